@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One prerendered page serves every record of a kind; the browser reads the id from the address. */
+const recordPages = [
+  ['/agents/quotes/:quote_id', '/agents/quotes/record'],
+  ['/agents/policies/:policy_id', '/agents/policies/record'],
+  ['/customers/policies/:policy_id', '/customers/policies/record'],
+] as const;
+
+const config: NextConfig = {
+  // A second build beside a running one (a measurement, a test) needs a folder of its own.
+  distDir: process.env['WEB_BUILD_FOLDER'] ?? '.next',
+  transpilePackages: ['@roadworthy/ui', '@roadworthy/core'],
+  turbopack: { root: repository },
+  outputFileTracingRoot: repository,
+  allowedDevOrigins: ['127.0.0.1'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  // The checks run tsc over the whole workspace; a start of the product need not wait for it again.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { globalNotFound: true },
+  rewrites: async () => recordPages.map(([source, destination]) => ({ source, destination })),
+  redirects: async () => [{ source: '/checkout', destination: '/checkout/start', permanent: false }],
+};
+
+export default config;

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { locale, messagesOf } from '../shell/messages.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { Providers } from '../shell/providers.tsx';
+import { fontVariables } from './fonts.ts';
+import './globals.css';
+
+export const metadata: Metadata = { title: messagesOf().shell.notFound.title, robots: { index: false } };
+
+export default function GlobalNotFound() {
+  return (
+    <html lang={locale} className={fontVariables}>
+      <body data-density="consumer">
+        <Providers locale={locale} messages={messagesOf()}>
+          <NotFoundScreen />
+        </Providers>
+      </body>
+    </html>
+  );
+}

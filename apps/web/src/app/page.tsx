@@ -1,0 +1,5 @@
+import { HomeScreen } from '../features/home/home-screen.tsx';
+
+export default function HomePage() {
+  return <HomeScreen />;
+}

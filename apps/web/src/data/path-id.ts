@@ -1,0 +1,17 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { idOfPath } from './record-id.ts';
+
+const never = () => () => undefined;
+
+/** The record id of the address. It is undefined while the shared page is not yet in the browser, null when missing. */
+export function usePathId(): string | null | undefined {
+  const pathname = usePathname();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? idOfPath(pathname) : undefined;
+}

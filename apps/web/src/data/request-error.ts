@@ -1,0 +1,59 @@
+export const fetchFailedMessage = 'An error occurred while fetching the data.';
+
+type Extensions = { readonly code?: unknown; readonly field?: unknown };
+type GraphQLErrorBody = { readonly message?: unknown; readonly extensions?: Extensions };
+
+/** A call that failed: `info` is what the server said, `status` its HTTP status (0 when the network failed). */
+export class RequestError extends Error {
+  readonly info: unknown;
+  readonly status: number;
+  /** The stable code of a refusal, such as `changed_elsewhere`. */
+  readonly code: string | undefined;
+  /** The input that the refusal is about, as the server names it. */
+  readonly field: string | undefined;
+
+  constructor(message: string, options: { info: unknown; status: number; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'RequestError';
+    this.info = options.info;
+    this.status = options.status;
+    const extensions = firstError(options.info)?.extensions;
+    this.code = text(extensions?.code);
+    this.field = text(extensions?.field);
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function firstError(info: unknown): GraphQLErrorBody | undefined {
+  const list = Array.isArray(info) ? info : isObject(info) ? info['errors'] : undefined;
+  const [first] = Array.isArray(list) ? list : [];
+  return isObject(first) ? first : undefined;
+}
+
+/** The error of an HTTP answer that is not OK: the fixed message, with the parsed body and the status. */
+export function httpError(status: number, info: unknown): RequestError {
+  return new RequestError(fetchFailedMessage, { info, status });
+}
+
+/** The error of an answer that carries errors: the first one's message, or the fixed one, with all of them. */
+export function answerError(errors: readonly unknown[], status = 200): RequestError {
+  return new RequestError(text(firstError(errors)?.message) ?? fetchFailedMessage, { info: errors, status });
+}
+
+/** What a person reads of a failure: the server's copy where there is one. */
+export function readableMessage(error: unknown): string | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  if (error.code !== undefined) return text(firstError(error.info)?.message) ?? error.message;
+  return error.message === fetchFailedMessage ? undefined : error.message;
+}
+
+/** Whether another try may succeed: the network or the server failed, and no rule said no. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  if (error.code === 'in_progress') return true;
+  if (error.code !== undefined && error.code !== 'internal') return false;
+  return error.status === 0 || error.status === 429 || error.status >= 500;
+}

@@ -1,0 +1,31 @@
+/** For whom a request is made; each screen asks as one of these. */
+export type RequestKind = 'underwriter' | 'org_admin' | 'org_owner' | 'agent' | 'user' | 'staff' | 'quote' | 'anonymous';
+
+const serviceRoles = ['global:service_manager', 'global:service_agent', 'global:service_member'] as const;
+const underwriterRoles = ['organization:underwriter', 'global:underwriter'] as const;
+const agentRoles = [...underwriterRoles, ...serviceRoles, 'organization:agent', 'global:read_only'] as const;
+const staffRoles = ['global:underwriter', ...serviceRoles, 'organization:agent'] as const;
+
+const firstHeld = (wanted: readonly string[], held: readonly string[]): string | undefined =>
+  wanted.find((role) => held.includes(role));
+
+/** The role that the `X-Hasura-Role` header names for a kind of request; undefined sends no header. */
+export function roleForKind(kind: RequestKind, held: readonly string[]): string | undefined {
+  switch (kind) {
+    case 'underwriter':
+      return firstHeld(underwriterRoles, held);
+    case 'org_admin':
+      return 'global:organization_admin';
+    case 'org_owner':
+      return 'organization:owner';
+    case 'agent':
+      return firstHeld(agentRoles, held) ?? 'organization:agent';
+    case 'user':
+      return 'global:user';
+    case 'staff':
+      return firstHeld(staffRoles, held);
+    case 'quote':
+    case 'anonymous':
+      return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { checkoutSteps, stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
+import { describe, expect, it } from 'vitest';
+import { detourFrom, placeAfter, placeOfPath, stepAfter, stepBefore } from './step-order.ts';
+
+const reachedTo = (last: string) => {
+  const index = checkoutSteps.findIndex((step) => step === last);
+  return checkoutSteps.map((id, at) => ({ id, reached: at <= index }));
+};
+const progress = (next: string, screen: string | null = null) => ({ screen, next, steps: reachedTo(next) });
+
+describe('the way through checkout', () => {
+  it.each([
+    ['/checkout/vehicle', 'vehicle'],
+    ['/checkout/pending-bind', 'pending-bind'],
+    ['/checkout/vehicle/', 'vehicle'],
+    ['/checkout', null],
+    ['/checkout/unknown', null],
+    ['/agents', null],
+  ])('reads %s as the place %s', (path, place) => {
+    expect(placeOfPath(path)).toBe(place);
+  });
+
+  it('leads from the first step to confirmation and back', () => {
+    expect(stepBefore('start')).toBeNull();
+    expect(stepAfter('payment')).toBe('confirmation');
+    expect(checkoutSteps.slice(0, -1).map(stepAfter)).toEqual(checkoutSteps.slice(1));
+  });
+
+  it('stays open at every step already reached', () => {
+    expect(detourFrom('vehicle', progress('plans'))).toBeNull();
+    expect(detourFrom('plans', progress('plans'))).toBeNull();
+    expect(detourFrom('start', progress('vehicle'))).toBeNull();
+  });
+
+  it('sends a visitor of a step too far ahead to where they left off', () => {
+    expect(detourFrom('payment', progress('use'))).toBe('use');
+  });
+
+  it.each(stateScreens)('lets the screen %s replace every step', (screen) => {
+    for (const step of checkoutSteps) expect(detourFrom(step, progress('plans', screen))).toBe(screen);
+    expect(detourFrom(screen, progress('plans', screen))).toBeNull();
+  });
+
+  it('leaves a state screen that no longer holds', () => {
+    expect(detourFrom('expired', progress('plans'))).toBe('plans');
+  });
+
+  it('goes on to where one left off after an earlier answer was edited', () => {
+    expect(placeAfter('vehicle', progress('sign'))).toBe('sign');
+    expect(placeAfter('vehicle', progress('vehicle'))).toBe('use');
+    expect(placeAfter('use', progress('you'))).toBe('you');
+    expect(placeAfter('payment', progress('payment'))).toBe('confirmation');
+  });
+
+  it('goes to the state screen when an answer led to one', () => {
+    expect(placeAfter('use', progress('you', 'ineligible'))).toBe('ineligible');
+  });
+});

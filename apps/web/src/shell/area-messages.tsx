@@ -1,0 +1,14 @@
+'use client';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+
+type AreaMessagesProps = { locale: string; messages: Partial<Messages>; children: ReactNode };
+
+/** Gives the components below the messages of their area; `useTranslations` reads them. */
+export function AreaMessages({ locale, messages, children }: AreaMessagesProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  );
+}

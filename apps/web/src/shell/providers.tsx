@@ -1,0 +1,18 @@
+'use client';
+import { LinkProvider } from '@roadworthy/ui/base/app-link.tsx';
+import type { ReactNode } from 'react';
+import { DataProvider } from '../data/query-client.tsx';
+import { AreaMessages } from './area-messages.tsx';
+import type { ShellMessages } from './messages.ts';
+import { RouterLink } from './router-link.tsx';
+
+/** What every page stands on: messages, the data cache and the router's link. */
+export function Providers(props: { locale: string; messages: ShellMessages; children: ReactNode }) {
+  return (
+    <AreaMessages locale={props.locale} messages={props.messages}>
+      <DataProvider>
+        <LinkProvider link={RouterLink}>{props.children}</LinkProvider>
+      </DataProvider>
+    </AreaMessages>
+  );
+}

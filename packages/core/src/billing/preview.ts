@@ -1,0 +1,44 @@
+import { premiumOf } from '../policies/issue-policy.ts';
+import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
+import type { Rating } from '../rating/rating.ts';
+import { dayOfMonth, type Day } from '../shared/day.ts';
+import { sumCents, type Cents } from '../shared/money.ts';
+import { defaultFees, scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
+
+/** A rated term and how it is to be paid; the rating is the one for this payment term. */
+export type BilledTerm = {
+  readonly rating: Pick<Rating, 'total' | 'fees'>;
+  readonly paymentTerm: PaymentTerm;
+  readonly months: PolicyDuration;
+  readonly effectiveDate: Day;
+  readonly installmentFee?: Cents;
+};
+
+/** Money in cents. The first invoice is charged at bind, whatever day cover begins on. */
+export type BillingPreview = {
+  readonly dueToday: Cents;
+  readonly invoices: readonly InvoiceDue[];
+  readonly installmentFees: Cents;
+  readonly total: Cents;
+};
+
+/**
+ * What is due at bind and when the rest falls due; the very schedule that binding writes. Instalments are anchored on
+ * the first day of cover. Null while there is no price.
+ */
+export function previewBilling(term: BilledTerm): BillingPreview | null {
+  const premium = premiumOf(term.rating);
+  if (premium === null) return null;
+  const invoices = scheduleInvoices({
+    premium,
+    policyFee: sumCents(term.rating.fees.map((fee) => fee.cents)),
+    installmentFee: term.installmentFee ?? defaultFees.installmentFee,
+    paymentTerm: term.paymentTerm,
+    months: term.months,
+    firstDue: term.effectiveDate,
+    anchorDay: dayOfMonth(term.effectiveDate),
+  });
+  const total = totalOf(invoices);
+  const installmentFees = sumCents(invoices.slice(1).map((invoice) => invoice.fees));
+  return { dueToday: invoices[0]?.amount ?? 0, invoices, installmentFees, total };
+}

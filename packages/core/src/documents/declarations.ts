@@ -1,0 +1,156 @@
+import type { InvoiceDue } from '../billing/instalments.ts';
+import type { PolicyIssued } from '../policies/issue-policy.ts';
+import type { Currency } from '../policies/vocabulary.ts';
+import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
+import type { PriceItem, Rating } from '../rating/rating.ts';
+import type { Day } from '../shared/day.ts';
+import { sumCents, type Cents } from '../shared/money.ts';
+import {
+  coverageLabels,
+  discountLabels,
+  paymentTermLabels,
+  printCoverage,
+  usageLabels,
+  valueBasisLabels,
+  vehicleClassLabels,
+} from './labels.ts';
+
+export type IssuingOrganization = {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+/** What was bound, in full. */
+export type DeclarationsSource = {
+  readonly policyNumber: string;
+  readonly policy: PolicyIssued;
+  readonly quote: Quote;
+  readonly rating: Rating;
+  readonly invoices: readonly InvoiceDue[];
+  readonly organization: IssuingOrganization;
+  readonly issued: Day;
+};
+
+export type DeclaredCoverage = {
+  readonly label: string;
+  readonly limit: string | null;
+  readonly deductible: string | null;
+  readonly premium: Cents;
+};
+
+export type DeclaredVehicle = {
+  readonly title: string;
+  readonly className: string;
+  readonly vin: string | null;
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly value: Cents | null;
+  readonly basis: string;
+  readonly usage: string | null;
+  readonly garaging: readonly string[];
+  readonly coverages: readonly DeclaredCoverage[];
+  readonly premium: Cents;
+};
+
+/** A labelled amount in cents; a discount is below zero. */
+export type DeclaredAmount = { readonly label: string; readonly amount: Cents };
+
+/** Everything that a declarations page says, in its order. Money in cents of the currency. */
+export type Declarations = {
+  readonly title: string;
+  readonly policyNumber: string;
+  readonly issued: Day;
+  readonly currency: Currency;
+  readonly organization: IssuingOrganization;
+  readonly term: { readonly from: Day; readonly to: Day; readonly time: string; readonly zone: string };
+  readonly namedInsured: { readonly name: string; readonly address: readonly string[] };
+  readonly vehicles: readonly DeclaredVehicle[];
+  readonly discounts: readonly DeclaredAmount[];
+  readonly minimumTopUp: Cents;
+  readonly premium: Cents;
+  readonly fees: readonly DeclaredAmount[];
+  readonly total: Cents;
+  readonly paymentTerm: string;
+  readonly schedule: readonly InvoiceDue[];
+};
+
+/** An address as it is written on an envelope, without empty lines. */
+export function addressLines(location: Location): string[] {
+  const place = [location.locality, location.administrativeArea].filter(Boolean).join(', ');
+  const last = `${place} ${location.postalCode}`.trim();
+  return [location.line1, location.line2, last].filter((line): line is string => line !== null && line !== '');
+}
+
+/** What people of a place call its zone, the season aside: `Eastern Time (America/New_York)`. */
+export function zoneName(zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  return `${name} (${zone})`;
+}
+
+function declaredCoverage({ coverage, cents }: PriceItem, { coverages }: Quote): DeclaredCoverage {
+  return { label: coverageLabels[coverage], ...printCoverage(coverage, coverages), premium: cents };
+}
+
+function garagingOf(vehicle: Vehicle, quote: Quote): readonly string[] {
+  const kept =
+    quote.locations.find((location) => location.locationId === vehicle.locationId) ??
+    quote.locations.find((location) => location.locationType === 'garaging');
+  return kept ? addressLines(kept) : [`${quote.administrativeArea} ${quote.postalCode}`];
+}
+
+function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource): DeclaredVehicle {
+  const items = rating.items.filter((item) => item.vehicleId === vehicle.vehicleId);
+  const { year, make, model, vin, ratingValue, ratingValueType, usageType, type } = vehicle;
+  const className = vehicleClassLabels[type];
+  const title = [year, make, model].filter((part) => part !== null && part !== '').join(' ');
+  return {
+    title: title === '' ? className : title,
+    className,
+    vin,
+    year,
+    make,
+    model,
+    value: ratingValue,
+    // The rates take an unanswered basis as agreed (rules 3.2), so the page says so too.
+    basis: valueBasisLabels[ratingValueType ?? 'agreed_value'],
+    usage: usageType === null ? null : usageLabels[usageType],
+    garaging: garagingOf(vehicle, quote),
+    coverages: items.map((item) => declaredCoverage(item, quote)),
+    premium: sumCents(items.map((item) => item.cents)),
+  };
+}
+
+/** The content of a policy's declarations page: what the PDF prints, and what its text is checked against. */
+export function declarationsOf(source: DeclarationsSource): Declarations {
+  const { policy, quote, rating, invoices } = source;
+  const insured = namedInsuredOf(quote);
+  const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
+  return {
+    title: 'Recreational vehicle policy declarations',
+    policyNumber: source.policyNumber,
+    issued: source.issued,
+    currency: policy.currency,
+    organization: source.organization,
+    term: {
+      from: policy.effectiveDate,
+      to: policy.expirationDate,
+      time: '12:01 a.m.',
+      zone: zoneName(policy.timeZone),
+    },
+    namedInsured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing) : [] },
+    vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source)),
+    discounts: rating.discounts.map(({ code, percent, cents }) => ({
+      label: `${discountLabels[code]} (${percent}%)`,
+      amount: -cents,
+    })),
+    minimumTopUp: rating.minimum_top_up,
+    premium: policy.premium,
+    fees: rating.fees.map((fee) => ({ label: 'Policy fee', amount: fee.cents })),
+    total: policy.premium + policy.fees,
+    paymentTerm: paymentTermLabels[policy.paymentTerm],
+    schedule: invoices,
+  };
+}

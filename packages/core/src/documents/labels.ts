@@ -1,0 +1,95 @@
+import type { Coverages } from '../products/coverages.ts';
+import type {
+  CoverageCode,
+  LiabilityLimit,
+  PaymentTerm,
+  RatingValueType,
+  UninsuredMotoristLimit,
+  UsageType,
+  VehicleClass,
+} from '../products/vocabulary.ts';
+import type { DiscountCode } from '../rating/vocabulary.ts';
+
+export const coverageLabels: Readonly<Record<CoverageCode, string>> = {
+  liability: 'Bodily injury and property damage liability',
+  comprehensive: 'Comprehensive',
+  collision: 'Collision',
+  uninsured_motorist: 'Uninsured and underinsured motorist',
+  medical_payments: 'Medical payments',
+  vacation_liability: 'Vacation liability',
+  emergency_expense: 'Emergency expense',
+  roadside: 'Roadside assistance',
+  glass: 'Glass without deductible',
+  full_timer_liability: 'Full-timer liability',
+  personal_effects: 'Personal effects',
+  pet: 'Pet injury',
+};
+
+export const discountLabels: Readonly<Record<DiscountCode, string>> = {
+  multi_policy: 'More than one policy',
+  paid_in_full: 'Paid in full',
+  original_owner: 'Original owner',
+  claim_free: 'Claim free',
+  affinity: 'Affinity group',
+  device: 'Telematics device',
+};
+
+export const vehicleClassLabels: Readonly<Record<VehicleClass, string>> = {
+  class_a: 'Class A motorhome',
+  class_b: 'Class B motorhome',
+  class_c: 'Class C motorhome',
+  travel_trailer: 'Travel trailer',
+  fifth_wheel: 'Fifth wheel',
+  toy_hauler: 'Toy hauler',
+  pop_up: 'Pop-up camper',
+  truck_camper: 'Truck camper',
+  teardrop: 'Teardrop trailer',
+  bus_conversion: 'Bus conversion',
+};
+
+export const valueBasisLabels: Readonly<Record<RatingValueType, string>> = {
+  agreed_value: 'Agreed value',
+  actual_cash_value: 'Actual cash value',
+  total_loss_replacement: 'Total loss replacement',
+  purchase_price: 'Purchase price',
+};
+
+export const usageLabels: Readonly<Record<UsageType, string>> = {
+  recreational: 'Recreational',
+  frequent: 'Frequent travel',
+  seasonal_parked: 'Parked for the season',
+  full_timer: 'Full-time living',
+  business: 'Business',
+};
+
+export const paymentTermLabels: Readonly<Record<PaymentTerm, string>> = {
+  monthly: 'Monthly',
+  pay_in_full: 'Paid in full',
+};
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}
+
+function splitLimit(limit: LiabilityLimit | UninsuredMotoristLimit): string {
+  const [amount = '', combined] = limit.split(' ');
+  const thousands = (text: string) => (text.endsWith('M') ? Number(text.slice(0, -1)) * 1000 : Number(text)) * 1000;
+  if (combined === 'CSL') return `${dollars(thousands(amount))} combined single limit`;
+  const [person = '', accident = '', property] = amount.split('/');
+  const injury = `${dollars(thousands(person))} each person, ${dollars(thousands(accident))} each accident`;
+  return property === undefined ? injury : `${injury}, ${dollars(thousands(property))} property damage`;
+}
+
+/** How a coverage bought reads: its limit and its deductible, null where it has none. */
+export function printCoverage(
+  code: CoverageCode,
+  coverages: Coverages,
+): { readonly limit: string | null; readonly deductible: string | null } {
+  const bought: { readonly limit?: string | number; readonly deductible?: number } = coverages[code] ?? {};
+  const deductible = bought.deductible === undefined ? null : dollars(bought.deductible);
+  if (code === 'liability' && coverages.liability) return { limit: splitLimit(coverages.liability.limit), deductible };
+  if (code === 'uninsured_motorist' && coverages.uninsured_motorist) {
+    return { limit: splitLimit(coverages.uninsured_motorist.limit), deductible };
+  }
+  return { limit: typeof bought.limit === 'number' ? dollars(bought.limit) : null, deductible };
+}

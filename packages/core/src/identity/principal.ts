@@ -1,0 +1,37 @@
+import { permissionsOf } from './role-permissions.ts';
+import type { Permission, Role } from './vocabulary.ts';
+
+/** On whose behalf a request runs: exactly one role, and the rows that its claims open. */
+export type Principal = {
+  readonly kind: 'user' | 'quote_token' | 'anonymous' | 'system';
+  readonly role: Role;
+  readonly userId: string | null;
+  readonly organizationId: string | null;
+  readonly quoteId: string | null;
+  readonly permissions: readonly Permission[];
+};
+
+type Claims = Partial<Pick<Principal, 'userId' | 'organizationId' | 'quoteId'>>;
+
+function kindOf(role: Role): Principal['kind'] {
+  if (role === 'anonymous' || role === 'system') return role;
+  // A claim link is a bearer of one record, as a quote link is.
+  return role === 'token:quote' || role === 'token:claim' ? 'quote_token' : 'user';
+}
+
+/** The principal of a role, with the permissions that the role gives. */
+export function principalOf(role: Role, claims: Claims = {}): Principal {
+  return {
+    kind: kindOf(role),
+    role,
+    userId: claims.userId ?? null,
+    organizationId: claims.organizationId ?? null,
+    quoteId: claims.quoteId ?? null,
+    permissions: permissionsOf(role),
+  };
+}
+
+/** Whether the principal holds a permission. */
+export function may(principal: Principal, permission: Permission): boolean {
+  return principal.permissions.includes(permission);
+}

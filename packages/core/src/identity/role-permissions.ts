@@ -1,0 +1,101 @@
+import { permissions, type Permission, type Role } from './vocabulary.ts';
+
+const customer: readonly Permission[] = [
+  'quote:create',
+  'quote:edit',
+  'quote:bind',
+  'quote:resume',
+  'policy:cancel',
+  'proposal:create',
+  'billing:pay',
+  'renewal:accept',
+  'claim:create',
+  'claim:file',
+  'claim:track',
+  'profile:write',
+];
+
+const agent: readonly Permission[] = [
+  'quote:create',
+  'quote:edit',
+  'quote:send',
+  'quote:revoke',
+  'quote:assign',
+  'quote:copy',
+  'quote:bind',
+  'referral:submit',
+  'referral:cancel',
+  'verification:run',
+  'policy:cancel',
+  'policy:annotate',
+  'proposal:create',
+  'proposal:accept',
+  'proposal:cancel',
+  'billing:retry',
+  'billing:charge_day',
+  'renewal:lock',
+  'renewal:offer',
+  'profile:write',
+  'report:read',
+];
+
+const underwriter: readonly Permission[] = [
+  'quote:revoke',
+  'quote:force_bind',
+  'referral:cancel',
+  'referral:decide',
+  'verification:run',
+  'mvr:read',
+  'policy:cancel',
+  'policy:backdate',
+  'policy:change_date',
+  'policy:annotate',
+  'renewal:decide',
+  'renewal:set_status',
+  'announcement:write',
+  'rule:write',
+  'question:write',
+  'rejection:write',
+  'incident:act',
+  'profile:write',
+  'report:read',
+];
+
+/** What each role may do beyond reading the rows it sees. */
+const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
+  anonymous: ['quote:create', 'quote:resume', 'claim:create', 'claim:track'],
+  'token:quote': ['quote:edit', 'quote:bind'],
+  'token:claim': ['claim:file'],
+  system: permissions,
+  email: [],
+  'global:user': customer,
+  'organization:customer': customer,
+  'organization:agent': agent,
+  'organization:owner': [...agent, 'billing:refund', 'organization:write', 'member:write', 'partner:write'],
+  'organization:underwriter': underwriter,
+  'global:read_only': [],
+  'global:service_agent': agent,
+  'global:service_member': agent,
+  'global:service_manager': [...agent, 'billing:refund', 'billing:reinstate', 'customer:reset'],
+  'global:actuary': ['rater:test', 'rater:promote', 'actuary_document:read', 'report:read'],
+  'global:underwriter': [...underwriter, 'rater:test', 'actuary_document:read'],
+  'global:organization_admin': [
+    'quote:move',
+    'policy:move',
+    'announcement:write',
+    'organization:write',
+    'member:write',
+    'partner:write',
+    'round_robin:write',
+    'product:write',
+    'customer:reset',
+    'profile:write',
+  ],
+  'global:admin': permissions,
+};
+
+/** The permissions of one or several roles together, in the catalogue's order, each once. */
+export function permissionsOf(roles: Role | readonly Role[]): readonly Permission[] {
+  const held = new Set((typeof roles === 'string' ? [roles] : roles).flatMap((role) => rolePermissions[role]));
+  return permissions.filter((permission) => held.has(permission));
+}

@@ -1,0 +1,110 @@
+/** The roles that a caller may hold and name, least privileged first. */
+export const callerRoles = [
+  'email',
+  'global:user',
+  'organization:customer',
+  'organization:agent',
+  'organization:owner',
+  'organization:underwriter',
+  'global:read_only',
+  'global:service_agent',
+  'global:service_member',
+  'global:service_manager',
+  'global:actuary',
+  'global:underwriter',
+  'global:organization_admin',
+  'global:admin',
+] as const;
+export type CallerRole = (typeof callerRoles)[number];
+
+/** Roles that follow from how a request came; no header can name them. */
+export const impliedRoles = ['anonymous', 'token:quote', 'token:claim', 'system'] as const;
+export type ImpliedRole = (typeof impliedRoles)[number];
+
+export type Role = CallerRole | ImpliedRole;
+
+/** Every verb on a noun that an operation may ask for. */
+export const permissions = [
+  'quote:create',
+  'quote:edit',
+  'quote:send',
+  'quote:revoke',
+  'quote:assign',
+  'quote:copy',
+  'quote:bind',
+  'quote:force_bind',
+  'quote:move',
+  'quote:resume',
+  'referral:submit',
+  'referral:cancel',
+  'referral:decide',
+  'verification:run',
+  'mvr:read',
+  'policy:cancel',
+  'policy:backdate',
+  'policy:change_date',
+  'policy:move',
+  'policy:annotate',
+  'proposal:create',
+  'proposal:accept',
+  'proposal:cancel',
+  'billing:pay',
+  'billing:retry',
+  'billing:refund',
+  'billing:reinstate',
+  'billing:charge_day',
+  'renewal:accept',
+  'renewal:lock',
+  'renewal:offer',
+  'renewal:decide',
+  'renewal:set_status',
+  'claim:create',
+  'claim:file',
+  'claim:track',
+  'claim:handle',
+  'claim:sync',
+  'announcement:write',
+  'rule:write',
+  'question:write',
+  'rejection:write',
+  'rater:test',
+  'rater:promote',
+  'actuary_document:read',
+  'incident:act',
+  'organization:write',
+  'member:write',
+  'partner:write',
+  'round_robin:write',
+  'product:write',
+  'profile:write',
+  'customer:reset',
+  'report:read',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** What a person reads for a role. */
+export const roleLabels: Readonly<Record<Role, string>> = {
+  anonymous: 'Visitor',
+  'token:quote': 'Quote link',
+  'token:claim': 'Claim link',
+  system: 'System',
+  email: 'E-mail address',
+  'global:user': 'Customer',
+  'organization:customer': 'Customer of an organization',
+  'organization:agent': 'Agent',
+  'organization:owner': 'Agency owner',
+  'organization:underwriter': 'Underwriter of an organization',
+  'global:read_only': 'Read only',
+  'global:service_agent': 'Service agent',
+  'global:service_member': 'Service member',
+  'global:service_manager': 'Service manager',
+  'global:actuary': 'Actuary',
+  'global:underwriter': 'Underwriter',
+  'global:organization_admin': 'Organization administrator',
+  'global:admin': 'Administrator',
+};
+
+/** Whether a text names a role that a caller may hold. */
+export function isCallerRole(text: unknown): text is CallerRole {
+  return callerRoles.some((role) => role === text);
+}

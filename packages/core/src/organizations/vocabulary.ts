@@ -1,0 +1,27 @@
+import type { CallerRole } from '../identity/vocabulary.ts';
+
+/** Insurers and agencies sell; software organizations use the platform under their own name. */
+export const organizationTypes = ['roamly_insurance', 'roamly_software'] as const;
+export type OrganizationType = (typeof organizationTypes)[number];
+
+/** Roles that a membership gives, and only within its organization. */
+export const memberRoles = [
+  'organization:agent',
+  'organization:owner',
+  'organization:underwriter',
+] as const satisfies readonly CallerRole[];
+export type MemberRole = (typeof memberRoles)[number];
+
+/** Roles that a person holds everywhere. */
+export const globalRoles = [
+  'global:user',
+  'global:read_only',
+  'global:service_agent',
+  'global:service_member',
+  'global:service_manager',
+  'global:actuary',
+  'global:underwriter',
+  'global:organization_admin',
+  'global:admin',
+] as const satisfies readonly CallerRole[];
+export type GlobalRole = (typeof globalRoles)[number];

@@ -1,0 +1,29 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { formatDay, type Day } from '../shared/day.ts';
+import type { PolicyStatus } from './vocabulary.ts';
+
+export type PolicyActivated = { readonly type: 'policy_activated'; readonly policyId: string };
+
+export type ActivationRefusal = 'policy_not_pending' | 'term_not_begun' | 'term_ended';
+
+type ActivatedPolicy = {
+  readonly policyId: string;
+  readonly status: PolicyStatus;
+  readonly effectiveDate: Day;
+  readonly expirationDate: Day;
+};
+
+/**
+ * Rules 2.5: a pending policy comes into force on its first day. Today is the civil day of the risk's zone one minute
+ * ago, since cover begins at 12:01 a.m.
+ */
+export function decideActivation(policy: ActivatedPolicy, today: Day): Decision<PolicyActivated, ActivationRefusal> {
+  if (policy.status !== 'pending') return refuse('policy_not_pending', 'Only a pending policy comes into force.');
+  if (today < policy.effectiveDate) {
+    return refuse('term_not_begun', `Cover begins on ${formatDay(policy.effectiveDate)}.`);
+  }
+  if (today >= policy.expirationDate) {
+    return refuse('term_ended', `Cover ended on ${formatDay(policy.expirationDate)}.`);
+  }
+  return accept({ type: 'policy_activated', policyId: policy.policyId });
+}

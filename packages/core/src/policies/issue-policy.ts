@@ -1,0 +1,77 @@
+import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
+import type { Quote } from '../quoting/quote.ts';
+import type { Rating } from '../rating/rating.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import type { Day } from '../shared/day.ts';
+import { sumCents, type Cents } from '../shared/money.ts';
+import { termEnd, type Term } from './term.ts';
+import type { ActivityAction, Currency, PolicyStatus } from './vocabulary.ts';
+
+/** The first term of a new contract. Money in cents. */
+export type PolicyIssued = Term & {
+  readonly type: 'policy_issued';
+  readonly quoteId: string;
+  readonly organizationId: string;
+  readonly productId: string;
+  readonly provider: Provider;
+  readonly status: Extract<PolicyStatus, 'pending' | 'active'>;
+  readonly policyTerm: number;
+  /** Null opens a new contract; a renewal's term carries the old one's. */
+  readonly contractId: string | null;
+  readonly timeZone: string;
+  readonly currency: Currency;
+  readonly paymentTerm: PaymentTerm;
+  /** Written premium of the term without fees. */
+  readonly premium: Cents;
+  /** What is earned at bind; instalment fees are earned as they are invoiced. */
+  readonly fees: Cents;
+  readonly activity: ActivityAction;
+};
+
+export type IssueRefusal = 'quote_not_binding' | 'quote_already_issued' | 'not_priced' | 'rating_outdated';
+
+/** The currency of a country's policies. */
+export function currencyOf(country: Quote['country']): Currency {
+  return country === 'CA' ? 'CAD' : 'USD';
+}
+
+/** The premium of a priced term without its fees, in cents; null when the rating has no total. */
+export function premiumOf(rating: Pick<Rating, 'total' | 'fees'>): Cents | null {
+  return rating.total === null ? null : rating.total - sumCents(rating.fees.map((fee) => fee.cents));
+}
+
+/**
+ * The policy that a quote being bound becomes. It is in force at once when its first day has come in the risk's zone,
+ * and pending until then.
+ */
+export function decideIssue(
+  quote: Quote,
+  rating: Pick<Rating, 'total' | 'fees'>,
+  today: Day,
+): Decision<PolicyIssued, IssueRefusal> {
+  if (quote.policyId !== null) return refuse('quote_already_issued', 'This quote is a policy already.');
+  if (quote.status !== 'pending_bind') return refuse('quote_not_binding', 'No payment for this quote is on its way.');
+  if (quote.contentHash === null || quote.ratedContentHash !== quote.contentHash) {
+    return refuse('rating_outdated', 'The price is older than the last change. Price this quote again.');
+  }
+  const premium = premiumOf(rating);
+  if (premium === null) return refuse('not_priced', 'This quote has no price.');
+  return accept({
+    type: 'policy_issued',
+    quoteId: quote.quoteId,
+    organizationId: quote.organizationId,
+    productId: quote.productId,
+    provider: quote.provider,
+    status: quote.effectiveDate > today ? 'pending' : 'active',
+    policyTerm: 1,
+    contractId: null,
+    effectiveDate: quote.effectiveDate,
+    expirationDate: termEnd(quote.effectiveDate, quote.policyDurationMonths),
+    timeZone: quote.timeZone,
+    currency: currencyOf(quote.country),
+    paymentTerm: quote.paymentTerm,
+    premium,
+    fees: sumCents(rating.fees.map((fee) => fee.cents)),
+    activity: 'new_business',
+  });
+}

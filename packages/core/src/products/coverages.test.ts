@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { coverageOptions, decideCoverages } from './coverages.ts';
+import { coverageCodes } from './vocabulary.ts';
+
+const motorhome = { state: 'OH', motorised: true };
+const trailer = { state: 'OH', motorised: false };
+
+const everything = {
+  liability: { limit: '100/300/100' },
+  comprehensive: { deductible: 500 },
+  collision: { deductible: 1000 },
+  uninsured_motorist: { limit: '100/300' },
+  medical_payments: { limit: 5000 },
+  vacation_liability: { limit: 100_000 },
+  emergency_expense: { limit: 750 },
+  roadside: {},
+  glass: {},
+  full_timer_liability: { limit: 100_000 },
+  personal_effects: { limit: 5000 },
+  pet: {},
+};
+const towed = {
+  comprehensive: { deductible: 500 },
+  collision: { deductible: 500 },
+  vacation_liability: { limit: 25_000 },
+  full_timer_liability: { limit: 300_000 },
+  roadside: {},
+  glass: {},
+};
+
+function refusalOf(value: unknown, context = motorhome) {
+  const decision = decideCoverages(value, context);
+  return decision.ok ? null : { code: decision.refusal.code, field: decision.refusal.field };
+}
+
+const withLiability = (others: object) => ({ liability: { limit: '100/300/100' }, ...others });
+
+describe('coverages', () => {
+  test('of a motorhome may hold every cover', () => {
+    expect(decideCoverages(everything, motorhome)).toEqual({ ok: true, event: everything });
+  });
+
+  test('of a towed unit need no liability', () => {
+    expect(decideCoverages(towed, trailer)).toEqual({ ok: true, event: towed });
+    expect(decideCoverages({}, trailer)).toEqual({ ok: true, event: {} });
+  });
+
+  test.each(coverageCodes)('take every value that is offered for %s', (code) => {
+    const option = coverageOptions[code];
+    const values = option?.values ?? [undefined];
+    const most = { liability: { limit: '1M CSL' }, comprehensive: { deductible: 500 } };
+    for (const value of values) {
+      const bought = { ...most, [code]: option ? { [option.setting]: value } : {} };
+      expect(decideCoverages(bought, motorhome)).toEqual({ ok: true, event: bought });
+    }
+  });
+
+  test.each([null, undefined, 'all', 7, [], ['liability']])('that are %s are refused as malformed', (value) => {
+    expect(refusalOf(value)).toEqual({ code: 'coverages_malformed', field: 'coverages' });
+  });
+
+  test.each([
+    ['a cover that does not exist', { gap: {} }, 'unknown_coverage', 'coverages.gap'],
+    ['a name of the prototype', { toString: {} }, 'unknown_coverage', 'coverages.toString'],
+    ['a cover that is no object', { roadside: true }, 'coverages_malformed', 'coverages.roadside'],
+    ['a cover that is null', { roadside: null }, 'coverages_malformed', 'coverages.roadside'],
+    [
+      'a setting that does not exist',
+      { collision: { deductible: 500, limit: 1 } },
+      'unknown_setting',
+      'coverages.collision.limit',
+    ],
+    ['a setting on a plain cover', { pet: { limit: 1000 } }, 'unknown_setting', 'coverages.pet.limit'],
+    [
+      'a deductible that is not offered',
+      { collision: { deductible: 750 } },
+      'value_not_offered',
+      'coverages.collision.deductible',
+    ],
+    [
+      'a deductible as text',
+      { comprehensive: { deductible: '500' } },
+      'value_not_offered',
+      'coverages.comprehensive.deductible',
+    ],
+    ['a missing deductible', { collision: {} }, 'value_not_offered', 'coverages.collision.deductible'],
+    [
+      'a limit that is not offered',
+      { medical_payments: { limit: 7500 } },
+      'value_not_offered',
+      'coverages.medical_payments.limit',
+    ],
+    [
+      'personal effects by the hundred',
+      { personal_effects: { limit: 1500 } },
+      'value_not_offered',
+      'coverages.personal_effects.limit',
+    ],
+    [
+      'personal effects above 50,000',
+      { personal_effects: { limit: 51_000 } },
+      'value_not_offered',
+      'coverages.personal_effects.limit',
+    ],
+    ['glass without comprehensive', { glass: {} }, 'glass_needs_comprehensive', 'coverages.glass'],
+  ])('with %s are refused', (_, others, code, field) => {
+    expect(refusalOf(withLiability(others))).toEqual({ code, field });
+  });
+
+  test('of a motorhome need liability', () => {
+    expect(refusalOf({ collision: { deductible: 500 } })).toEqual({
+      code: 'liability_required',
+      field: 'coverages.liability',
+    });
+  });
+
+  test.each([
+    ['TX', '25/50/25', '50/100/50'],
+    ['CA', '25/50/25', '50/100/50'],
+    ['ON', '250/500/100', '300 CSL'],
+    ['NS', '300 CSL', '500 CSL'],
+  ])('in %s with %s are below the legal minimum, and the message says to take %s', (state, limit, lawful) => {
+    const decision = decideCoverages({ liability: { limit } }, { state, motorised: true });
+    expect(decision).toMatchObject({
+      ok: false,
+      refusal: { code: 'liability_below_state_minimum', field: 'coverages.liability.limit' },
+    });
+    if (!decision.ok) expect(decision.refusal.message).toContain(lawful);
+  });
+
+  test('in a state without a minimum on file are refused rather than let through', () => {
+    expect(refusalOf(withLiability({}), { state: 'ZZ', motorised: true })?.code).toBe('liability_below_state_minimum');
+  });
+
+  test.each([
+    ['25/50/25', '100/300'],
+    ['50/100/50', '100/300'],
+    ['100/300/100', '250/500'],
+    ['300 CSL', '250/500'],
+  ])('with liability %s refuse uninsured motorist %s', (liability, uninsured) => {
+    const value = { liability: { limit: liability }, uninsured_motorist: { limit: uninsured } };
+    expect(refusalOf(value)).toEqual({
+      code: 'uninsured_motorist_above_liability',
+      field: 'coverages.uninsured_motorist.limit',
+    });
+  });
+
+  test.each([
+    ['liability', { limit: '100/300/100' }],
+    ['uninsured_motorist', { limit: '25/50' }],
+    ['medical_payments', { limit: 5000 }],
+  ])('of a towed unit refuse %s, which follows the tow vehicle', (code, bought) => {
+    expect(refusalOf({ ...towed, [code]: bought }, trailer)).toEqual({
+      code: 'motorised_only',
+      field: `coverages.${code}`,
+    });
+  });
+});

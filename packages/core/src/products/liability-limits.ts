@@ -1,0 +1,43 @@
+import { stateMinimums } from './state-minimums.ts';
+import { type LiabilityLimit, liabilityLimits, type UninsuredMotoristLimit } from './vocabulary.ts';
+
+type Thousands = { readonly person: number; readonly accident: number; readonly property: number };
+type ReadLimit = Thousands & { readonly combined: number | null };
+
+const combinedLimits: Partial<Record<LiabilityLimit, number>> = { '300 CSL': 300, '500 CSL': 500, '1M CSL': 1000 };
+
+/** The thousands of dollars that a limit pays at most; a combined limit pays its whole for any of the three. */
+function readLimit(limit: LiabilityLimit): ReadLimit {
+  const combined = combinedLimits[limit];
+  if (combined !== undefined) return { person: combined, accident: combined, property: combined, combined };
+  const [person = 0, accident = 0, property = 0] = limit.split('/').map(Number);
+  return { person, accident, property, combined: null };
+}
+
+/**
+ * Whether a liability limit is lawful in a state or province (postal code); false where no minimum is on file.
+ * A combined limit must hold the accident and the property together; a combined minimum takes a combined limit only.
+ */
+export function meetsStateMinimum(limit: LiabilityLimit, state: string): boolean {
+  const minimum = stateMinimums[state];
+  if (!minimum) return false;
+  const offered = readLimit(limit);
+  if ('combined' in minimum) return offered.combined !== null && offered.combined >= minimum.combined;
+  if (offered.combined !== null) return offered.combined >= minimum.accident + minimum.property;
+  return (
+    offered.person >= minimum.person && offered.accident >= minimum.accident && offered.property >= minimum.property
+  );
+}
+
+/** The smallest lawful limit of a state that is not below `atLeast` in the order offered; null for an unknown state. */
+export function smallestLawfulLimit(state: string, atLeast: LiabilityLimit = '25/50/25'): LiabilityLimit | null {
+  const offered = liabilityLimits.slice(liabilityLimits.indexOf(atLeast));
+  return offered.find((limit) => meetsStateMinimum(limit, state)) ?? null;
+}
+
+/** Whether uninsured motorist cover stays within the liability bought, a person and an accident (rules 3.3). */
+export function isWithinLiability(uninsured: UninsuredMotoristLimit, liability: LiabilityLimit): boolean {
+  const [person = 0, accident = 0] = uninsured.split('/').map(Number);
+  const bought = readLimit(liability);
+  return person <= bought.person && accident <= bought.accident;
+}

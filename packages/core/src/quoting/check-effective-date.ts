@@ -1,0 +1,17 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { addDays, formatDay, isDay, type Day } from '../shared/day.ts';
+
+/** Days ahead that cover may begin. */
+export const longestLead = 60;
+
+export type EffectiveDateRefusal = 'effective_date_invalid' | 'effective_date_out_of_range';
+
+/** The first day of cover: a calendar day from today to 60 days ahead, in the risk's zone (rules 2.1, G5). */
+export function checkEffectiveDate(text: string, today: Day): Decision<Day, EffectiveDateRefusal> {
+  const field = 'effective_date';
+  if (!isDay(text)) return refuse('effective_date_invalid', 'Choose a day of the calendar.', field);
+  const last = addDays(today, longestLead);
+  if (text >= today && text <= last) return accept(text);
+  const range = `from ${formatDay(today)} to ${formatDay(last)}`;
+  return refuse('effective_date_out_of_range', `Choose a day ${range}.`, field);
+}

@@ -1,0 +1,104 @@
+import { storageTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
+import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
+import { yearOf, type Day } from '../shared/day.ts';
+import { formatCents, type Cents } from '../shared/money.ts';
+import { checkVin, type VinRefusal } from './check-vin.ts';
+import type { Vehicle } from './quote.ts';
+
+/** What a form sends of a vehicle; null or absent is not answered. */
+export type VehicleInput = Partial<Omit<Vehicle, 'vehicleId'>>;
+
+/** Values of vehicles that may be entered, in cents. Above the referral limit an underwriter looks; above this is a typing mistake. */
+export type ValueRange = { readonly min: Cents; readonly max: Cents };
+export const valueRange: ValueRange = { min: 200_000, max: 500_000_000 };
+
+/** More nights a year than these make a full-timer. */
+export const fullTimerNights = 150;
+
+export type VehicleRefusal =
+  | VinRefusal
+  | 'vehicle_class_unknown'
+  | 'usage_unknown'
+  | 'storage_unknown'
+  | 'year_out_of_range'
+  | 'value_out_of_range'
+  | 'purchase_price_out_of_range'
+  | 'mileage_out_of_range'
+  | 'rental_out_of_range'
+  | 'nights_out_of_range';
+
+type Found = Refusal<VehicleRefusal>;
+
+function outside(value: number | null | undefined, min: number, max: number): boolean {
+  return value !== null && value !== undefined && !(Number.isInteger(value) && value >= min && value <= max);
+}
+
+function unlisted(value: string | null | undefined, list: readonly string[]): boolean {
+  return value !== null && value !== undefined && !list.includes(value);
+}
+
+function findListProblems({ type, usageType, storageType }: VehicleInput): Found[] {
+  const found: Found[] = [];
+  const add = (code: VehicleRefusal, message: string, field: string) => found.push({ code, message, field });
+  if (unlisted(type, vehicleClasses)) add('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
+  if (unlisted(usageType, usageTypes)) add('usage_unknown', 'Choose one of the uses shown.', 'vehicle.usage_type');
+  if (unlisted(storageType, storageTypes)) {
+    add('storage_unknown', 'Choose one of the storage places shown.', 'vehicle.storage_type');
+  }
+  return found;
+}
+
+function findAmountProblems(vehicle: VehicleInput, today: Day, range: ValueRange): Found[] {
+  const found: Found[] = [];
+  const add = (code: VehicleRefusal, message: string, field: string) => found.push({ code, message, field });
+  const nextYear = yearOf(today) + 1;
+  if (outside(vehicle.year, 1900, nextYear)) {
+    add('year_out_of_range', `Enter a model year from 1900 to ${nextYear}.`, 'vehicle.year');
+  }
+  const money = `from ${formatCents(range.min)} to ${formatCents(range.max)}`;
+  if (outside(vehicle.ratingValue, range.min, range.max)) {
+    add('value_out_of_range', `Enter a value ${money}.`, 'vehicle.rating_value');
+  }
+  if (outside(vehicle.purchasePrice, 1, range.max)) {
+    const message = `Enter what you paid, up to ${formatCents(range.max)}.`;
+    add('purchase_price_out_of_range', message, 'vehicle.purchase_price');
+  }
+  if (outside(vehicle.estimatedYearlyMileage, 0, 200_000)) {
+    add('mileage_out_of_range', 'Enter the miles of a year, from 0 to 200,000.', 'vehicle.estimated_yearly_mileage');
+  }
+  if (outside(vehicle.rentalUtilizationRate, 0, 100)) {
+    const message = 'Enter the share of nights rented out, from 0 to 100 per cent.';
+    add('rental_out_of_range', message, 'vehicle.rental_utilization_rate');
+  }
+  if (outside(vehicle.nightsPerYear, 0, 366)) {
+    add('nights_out_of_range', 'Enter the nights of a year, from 0 to 366.', 'vehicle.nights_per_year');
+  }
+  return found;
+}
+
+/** Everything that is wrong with the answers given about a vehicle, each at its field. Values in cents. */
+export function findVehicleProblems(vehicle: VehicleInput, today: Day, range: ValueRange = valueRange): Found[] {
+  const vin = vehicle.vin ? checkVin(vehicle.vin, vehicle.year ?? null) : null;
+  const problems = [...findListProblems(vehicle), ...findAmountProblems(vehicle, today, range)];
+  return vin === null || vin.ok ? problems : [...problems, vin.refusal];
+}
+
+/**
+ * The answers about a vehicle as they are stored: the VIN in capitals, and more than 150 nights a year always a
+ * full-timer. Refuses with the first problem; answers that are missing are no problem here.
+ */
+export function checkVehicle(
+  vehicle: VehicleInput,
+  today: Day,
+  range: ValueRange = valueRange,
+): Decision<VehicleInput, VehicleRefusal> {
+  const [problem] = findVehicleProblems(vehicle, today, range);
+  if (problem) return refuse(problem.code, problem.message, problem.field);
+  const vin = vehicle.vin ? checkVin(vehicle.vin, vehicle.year ?? null) : null;
+  const livesAboard = (vehicle.nightsPerYear ?? 0) > fullTimerNights && vehicle.usageType !== 'business';
+  return accept({
+    ...vehicle,
+    ...(vin?.ok ? { vin: vin.event } : {}),
+    ...(livesAboard ? { usageType: 'full_timer' as const } : {}),
+  });
+}

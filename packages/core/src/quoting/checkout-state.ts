@@ -1,0 +1,71 @@
+import { expectedAnswers, missingAnswers, type MissingAnswer } from './missing.ts';
+import type { Quote } from './quote.ts';
+import type { QuoteFacts } from './quote-facts.ts';
+import { checkoutSteps, type CheckoutStep, type QuoteStatus, type StateScreen } from './vocabulary.ts';
+
+export type StepState = { readonly step: CheckoutStep; readonly answered: boolean; readonly reached: boolean };
+
+export type CheckoutState = {
+  readonly steps: readonly StepState[];
+  /** The first step that still needs an answer, or null when none does. */
+  readonly next: CheckoutStep | null;
+  /** Whole per cent of what is asked that is answered. */
+  readonly percent: number;
+  /** What is shown in place of the steps, if the status calls for it. */
+  readonly screen: StateScreen | null;
+  /** What the price says stops the way past the plans, while earlier answers may still change. */
+  readonly stop: 'ineligible' | 'review-needed' | null;
+  readonly missing: readonly MissingAnswer[];
+};
+
+const screens: Readonly<Record<QuoteStatus, StateScreen | null>> = {
+  open: null,
+  agent_approved: null,
+  agent_required: 'agent-required',
+  referred: 'review-needed',
+  ineligible: 'ineligible',
+  expired: 'expired',
+  pending_bind: 'pending-bind',
+  bound: 'confirmation',
+  proposal: 'locked',
+  pending_renewal: 'locked',
+  locked_pending_renewal: 'locked',
+  replaced: 'replaced',
+};
+
+/** The screen that a quote's status shows in place of the steps; an offer past its last day has ended already. */
+export function screenOf(quote: Quote, facts: Pick<QuoteFacts, 'today'>): StateScreen | null {
+  const ended = facts.today > quote.expirationDate && (quote.status === 'open' || quote.status === 'agent_approved');
+  return ended ? 'expired' : screens[quote.status];
+}
+
+function stopOf(quote: Quote, { rating, waivedContentHash }: QuoteFacts): CheckoutState['stop'] {
+  if (rating === null) return null;
+  if (rating.rejections.length > 0) return 'ineligible';
+  const waived = quote.contentHash !== null && waivedContentHash === quote.contentHash;
+  return rating.referrals.length > 0 && !waived ? 'review-needed' : null;
+}
+
+/**
+ * Where a quote stands in checkout. A step is reached when everything before it is answered, or when it was saved
+ * before: whoever goes back loses no way forward.
+ */
+export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
+  const missing = missingAnswers(quote, facts.today, facts.rating?.missing_fields);
+  const open = new Set(missing.map((answer) => answer.step));
+  const first = checkoutSteps.findIndex((step) => open.has(step));
+  const steps = checkoutSteps.map((step, index) => ({
+    step,
+    answered: !open.has(step),
+    reached: first === -1 || index <= first || quote.steps.includes(step),
+  }));
+  const answered = expectedAnswers(quote, facts.today).filter((answer) => answer.answered).length;
+  return {
+    steps,
+    next: checkoutSteps[first] ?? null,
+    percent: Math.floor((100 * answered) / (answered + missing.length)),
+    screen: screenOf(quote, facts),
+    stop: stopOf(quote, facts),
+    missing,
+  };
+}

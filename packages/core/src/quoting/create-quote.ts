@@ -1,0 +1,73 @@
+import type { Principal } from '../identity/principal.ts';
+import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { addDays, type Day } from '../shared/day.ts';
+import { actorsOf } from './actors.ts';
+import { checkEffectiveDate, type EffectiveDateRefusal } from './check-effective-date.ts';
+import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
+import { transitions } from './transitions.ts';
+import type { Country } from './vocabulary.ts';
+
+/** Days that a new or reopened offer may be bought. */
+export const offerDays = 30;
+
+/** Where a postal code lies, or null when no such code is known. */
+export type Area = { readonly country: Country; readonly administrativeArea: string; readonly timeZone: string };
+
+export type QuoteRequest = { readonly postalCode: string; readonly effectiveDate?: string | null };
+
+export type QuoteCreated = {
+  readonly type: 'quote_created';
+  readonly status: 'open';
+  readonly postalCode: string;
+  readonly area: Area;
+  readonly effectiveDate: Day;
+  readonly expirationDate: Day;
+};
+
+export type CreateRefusal =
+  | 'actor_not_allowed'
+  | 'postal_code_unknown'
+  | 'product_not_live'
+  | PostalCodeRefusal
+  | EffectiveDateRefusal;
+
+/**
+ * Row 1 of rules 2.1: whether a quote may be started for a place. Cover begins tomorrow unless a day is asked for;
+ * today is the civil day of the area's zone.
+ */
+export function decideCreate(
+  request: QuoteRequest,
+  area: Area | null,
+  product: LiveAreas,
+  actor: Pick<Principal, 'role'>,
+  today: Day,
+): Decision<QuoteCreated, CreateRefusal> {
+  const creators = transitions.find((one) => one.operation === 'create')?.actors ?? [];
+  if (!actorsOf(actor.role).some((one) => creators.includes(one))) {
+    return refuse('actor_not_allowed', 'Your role may not start a quote.');
+  }
+  const postal = checkPostalCode(request.postalCode);
+  if (!postal.ok) return postal;
+  if (area === null || area.country !== postal.event.country) {
+    return refuse(
+      'postal_code_unknown',
+      'We cannot find that postal code. Check it for a typing mistake.',
+      'postal_code',
+    );
+  }
+  if (!isLiveIn(product, `${area.country}-${area.administrativeArea}`)) {
+    const message = `We do not sell this in ${area.administrativeArea} yet. Leave your e-mail and we tell you when we do.`;
+    return refuse('product_not_live', message, 'postal_code');
+  }
+  const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
+  if (!effective.ok) return effective;
+  return accept({
+    type: 'quote_created',
+    status: 'open',
+    postalCode: postal.event.postalCode,
+    area,
+    effectiveDate: effective.event,
+    expirationDate: addDays(today, offerDays),
+  });
+}

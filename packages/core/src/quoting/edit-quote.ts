@@ -1,0 +1,73 @@
+import type { Principal } from '../identity/principal.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import type { Day } from '../shared/day.ts';
+import { actorsOf } from './actors.ts';
+import { decideTransition, type TransitionRefusal } from './decide-transition.ts';
+import type { Quote } from './quote.ts';
+import { factsOn } from './quote-facts.ts';
+import { materialEdits, type EditKind } from './vocabulary.ts';
+
+/** What is edited; `version` is the quote's as the editor last saw it. */
+export type QuoteEdit = { readonly kind: EditKind; readonly version?: number };
+
+export type QuoteEdited = {
+  readonly type: 'quote_edited';
+  readonly quoteId: string;
+  readonly kind: EditKind;
+  /** Whether the content hash is to be computed anew; an approval, a waiver or a signature holds for one hash only. */
+  readonly changesContent: boolean;
+  /** Whether the last price no longer holds. The payment term is no content, yet it decides the paid-in-full discount. */
+  readonly clearsRating: boolean;
+  readonly version: number;
+};
+
+export type EditRefusal = TransitionRefusal | 'quote_approved' | 'quote_changed_elsewhere';
+
+/** Whether an edit touches what the price, an approval and a signature rest on. */
+export function isMaterial(kind: EditKind): boolean {
+  return materialEdits.some((material) => material === kind);
+}
+
+function decideStatus(
+  quote: Quote,
+  kind: EditKind,
+  actor: Pick<Principal, 'role'>,
+  today: Day,
+): Decision<unknown, EditRefusal> {
+  if (quote.status !== 'agent_approved') return decideTransition(quote, 'edit', actor, factsOn(today));
+  const mayEdit = actorsOf(actor.role).some((one) => one === 'consumer' || one === 'agent');
+  if (!mayEdit) return refuse('actor_not_allowed', 'Your role may not do this to a quote.');
+  // Row 7 would void the approval; until it is reachable the approval has to be withdrawn knowingly.
+  return isMaterial(kind)
+    ? refuse('quote_approved', 'An agent approved this quote as it is. Revoke the approval before you change it.')
+    : accept(true);
+}
+
+/**
+ * Row 2 of rules 2.1: who may edit a quote in which status. A consumer edits open quotes alone; the payment term, notes
+ * and assignment may still change on an approved one. An edit made on an older version is refused, so that the second
+ * of two tabs loses nothing silently. Today is the civil day of the risk's zone.
+ */
+export function decideEdit(
+  quote: Quote,
+  edit: QuoteEdit,
+  actor: Pick<Principal, 'role'>,
+  today: Day,
+): Decision<QuoteEdited, EditRefusal> {
+  const status = decideStatus(quote, edit.kind, actor, today);
+  if (!status.ok) return status;
+  const ended = today > quote.expirationDate && ['open', 'agent_required', 'agent_approved'].includes(quote.status);
+  if (ended) return refuse('quote_expired', 'This offer has ended. Open it again to price it at today’s rates.');
+  if (edit.version !== undefined && edit.version !== quote.version) {
+    return refuse('quote_changed_elsewhere', 'This quote was changed in another window. Load it again to go on.');
+  }
+  const changesContent = isMaterial(edit.kind);
+  return accept({
+    type: 'quote_edited',
+    quoteId: quote.quoteId,
+    kind: edit.kind,
+    changesContent,
+    clearsRating: changesContent || edit.kind === 'payment_term',
+    version: quote.version + 1,
+  });
+}

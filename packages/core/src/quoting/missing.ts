@@ -1,0 +1,108 @@
+import { isMotorised } from '../products/vocabulary.ts';
+import type { MissingField } from '../rating/rating.ts';
+import type { Day } from '../shared/day.ts';
+import { checkEffectiveDate } from './check-effective-date.ts';
+import { namedInsuredOf, type Entity, type Quote, type Vehicle } from './quote.ts';
+import { checkoutSteps, type CheckoutStep } from './vocabulary.ts';
+
+/** One thing that checkout asks for, where, and whether it is there. The field is spelled as a rating spells its own. */
+export type Answer = {
+  readonly step: CheckoutStep;
+  readonly field: string;
+  readonly message: string;
+  readonly answered: boolean;
+};
+
+export type MissingAnswer = Omit<Answer, 'answered'>;
+
+type Ask = (step: CheckoutStep, field: string, message: string, value: unknown) => Answer;
+
+const ask: Ask = (step, field, message, value) => {
+  const answered = value !== null && value !== undefined && value !== '' && value !== false;
+  return { step, field, message, answered };
+};
+
+function askOfVehicle(vehicle: Vehicle, index: number): Answer[] {
+  const path = (field: string) => `vehicles.${index}.${field}`;
+  const mileage = ask(
+    'use',
+    path('estimated_yearly_mileage'),
+    'Enter the miles you drive in a year.',
+    vehicle.estimatedYearlyMileage,
+  );
+  return [
+    ask('start', path('type'), 'Choose what you are insuring.', vehicle.type),
+    ask('vehicle', path('year'), 'Enter the model year.', vehicle.year),
+    ask('vehicle', path('make'), 'Enter the make.', vehicle.make),
+    ask('vehicle', path('model'), 'Enter the model.', vehicle.model),
+    ask('vehicle', path('rating_value'), 'Enter what the vehicle is worth.', vehicle.ratingValue),
+    ask('use', path('usage_type'), 'Tell us how you use it.', vehicle.usageType),
+    ask('use', path('storage_type'), 'Tell us where you keep it.', vehicle.storageType),
+    ask('use', path('rental_utilization_rate'), 'Tell us whether you rent it out.', vehicle.rentalUtilizationRate),
+    ...(isMotorised(vehicle.type) ? [mileage] : []),
+  ];
+}
+
+function askOfInsured(insured: Entity | null, quote: Quote): Answer[] {
+  const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
+  const business = insured?.entityType === 'business';
+  const names = business
+    ? [ask('you', 'named_insured.business_name', 'Enter the name of the business.', insured.businessName)]
+    : [
+        ask('you', 'named_insured.first_name', 'Enter your first name.', insured?.firstName),
+        ask('you', 'named_insured.last_name', 'Enter your last name.', insured?.lastName),
+        ask('you', 'named_insured.birthdate', 'Enter your date of birth.', insured?.birthdate),
+      ];
+  return [
+    ...names,
+    ask('you', 'named_insured.email', 'Enter your e-mail address.', insured?.email),
+    ask('you', 'mailing.line_1', 'Enter the street of your mailing address.', mailing?.line1),
+    ask('you', 'mailing.locality', 'Enter the city of your mailing address.', mailing?.locality),
+  ];
+}
+
+/** Everything that checkout asks of this quote, in the order of its steps. Today is the civil day of the risk's zone. */
+export function expectedAnswers(quote: Quote, today: Day): Answer[] {
+  const { vehicles, coverages, effectiveDate } = quote;
+  const signed = quote.signedContentHash !== null && quote.signedContentHash === quote.contentHash;
+  const answers = [
+    ask('start', 'postal_code', 'Enter your ZIP or postal code.', quote.postalCode),
+    ...(vehicles.length === 0 ? [ask('start', 'vehicles', 'Choose what you are insuring.', null)] : []),
+    ...vehicles.flatMap(askOfVehicle),
+    ...askOfInsured(namedInsuredOf(quote), quote),
+    ask('plans', 'coverages', 'Choose a plan.', Object.keys(coverages).length > 0),
+    ask('plans', 'effective_date', 'Choose the day cover begins.', checkEffectiveDate(effectiveDate, today).ok),
+    ask('sign', 'signature', 'Sign the application.', signed),
+    ask('payment', 'payment', 'Choose how you pay.', quote.status === 'bound'),
+  ];
+  return inStepOrder(answers);
+}
+
+function inStepOrder<Step extends { readonly step: CheckoutStep }>(answers: readonly Step[]): Step[] {
+  return checkoutSteps.flatMap((step) => answers.filter((answer) => answer.step === step));
+}
+
+const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
+  [/^(garaging_state|vehicles)$|\.type$/, 'start'],
+  [/\.(year|rating_value|make|model|vin)$/, 'vehicle'],
+  [/^vehicles\.\d+\.(?!rating_value_type)/, 'use'],
+  [/^(drivers|insurance_score|named_insured)/, 'you'],
+];
+
+/** The step that asks for a field of a rating; what none of the earlier ones asks is settled with the plan. */
+export function stepOfField(path: string): CheckoutStep {
+  return stepsOfFields.find(([pattern]) => pattern.test(path))?.[1] ?? 'plans';
+}
+
+/** What checkout still needs, in the order of its steps; what the rating misses beyond it comes from `rated`. */
+export function missingAnswers(quote: Quote, today: Day, rated: readonly MissingField[] = []): MissingAnswer[] {
+  const expected = expectedAnswers(quote, today);
+  const own = expected
+    .filter((answer) => !answer.answered)
+    .map(({ step, field, message }) => ({ step, field, message }));
+  const known = new Set(expected.map((answer) => answer.field));
+  const more = rated
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, message }) => ({ step: stepOfField(path), field: path, message }));
+  return inStepOrder([...own, ...more]);
+}

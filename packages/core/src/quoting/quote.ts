@@ -1,0 +1,125 @@
+import type { Coverages } from '../products/coverages.ts';
+import type {
+  PaymentTerm,
+  PolicyDuration,
+  Provider,
+  RatingValueType,
+  StorageType,
+  UsageType,
+  VehicleClass,
+} from '../products/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
+import type { Cents } from '../shared/money.ts';
+import type {
+  BusinessType,
+  Country,
+  EntityRelationship,
+  EntityType,
+  LocationType,
+  QuoteKind,
+  QuoteStatus,
+} from './vocabulary.ts';
+
+export type Location = {
+  readonly locationId: string;
+  readonly locationType: LocationType;
+  readonly line1: string | null;
+  readonly line2: string | null;
+  readonly locality: string | null;
+  readonly administrativeArea: string;
+  readonly postalCode: string;
+  readonly country: Country;
+};
+
+/** A person or business on a quote; sealed columns are open here. */
+export type Entity = {
+  readonly entityId: string;
+  readonly entityType: EntityType;
+  readonly entityRelationship: EntityRelationship;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly businessName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly birthdate: Day | null;
+  readonly maritalStatus: string | null;
+  readonly licenseNumber: string | null;
+  readonly licenseCountry: string | null;
+  readonly licenseAdministrativeArea: string | null;
+  readonly licenseFirstIssuedYear: number | null;
+  readonly rvDrivingExperienceYears: number | null;
+  readonly locationId: string | null;
+};
+
+export type Vehicle = {
+  readonly vehicleId: string;
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly type: VehicleClass;
+  readonly vin: string | null;
+  readonly ratingValue: Cents | null;
+  readonly ratingValueType: RatingValueType | null;
+  readonly purchasePrice: Cents | null;
+  readonly usageType: UsageType | null;
+  readonly storageType: StorageType | null;
+  readonly estimatedYearlyMileage: number | null;
+  /** Per cent of the year's nights that the vehicle is rented out. */
+  readonly rentalUtilizationRate: number | null;
+  readonly nightsPerYear: number | null;
+  readonly salvageTitle: boolean | null;
+  readonly originalOwner: boolean | null;
+  readonly locationId: string | null;
+  readonly registrationLocationId: string | null;
+  readonly lienholderId: string | null;
+};
+
+/** A quote as the rules see it: its row, and what is not archived beneath it. */
+export type Quote = {
+  readonly quoteId: string;
+  readonly organizationId: string;
+  readonly productId: string;
+  readonly kind: QuoteKind;
+  readonly status: QuoteStatus;
+  /** Where an approval or a lock goes back to; an approval beneath a lock is told by approvedContentHash. */
+  readonly resumeStatus: QuoteStatus | null;
+  readonly provider: Provider;
+  readonly businessType: BusinessType;
+  readonly effectiveDate: Day;
+  /** The last day on which this offer may be bought. */
+  readonly expirationDate: Day;
+  readonly policyDurationMonths: PolicyDuration;
+  readonly paymentTerm: PaymentTerm;
+  readonly country: Country;
+  readonly administrativeArea: string;
+  readonly postalCode: string;
+  /** IANA zone of the risk: its civil days are the quote's days (rules 2.12). */
+  readonly timeZone: string;
+  readonly coverages: Coverages;
+  readonly discounts: readonly string[];
+  readonly declarations: Readonly<Record<string, unknown>>;
+  readonly contentHash: string | null;
+  readonly ratedContentHash: string | null;
+  readonly raterVersionId: string | null;
+  readonly approvedContentHash: string | null;
+  readonly signedContentHash: string | null;
+  readonly assignedAgentId: string | null;
+  readonly policyId: string | null;
+  readonly steps: readonly string[];
+  readonly version: number;
+  readonly mailingLocationId: string | null;
+  readonly entities: readonly Entity[];
+  readonly vehicles: readonly Vehicle[];
+  readonly locations: readonly Location[];
+};
+
+/** The one entity that the policy will be written for. */
+export function namedInsuredOf(quote: Pick<Quote, 'entities'>): Entity | null {
+  return quote.entities.find((entity) => entity.entityRelationship === 'named_insured') ?? null;
+}
+
+/** The name as it is signed and printed. */
+export function nameOf(entity: Pick<Entity, 'entityType' | 'firstName' | 'lastName' | 'businessName'>): string {
+  if (entity.entityType === 'business') return entity.businessName ?? '';
+  return [entity.firstName, entity.lastName].filter((part) => part !== null && part !== '').join(' ');
+}

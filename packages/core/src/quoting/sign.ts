@@ -1,0 +1,64 @@
+import type { Principal } from '../identity/principal.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { findTransition, type TransitionRefusal } from './decide-transition.ts';
+import { checkGuards } from './guards.ts';
+import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
+import type { QuoteFacts } from './quote-facts.ts';
+
+/** What the signer typed, and whether they agreed to sign electronically. */
+export type SignatureRequest = { readonly name: string; readonly consent: boolean };
+
+export type QuoteSigned = {
+  readonly type: 'quote_signed';
+  readonly quoteId: string;
+  /** The content that the signature is for, and no other. */
+  readonly contentHash: string;
+  readonly signerName: string;
+};
+
+export type SignRefusal =
+  | TransitionRefusal
+  | 'consent_missing'
+  | 'signature_name_missing'
+  | 'signature_name_mismatch'
+  | 'named_insured_missing';
+
+function letters(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether two spellings are one name: capitals, accents, blanks and punctuation do not count. */
+export function isSameName(one: string, other: string): boolean {
+  return letters(one) !== '' && letters(one) === letters(other);
+}
+
+/**
+ * Whether the named insured may sign the quote as it stands: it can be bound by this actor, is priced, and the typed
+ * name is theirs. Payment comes afterwards; a later change of the content makes the signature worthless (G8).
+ */
+export function decideSign(
+  quote: Quote,
+  request: SignatureRequest,
+  actor: Pick<Principal, 'role'>,
+  facts: QuoteFacts,
+): Decision<QuoteSigned, SignRefusal> {
+  const bindable = findTransition(quote, 'begin_bind', actor);
+  if (!bindable.ok) return bindable;
+  const guarded = checkGuards(['G10', 'G11', 'G4', 'G1', 'G2', 'G3', 'G5'], quote, facts);
+  if (!guarded.ok) return guarded;
+  const insured = namedInsuredOf(quote);
+  if (insured === null || quote.contentHash === null) {
+    return refuse('named_insured_missing', 'Tell us first who the policy is for.', 'named_insured');
+  }
+  if (!request.consent) {
+    return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
+  }
+  const field = 'signature.name';
+  if (request.name.trim() === '') return refuse('signature_name_missing', 'Type your full name to sign.', field);
+  if (!isSameName(request.name, nameOf(insured))) {
+    return refuse('signature_name_mismatch', `Type the name exactly as on the quote: ${nameOf(insured)}.`, field);
+  }
+  const signerName = request.name.trim();
+  return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash: quote.contentHash, signerName });
+}

@@ -1,0 +1,85 @@
+import { driverPoints, type Incidents } from '../rating/driver-points.ts';
+import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
+import { type DiscountCode, discountCodes } from '../rating/vocabulary.ts';
+import type { Entity, Quote, Vehicle } from './quote.ts';
+
+const incidentKinds = ['at_fault', 'major', 'minor', 'speeding', 'not_at_fault'] as const;
+
+function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
+}
+
+/** The incidents that the named insured declared for the last 36 months; null when nothing was declared yet. */
+export function declaredIncidents(declarations: Quote['declarations']): Incidents | null {
+  const declared = declarations['incidents'];
+  if (typeof declared !== 'object' || declared === null) return null;
+  const counts = Object.entries(declared);
+  const count = (kind: (typeof incidentKinds)[number]) => countOf(counts.find(([name]) => name === kind)?.[1]);
+  return {
+    at_fault: count('at_fault'),
+    major: count('major'),
+    minor: count('minor'),
+    speeding: count('speeding'),
+    not_at_fault: count('not_at_fault'),
+  };
+}
+
+function drives(entity: Entity): boolean {
+  return (
+    entity.entityType === 'person' &&
+    (entity.entityRelationship === 'named_insured' || entity.entityRelationship === 'driver')
+  );
+}
+
+function ratedDriver(entity: Entity, quote: Quote): RatedDriver {
+  const incidents = declaredIncidents(quote.declarations);
+  // Until the records of every driver are fetched, what the named insured declared counts for the named insured.
+  const declares = entity.entityRelationship === 'named_insured';
+  return {
+    birthdate: entity.birthdate,
+    rvExperienceYears: entity.rvDrivingExperienceYears,
+    points: declares ? incidents && driverPoints(incidents) : 0,
+  };
+}
+
+function ratedVehicle(vehicle: Vehicle): RatedVehicle {
+  return {
+    vehicleId: vehicle.vehicleId,
+    class: vehicle.type,
+    year: vehicle.year,
+    value: vehicle.ratingValue,
+    valueType: vehicle.ratingValueType,
+    usage: vehicle.usageType,
+    storage: vehicle.storageType,
+    annualMiles: vehicle.estimatedYearlyMileage,
+    rentalUtilization: vehicle.rentalUtilizationRate,
+  };
+}
+
+/** The state or province of rating: where the first vehicle is kept, or where the quote was asked for. */
+export function garagingArea(quote: Quote): string {
+  const [vehicle] = quote.vehicles;
+  const location = quote.locations.find(({ locationId }) => locationId === vehicle?.locationId);
+  return location?.administrativeArea ?? quote.administrativeArea;
+}
+
+function isDiscount(code: string): code is DiscountCode {
+  return discountCodes.some((known) => known === code);
+}
+
+/** What a quote says, as the rates see it. What was not answered stays null. */
+export function subjectOfQuote(quote: Quote): RatingSubject {
+  const drivers = quote.entities.filter(drives).map((entity) => ratedDriver(entity, quote));
+  return {
+    effectiveDate: quote.effectiveDate,
+    termMonths: quote.policyDurationMonths,
+    state: garagingArea(quote),
+    coverages: Object.keys(quote.coverages).length > 0 ? quote.coverages : null,
+    discounts: quote.discounts.filter(isDiscount),
+    paymentTerm: quote.paymentTerm,
+    // No bureau is asked yet: the rate book's own row for a score that is not there.
+    scoreTier: 'no_hit',
+    drivers,
+    vehicles: quote.vehicles.map(ratedVehicle),
+  };
+}

@@ -1,0 +1,85 @@
+/** Where a quote stands (rules 2.1). */
+export const quoteStatuses = [
+  'open',
+  'agent_required',
+  'agent_approved',
+  'referred',
+  'ineligible',
+  'expired',
+  'pending_bind',
+  'bound',
+  'proposal',
+  'pending_renewal',
+  'locked_pending_renewal',
+  'replaced',
+] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+export const quoteKinds = ['quote', 'brown_brown_application'] as const;
+export type QuoteKind = (typeof quoteKinds)[number];
+
+export const businessTypes = ['new_business', 'renewal'] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+export const entityTypes = ['person', 'business'] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+export const entityRelationships = [
+  'named_insured',
+  'additional_insured',
+  'driver',
+  'lienholder',
+  'loss_payee',
+  'claimant',
+  'other_driver',
+  'passenger',
+  'witness',
+  'injured',
+] as const;
+export type EntityRelationship = (typeof entityRelationships)[number];
+
+export const locationTypes = ['mailing', 'garaging', 'registration', 'incident'] as const;
+export type LocationType = (typeof locationTypes)[number];
+
+export const countries = ['US', 'CA'] as const;
+export type Country = (typeof countries)[number];
+
+/** Parts of a quote that the price and an approval rest on: editing one changes the content hash. */
+export const materialEdits = [
+  'provider',
+  'entity',
+  'vehicle',
+  'location',
+  'coverages',
+  'discounts',
+  'declarations',
+  'effective_date',
+  'policy_duration',
+] as const;
+
+/** Parts of a quote that neither the price nor an approval rests on. */
+export const immaterialEdits = ['payment_term', 'assignment', 'meta', 'custom_fields', 'note'] as const;
+
+export const editKinds = [...materialEdits, ...immaterialEdits] as const;
+export type EditKind = (typeof editKinds)[number];
+
+/** Who moves a quote: the consumer, an agent of its organization or of the service, an underwriter, a job. */
+export const quoteActors = ['consumer', 'agent', 'underwriter', 'system'] as const;
+export type QuoteActor = (typeof quoteActors)[number];
+
+/** The steps of checkout, in order. */
+export const checkoutSteps = ['start', 'vehicle', 'use', 'you', 'plans', 'sign', 'payment'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** What checkout shows in place of its steps. */
+export const stateScreens = [
+  'expired',
+  'pending-bind',
+  'confirmation',
+  'replaced',
+  'agent-required',
+  'review-needed',
+  'ineligible',
+  'locked',
+] as const;
+export type StateScreen = (typeof stateScreens)[number];

@@ -1,0 +1,41 @@
+import type { Coverages } from '../products/coverages.ts';
+import { type Cents, sumCents } from '../shared/money.ts';
+import { rateQuote } from './rate.ts';
+import type { RateBook } from './rate-book.ts';
+import type { RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
+
+/** What would be different. Vehicles by their id, drivers by their position; a cover set to null is dropped. */
+export type SubjectChange = {
+  readonly quote?: Partial<Omit<RatingSubject, 'coverages' | 'drivers' | 'vehicles'>>;
+  readonly coverages?: { readonly [Code in keyof Coverages]?: Coverages[Code] | null };
+  readonly vehicles?: Readonly<Record<string, Partial<Omit<RatedVehicle, 'vehicleId'>>>>;
+  readonly drivers?: Readonly<Record<number, Partial<RatedDriver>>>;
+};
+
+function changeCoverages(coverages: Coverages, change: NonNullable<SubjectChange['coverages']>): Coverages {
+  const kept = Object.entries({ ...coverages, ...change }).filter(([, bought]) => bought !== null);
+  // Every entry comes from a Coverages or from a change of the same shape.
+  return Object.fromEntries(kept) as Coverages;
+}
+
+/** The subject as it would be after a change. Ids and positions that it does not hold are ignored. */
+export function applyChange(subject: RatingSubject, change: SubjectChange): RatingSubject {
+  const { coverages, vehicles = {}, drivers = {} } = change;
+  return {
+    ...subject,
+    ...change.quote,
+    coverages: coverages ? changeCoverages(subject.coverages ?? {}, coverages) : subject.coverages,
+    vehicles: subject.vehicles.map((vehicle) => ({ ...vehicle, ...vehicles[vehicle.vehicleId] })),
+    drivers: subject.drivers.map((driver, index) => ({ ...driver, ...drivers[index] })),
+  };
+}
+
+/**
+ * What a change would do to the total, in cents: below zero when it saves. It rates twice for real, so it is the very
+ * difference that the customer would see; null when either side has no price.
+ */
+export function priceChange(subject: RatingSubject, change: SubjectChange, book: RateBook): Cents | null {
+  const before = rateQuote(subject, book).total;
+  const after = rateQuote(applyChange(subject, change), book).total;
+  return before === null || after === null ? null : sumCents([after, -before]);
+}

@@ -1,0 +1,77 @@
+import { compare, multiply, rational, type Rational } from '../shared/rational.ts';
+import { ageOn } from '../shared/day.ts';
+import { findBand } from './band.ts';
+import type { Column } from './factor-table.ts';
+import { type Findings, reportMissing, reportMissingOf, reportReferral } from './findings.ts';
+import type { CompiledRow, RateBook } from './rate-book.ts';
+import { forbidsScoreAndAge, type RatedDriver, type RatingSubject } from './rating-subject.ts';
+
+/** The rows of one driver, in the order of a trace. */
+export type DriverRows = { readonly driver: number; readonly rows: readonly CompiledRow[] };
+
+function checkDriver(driver: RatedDriver, age: number | null, book: RateBook, findings: Findings): void {
+  const youngest = book.rows.driver_age.bands[0]?.from ?? 0;
+  if (age !== null && age < youngest) {
+    findings.rejections.push({ code: 'driver_under_age', message: `A driver must be ${youngest} or older.` });
+  }
+  const points = driver.points === null ? undefined : findBand(book.rows.points.bands, driver.points);
+  if (points?.refer && driver.points !== null) {
+    const message = `A driver has ${points.from} or more points. An underwriter looks at the record first.`;
+    reportReferral(findings, 'driver_points', message, driver.points, points.from);
+  }
+}
+
+function rowsOf(
+  driver: RatedDriver,
+  index: number,
+  age: number | null,
+  ageCounts: boolean,
+  book: RateBook,
+  findings: Findings,
+): DriverRows | null {
+  const ageRow = age === null || !ageCounts ? undefined : findBand(book.rows.driver_age.bands, age);
+  const years = driver.rvExperienceYears;
+  const experience = years === null ? undefined : findBand(book.rows.experience.bands, years);
+  const points = driver.points === null ? undefined : findBand(book.rows.points.bands, driver.points);
+  if (ageCounts && age === null) reportMissingOf(findings, 'drivers', index, 'birthdate');
+  // A driver who is too young has been rejected already and has no factor.
+  else if (ageCounts && !ageRow) findings.priced = false;
+  if (!experience) reportMissingOf(findings, 'drivers', index, 'rv_driving_experience_years');
+  if (!points) reportMissingOf(findings, 'drivers', index, 'points');
+  if (!experience || !points) return null;
+  if (!ageCounts) return { driver: index, rows: [experience, points] };
+  return ageRow ? { driver: index, rows: [ageRow, experience, points] } : null;
+}
+
+/**
+ * The rows of every driver, and what is wrong with them. The rules on age and points hold for all; the rows are asked
+ * for only when `rated`, that is when a motorised vehicle's collision or liability depends on them.
+ */
+export function driverRows(subject: RatingSubject, book: RateBook, rated: boolean, findings: Findings): DriverRows[] {
+  const { drivers, state, effectiveDate } = subject;
+  const ageCounts = state === null || !forbidsScoreAndAge(state);
+  const found: DriverRows[] = [];
+  if (rated && drivers.length === 0) reportMissing(findings, 'drivers');
+  for (const [index, driver] of drivers.entries()) {
+    const age = driver.birthdate === null ? null : ageOn(driver.birthdate, effectiveDate);
+    checkDriver(driver, age, book, findings);
+    const rows = rated ? rowsOf(driver, index, age, ageCounts, book, findings) : null;
+    if (rows) found.push(rows);
+  }
+  return found;
+}
+
+function productOf(rows: readonly CompiledRow[], column: Column): Rational {
+  return rows.reduce((product, { factors }) => {
+    const factor = factors[column];
+    return factor ? multiply(product, rational(factor.n, 10 ** factor.scale)) : product;
+  }, rational(1));
+}
+
+/** The driver who counts for a coverage: the highest product, the first of equals (rules 3.2). */
+export function costliestDriver(drivers: readonly DriverRows[], column: Column): DriverRows | undefined {
+  if (drivers.length < 2) return drivers[0];
+  return drivers.reduce((costliest, candidate) =>
+    compare(productOf(candidate.rows, column), productOf(costliest.rows, column)) > 0 ? candidate : costliest,
+  );
+}

@@ -1,0 +1,53 @@
+export const scalarNames = [
+  'uuid',
+  'timestamptz',
+  'timestamp',
+  'date',
+  'numeric',
+  'jsonb',
+  'bigint',
+  'Int',
+  'Float',
+  'String',
+  'Boolean',
+] as const;
+export type ScalarName = (typeof scalarNames)[number];
+
+export type ColumnType = {
+  readonly scalar: ScalarName;
+  readonly list: boolean;
+  /** The SQL type that a parameter compared with the column is cast to. */
+  readonly sql: string;
+  readonly text: boolean;
+  readonly sealed: boolean;
+};
+
+export type RawType = {
+  readonly type: string;
+  readonly category: string;
+  readonly element: string | null;
+  readonly sql: string;
+  readonly domain: string | null;
+};
+
+const scalarOf: ReadonlyMap<string, ScalarName> = new Map([
+  ['uuid', 'uuid'],
+  ['timestamptz', 'timestamptz'],
+  ['timestamp', 'timestamp'],
+  ['date', 'date'],
+  ['numeric', 'numeric'],
+  ['jsonb', 'jsonb'],
+  ['int8', 'bigint'],
+  ['int2', 'Int'],
+  ['int4', 'Int'],
+  ['float4', 'Float'],
+  ['float8', 'Float'],
+  ['bool', 'Boolean'],
+]);
+
+/** A PostgreSQL type as the API shows it; what has no scalar of its own travels as text. */
+export function columnType(raw: RawType): ColumnType {
+  const list = raw.category === 'A';
+  const scalar = scalarOf.get(list ? (raw.element ?? '') : raw.type) ?? 'String';
+  return { scalar, list, sql: raw.sql, text: raw.category === 'S', sealed: raw.domain === 'sealed' };
+}

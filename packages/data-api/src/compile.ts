@@ -1,0 +1,70 @@
+import type { FieldNode } from 'graphql';
+import { beneath } from './compile/collect-fields.ts';
+import { aggregateSql } from './compile/aggregate.ts';
+import type { RowSource } from './compile/rows.ts';
+import { argumentsOf, listSql, oneSql, spotBeneath, type Spot } from './compile/selection.ts';
+import { columnParameter, isRecord, type BoundValue, type SealedSpot, type Statement } from './compile/statement.ts';
+import { invalid } from './run/request-error.ts';
+import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-view.ts';
+
+/** One SQL statement of one row, whose n-th column is the JSON text of the n-th root field. */
+export type CompiledQuery = {
+  readonly text: string;
+  readonly values: readonly BoundValue[];
+  readonly sealed: readonly SealedSpot[];
+};
+
+function callSql(statement: Statement, tracked: VisibleFunction, args: unknown, at: string): string {
+  const given = isRecord(args) ? args : {};
+  const bound = tracked.arguments.flatMap((argument) => {
+    const value = given[argument.name];
+    if (value === undefined) return [];
+    if (value === null && argument.required) throw invalid(`unexpected null value for '${argument.name}'`, at);
+    return [`${quoted(argument.name)} => ${columnParameter(statement, value, argument)}`];
+  });
+  return `"public".${quoted(tracked.name)}(${bound.join(', ')})`;
+}
+
+function keySql(statement: Statement, table: VisibleTable, nodes: readonly FieldNode[], spot: Spot): string {
+  const args = argumentsOf(statement, 'query_root', nodes);
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  if (given.length !== table.primaryKey.length) {
+    const names = table.key === undefined ? table.primaryKey.join(', ') : `id or ${table.key}`;
+    throw invalid(`exactly one key is expected: ${names}`, `${spot.at}.args`);
+  }
+  return oneSql(statement, table, beneath(nodes), spot, (alias) =>
+    given.map(([name, value]) => {
+      const column = table.columns.get(name) ?? table.columns.get(table.key ?? '');
+      if (column === undefined) throw invalid(`no key '${name}'`, spot.at);
+      return `${alias}.${quoted(column.name)} = ${columnParameter(statement, value, column)}`;
+    }),
+  );
+}
+
+function rootSql(statement: Statement, key: string, nodes: readonly FieldNode[]): string {
+  const { tables, rows, functions } = statement.view;
+  const name = nodes[0]?.name.value ?? '';
+  const spot = spotBeneath({ path: [], at: '$' }, key);
+  if (name.endsWith('_by_pk')) {
+    const table = tables.get(name.slice(0, -'_by_pk'.length));
+    if (table !== undefined) return keySql(statement, table, nodes, spot);
+  }
+  const isPlain = tables.has(name) || functions.has(name);
+  const base = isPlain ? name : name.replace(/_aggregate$/, '');
+  const tracked = functions.get(base);
+  const table = tracked === undefined ? tables.get(base) : (tables.get(tracked.row) ?? rows.get(tracked.row));
+  if (table === undefined) return 'null::json';
+  const args = argumentsOf(statement, 'query_root', nodes);
+  const sql = tracked === undefined ? table.sql : callSql(statement, tracked, args['args'], `${spot.at}.args.args`);
+  const source: RowSource = { table, sql, args, at: spot.at, joins: () => [] };
+  return isPlain ? listSql(statement, source, beneath(nodes), spot) : aggregateSql(statement, source, nodes, spot);
+}
+
+/** Compiles the root fields that PostgreSQL answers. `statement` is fresh and belongs to this call. */
+export function compileFields(
+  statement: Statement,
+  fields: readonly (readonly [string, readonly FieldNode[]])[],
+): CompiledQuery {
+  const columns = fields.map(([key, nodes]) => `${rootSql(statement, key, nodes)}::text`);
+  return { text: `select ${columns.join(', ')}`, values: statement.values, sealed: statement.sealed };
+}

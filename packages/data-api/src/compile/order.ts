@@ -1,0 +1,83 @@
+import { invalid } from '../run/request-error.ts';
+import { columnOf, quoted, type VisibleTable } from '../schema/role-view.ts';
+import { orderDirections } from '../schema/scalars.ts';
+import { isRecord, listOf, nextAlias, type Statement } from './statement.ts';
+import { joinConditions } from './where.ts';
+
+export type Ordering = {
+  readonly joins: string[];
+  readonly terms: string[];
+  /** The table's own column behind each term, or undefined for a related one. */
+  readonly columns: (string | undefined)[];
+};
+
+const isDirection = (value: unknown): value is keyof typeof orderDirections =>
+  typeof value === 'string' && value in orderDirections;
+
+type Source = { readonly table: VisibleTable; readonly alias: string; readonly isRoot: boolean };
+
+function addAggregate(statement: Statement, source: Source, name: string, value: unknown, ordering: Ordering): void {
+  const relation = source.table.relations.get(name.slice(0, -'_aggregate'.length));
+  const target = relation === undefined ? undefined : statement.view.tables.get(relation.target);
+  const direction = isRecord(value) ? value['count'] : undefined;
+  if (relation === undefined || target === undefined || !isDirection(direction)) return;
+  const alias = nextAlias(statement);
+  const joins = joinConditions(relation, (column) => `${source.alias}.${quoted(column)}`, alias);
+  const count = `(select count(*) from ${target.sql} ${alias} where ${joins.join(' and ')})`;
+  ordering.terms.push(`${count} ${orderDirections[direction]}`);
+  ordering.columns.push(undefined);
+}
+
+function addTerms(statement: Statement, source: Source, entry: unknown, ordering: Ordering): void {
+  if (!isRecord(entry)) return;
+  for (const [name, value] of Object.entries(entry)) {
+    const column = columnOf(source.table, name);
+    const relation = source.table.relations.get(name);
+    if (column !== undefined) {
+      if (!isDirection(value)) continue;
+      ordering.terms.push(`${source.alias}.${quoted(column.name)} ${orderDirections[value]}`);
+      ordering.columns.push(source.isRoot ? column.name : undefined);
+    } else if (relation?.kind === 'object') {
+      const target = statement.view.tables.get(relation.target);
+      if (target === undefined || !isRecord(value)) continue;
+      // The referenced key is unique, so the join adds no row.
+      const alias = nextAlias(statement);
+      const on = joinConditions(relation, (from) => `${source.alias}.${quoted(from)}`, alias);
+      ordering.joins.push(`left join ${target.sql} ${alias} on ${on.join(' and ')}`);
+      addTerms(statement, { table: target, alias, isRoot: false }, value, ordering);
+    } else {
+      addAggregate(statement, source, name, value, ordering);
+    }
+  }
+}
+
+/** `order_by` as joins and terms; entries of a list rank in the list's order. */
+export function orderTerms(
+  statement: Statement,
+  table: VisibleTable,
+  alias: string,
+  orderBy: unknown,
+  at: string,
+): Ordering {
+  const ordering: Ordering = { joins: [], terms: [], columns: [] };
+  for (const entry of listOf(orderBy)) addTerms(statement, { table, alias, isRoot: true }, entry, ordering);
+  if (ordering.terms.length > statement.limits.orderTerms) throw invalid('order_by has too many terms', at);
+  return ordering;
+}
+
+/** `distinct on (…)`, which has to name the columns the ordering begins with. */
+export function distinctColumns(
+  table: VisibleTable,
+  alias: string,
+  distinctOn: unknown,
+  ordering: Ordering,
+  at: string,
+): string {
+  const names = new Set(listOf(distinctOn).flatMap((name) => columnOf(table, String(name))?.name ?? []));
+  if (names.size === 0) return '';
+  const leading = ordering.columns.slice(0, names.size);
+  if (!leading.every((name) => name !== undefined && names.has(name))) {
+    throw invalid('"distinct_on" columns must match initial "order_by" columns', at);
+  }
+  return `distinct on (${[...names].map((name) => `${alias}.${quoted(name)}`).join(', ')}) `;
+}

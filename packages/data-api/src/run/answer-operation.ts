@@ -1,0 +1,101 @@
+import { getNamedType, isListType, isNonNullType, isObjectType, type FieldNode, type GraphQLOutputType } from 'graphql';
+import type { ClientBase } from 'pg';
+import { beneath, collectFields } from '../compile/collect-fields.ts';
+import { notedRow } from '../compile/rows.ts';
+import { objectSql, oneSql, spotBeneath, type Spot } from '../compile/selection.ts';
+import { arrayLiteral, boundValues, isRecord, nextAlias, parameter, textOf, type Statement } from '../compile/statement.ts';
+import { quoted, type VisibleTable } from '../schema/role-view.ts';
+import { unsealAnswer, type Unseal } from './unseal-answer.ts';
+
+/** JSON text with gaps: a number is the index of the SQL column that fills it. */
+type Piece = string | number;
+type Gaps = { readonly columns: string[] };
+
+function keyOf(table: VisibleTable, value: unknown): (string | null)[] {
+  if (table.primaryKey.length === 0) throw new Error(`${table.name} has no key that the role can see`);
+  return table.primaryKey.map((name) => {
+    const part = isRecord(value) ? value[name] : undefined;
+    const column = table.columns.get(name);
+    if (part === undefined || part === null || column === undefined) throw new Error(`${table.name} is given by ${name}`);
+    return textOf(part, column);
+  });
+}
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const typeOfKey = (table: VisibleTable, name: string): string => table.columns.get(name)?.sql ?? 'text';
+
+function rowPiece(statement: Statement, gaps: Gaps, table: VisibleTable, nodes: readonly FieldNode[], value: unknown, spot: Spot): Piece {
+  const key = keyOf(table, value);
+  const sql = oneSql(statement, table, beneath(nodes), spot, (alias) =>
+    table.primaryKey.map(
+      (name, index) =>
+        `${alias}.${quoted(name)} = ${parameter(statement, key[index], typeOfKey(table, name), asText)}`,
+    ),
+  );
+  return gaps.columns.push(`${sql}::text`) - 1;
+}
+
+function rowsPiece(statement: Statement, gaps: Gaps, table: VisibleTable, nodes: readonly FieldNode[], values: readonly unknown[], spot: Spot): Piece {
+  const keys = values.map((value) => keyOf(table, value));
+  const [alias, list] = [nextAlias(statement), nextAlias(statement)];
+  const object = objectSql(statement, notedRow(table, alias), beneath(nodes), { ...spot, path: [...spot.path, '*'] });
+  const arrays = table.primaryKey.map((name, index) =>
+    parameter(statement, arrayLiteral(keys.map((key) => key[index] ?? null)), `${typeOfKey(table, name)}[]`, asText),
+  );
+  const names = table.primaryKey.map((_, index) => `k${index}`);
+  const on = table.primaryKey.map((name, index) => `${alias}.${quoted(name)} = ${list}.k${index}`).join(' and ');
+  const source = `unnest(${arrays.join(', ')}) with ordinality ${list}(${[...names, 'rank'].join(', ')})`;
+  const sql = `(select coalesce(json_agg(${object} order by ${list}.rank), '[]'::json) from ${source} join ${table.sql} ${alias} on ${on})`;
+  return gaps.columns.push(`${sql}::text`) - 1;
+}
+
+function pieces(statement: Statement, gaps: Gaps, type: GraphQLOutputType, nodes: readonly FieldNode[], value: unknown, spot: Spot): Piece[] {
+  if (isNonNullType(type)) return pieces(statement, gaps, type.ofType, nodes, value, spot);
+  if (value === null || value === undefined) return ['null'];
+  const named = getNamedType(type);
+  const table = statement.view.tables.get(named.name);
+  if (isListType(type)) {
+    if (!Array.isArray(value)) throw new Error(`A list is expected at ${spot.at}`);
+    if (table !== undefined) return [rowsPiece(statement, gaps, table, nodes, value, spot)];
+    const { ofType } = type;
+    const items = value.map((each, index) =>
+      pieces(statement, gaps, ofType, nodes, each, { ...spot, path: [...spot.path, String(index)] }),
+    );
+    return ['[', ...items.flatMap((item, index) => (index === 0 ? item : [',', ...item])), ']'];
+  }
+  if (table !== undefined) return [rowPiece(statement, gaps, table, nodes, value, spot)];
+  if (!isObjectType(named)) return [JSON.stringify(typeof value === 'bigint' ? Number(value) : value)];
+  const fields = named.getFields();
+  const entries = [...collectFields(beneath(nodes), statement)].map(([key, own]) => {
+    const name = own[0]?.name.value ?? '';
+    const field = fields[name];
+    const inner = isRecord(value) ? value[name] : undefined;
+    const text: Piece[] =
+      field === undefined
+        ? [JSON.stringify(named.name)]
+        : pieces(statement, gaps, field.type, own, inner, spotBeneath(spot, key));
+    return [`${JSON.stringify(key)}:`, ...text];
+  });
+  return ['{', ...entries.flatMap((entry, index) => (index === 0 ? entry : [',', ...entry])), '}'];
+}
+
+/** Answers an operation's selection: what is plain from `value`, what is a row from the database in one statement. */
+export async function answerOperation(
+  statement: Statement,
+  client: ClientBase,
+  field: { key: string; type: GraphQLOutputType; nodes: readonly FieldNode[]; unseal: Unseal },
+  value: unknown,
+): Promise<string> {
+  const gaps: Gaps = { columns: [] };
+  const spot = spotBeneath({ path: [], at: '$' }, field.key);
+  const parts = pieces(statement, gaps, field.type, field.nodes, value, spot);
+  if (gaps.columns.length === 0) return parts.join('');
+  const { rows } = await client.query<(string | null)[]>({
+    text: `select ${gaps.columns.join(', ')}`,
+    values: boundValues(statement.values, []),
+    rowMode: 'array',
+  });
+  const [row = []] = rows;
+  const text = parts.map((part) => (typeof part === 'number' ? (row[part] ?? 'null') : part)).join('');
+  return unsealAnswer(text, field.key, statement.sealed, field.unseal);
+}

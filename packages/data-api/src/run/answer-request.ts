@@ -1,0 +1,136 @@
+import { getArgumentValues, getVariableValues } from 'graphql';
+import type { Pool } from 'pg';
+import { shapeVariables } from '../compile/slots.ts';
+import { boundValues, newStatement, type Variables } from '../compile/statement.ts';
+import type { DataRequest } from '../execute.ts';
+import { checkVariables, type Limits } from '../limits.ts';
+import type { OperationField } from '../operation-field.ts';
+import { scopedQuery, type Answer } from '../scoped-query.ts';
+import type { Scope } from '../scope.ts';
+import { answerOperation } from './answer-operation.ts';
+import type { BoundedCache } from './bounded-cache.ts';
+import { isConnectionSound } from './database-error.ts';
+import { placed } from './failure-answer.ts';
+import { introspectionText } from './introspection.ts';
+import { nameOf, planOf, type Plan, type RootField, type Target } from './plan.ts';
+import { invalid } from './request-error.ts';
+import { unsealAnswer, type Unseal } from './unseal-answer.ts';
+
+export type Engine = {
+  readonly pool: Pool;
+  readonly scope: Scope;
+  readonly operations: ReadonlyMap<string, OperationField>;
+  readonly statementTimeoutMs: number;
+  readonly unseal: Unseal;
+  readonly limits: Limits;
+  readonly plans: BoundedCache<Plan>;
+};
+
+type Run = { readonly engine: Engine; readonly target: Target; readonly request: DataRequest };
+type Texts = Map<string, string>;
+
+function variablesOf({ engine, target, request }: Run): Variables {
+  const definitions = target.operation.variableDefinitions ?? [];
+  if (definitions.length === 0) return {};
+  checkVariables(request.variables, engine.limits);
+  const options = { maxErrors: 1, hideSuggestions: request.allowIntrospection !== true };
+  const result = getVariableValues(target.schema, definitions, request.variables ?? {}, options);
+  const [error] = result.errors ?? [];
+  if (error !== undefined) throw invalid(error.message, '$.variables');
+  return result.coerced ?? {};
+}
+
+async function queryRow({ engine, request }: Run, plan: NonNullable<Plan['compiled']>, leaves: readonly unknown[]) {
+  const { scope, statementTimeoutMs: timeoutMs } = engine;
+  const { role, claims } = request;
+  const values = boundValues(plan.values, leaves);
+  const client = await engine.pool.connect();
+  let answer: Answer;
+  try {
+    answer = await scopedQuery(client, { scope, role, claims, timeoutMs, text: plan.text, key: plan.key, values });
+  } catch (error) {
+    client.release(!isConnectionSound(error));
+    throw error;
+  }
+  client.release();
+  return answer[0] ?? [];
+}
+
+async function answerTables(run: Run, plan: Plan, leaves: readonly unknown[], texts: Texts): Promise<void> {
+  const { compiled } = plan;
+  if (compiled === undefined) return;
+  const row = await queryRow(run, compiled, leaves);
+  for (const [index, [key]] of plan.tables.entries()) {
+    const text = row[index] ?? 'null';
+    texts.set(key, compiled.sealed.length === 0 ? text : unsealAnswer(text, key, compiled.sealed, run.engine.unseal));
+  }
+}
+
+/** Hasura counts a variable that was not given as null, so that `_eq: $missing` is refused and matches nothing. */
+function withNulls(variables: Variables, { operation }: Target): Variables {
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  return { ...Object.fromEntries(names.map((name) => [name, null])), ...variables };
+}
+
+async function answerOne({ engine, target, request }: Run, field: RootField, variables: Variables): Promise<string> {
+  const [key, nodes] = field;
+  const [node] = nodes;
+  const { schema, view, fragments, operation } = target;
+  const definition = schema.getRootType(operation.operation)?.getFields()[nameOf(field)];
+  const operationField = engine.operations.get(nameOf(field));
+  if (definition === undefined || node === undefined || operationField === undefined) {
+    throw invalid(`no operation '${nameOf(field)}'`);
+  }
+  const { unseal, limits } = engine;
+  const { context, role, claims } = request;
+  try {
+    return await operationField.resolve({
+      args: getArgumentValues(definition, node, variables),
+      context,
+      role,
+      claims,
+      answer(client, value) {
+        const statement = newStatement({ view, schema, fragments, variables: withNulls(variables, target), limits });
+        return answerOperation(statement, client, { key, type: definition.type, nodes, unseal }, value);
+      },
+    });
+  } catch (error) {
+    throw placed(error, key);
+  }
+}
+
+function cachedPlan({ engine, target, request }: Run, variables: Variables): { plan: Plan; leaves: readonly unknown[] } {
+  const { shape, slotted, leaves } = shapeVariables(target.parts, variables);
+  const key = `${target.id} ${shape}`;
+  const known = engine.plans.get(key);
+  if (known !== undefined) return { plan: known, leaves };
+  const isOperation = (name: string): boolean => engine.operations.has(name);
+  const plan = planOf(target, { role: request.role, variables: slotted, limits: engine.limits, isOperation });
+  engine.plans.set(key, plan);
+  return { plan, leaves };
+}
+
+/** Answers a checked document: tables in one statement, operations one by one, merged in the document's order. */
+export async function answerRequest(run: Run): Promise<string> {
+  const { target } = run;
+  const variables = variablesOf(run);
+  const { plan, leaves } = cachedPlan(run, variables);
+  if (target.operation.operation === 'mutation' && plan.operations.length !== 1) {
+    throw invalid('a mutation has exactly one root field', '$.selectionSet');
+  }
+  const texts: Texts = new Map();
+  const waits = plan.operations.map(async (field) => {
+    texts.set(field[0], await answerOne(run, field, variables));
+  });
+  waits.push(answerTables(run, plan, leaves, texts));
+  await Promise.all(waits);
+  const root = JSON.stringify(target.schema.getRootType(target.operation.operation)?.name ?? '');
+  const body = plan.roots.map((field) => {
+    const [key] = field;
+    const name = nameOf(field);
+    if (name === '__typename') return `"${key}":${root}`;
+    const text = name.startsWith('__') ? introspectionText(target, field, variables) : texts.get(key);
+    return `"${key}":${text ?? 'null'}`;
+  });
+  return `{${body.join(',')}}`;
+}

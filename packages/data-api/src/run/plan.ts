@@ -1,0 +1,56 @@
+import { typeFromAST, type FieldNode, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { compileFields, type CompiledQuery } from '../compile.ts';
+import { collectFields } from '../compile/collect-fields.ts';
+import { partOf, type Part } from '../compile/slots.ts';
+import { newStatement, type Variables } from '../compile/statement.ts';
+import type { Limits } from '../limits.ts';
+import type { RoleView } from '../schema/role-view.ts';
+import { statementKey } from '../scoped-query.ts';
+import type { CheckedDocument } from './document.ts';
+
+export type RootField = readonly [key: string, nodes: readonly FieldNode[]];
+export type Target = CheckedDocument & {
+  /** Stands for role and document in the keys of plans. */
+  readonly id: number;
+  readonly parts: ReadonlyMap<string, Part>;
+  readonly view: RoleView;
+  readonly schema: GraphQLSchema;
+};
+
+/** A document for variables of one shape: its root fields by who answers them, and the SQL for PostgreSQL's share. */
+export type Plan = {
+  readonly roots: readonly RootField[];
+  readonly tables: readonly RootField[];
+  readonly operations: readonly RootField[];
+  readonly compiled: (CompiledQuery & { readonly key: string }) | undefined;
+};
+
+export const nameOf = ([, nodes]: RootField): string => nodes[0]?.name.value ?? '';
+
+/** How each variable of a document takes part in its shape. */
+export function variableParts(schema: GraphQLSchema, { operation }: CheckedDocument): Map<string, Part> {
+  const parts = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
+    // Validation has made sure that the name leads to an input type.
+    const known = typeFromAST(schema, type as never) as GraphQLInputType;
+    return [variable.name.value, partOf(known)] as const;
+  });
+  return new Map(parts);
+}
+
+export function planOf(
+  target: Target,
+  { role, variables, limits, isOperation }: {
+    role: string;
+    variables: Variables;
+    limits: Limits;
+    isOperation: (name: string) => boolean;
+  },
+): Plan {
+  const { operation, fragments, view, schema } = target;
+  const roots = [...collectFields([operation.selectionSet], { fragments, variables })];
+  const operations = roots.filter((field) => isOperation(nameOf(field)));
+  const tables = roots.filter((field) => !nameOf(field).startsWith('__') && !isOperation(nameOf(field)));
+  if (tables.length === 0) return { roots, operations, tables, compiled: undefined };
+  const compiled = compileFields(newStatement({ view, schema, fragments, variables, limits }), tables);
+  return { roots, operations, tables, compiled: { ...compiled, key: statementKey(role, compiled.text) } };
+}

@@ -1,0 +1,126 @@
+import type { Catalog, Column, FunctionArgument, Table } from '../catalog.ts';
+import type { JoinColumn } from '../catalog/relations.ts';
+
+export type VisibleRelation = {
+  readonly name: string;
+  readonly kind: 'object' | 'array';
+  readonly target: string;
+  readonly on: readonly JoinColumn[];
+};
+
+/** A table as one role sees it: only what it may select exists. */
+export type VisibleTable = {
+  readonly name: string;
+  /** Quoted name to select from; a function's row type has none of its own. */
+  readonly sql: string;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly relations: ReadonlyMap<string, VisibleRelation>;
+  /** All key columns, empty unless every one of them is visible. */
+  readonly primaryKey: readonly string[];
+  /** The single key column that `id` stands for. */
+  readonly key: string | undefined;
+};
+
+export type VisibleFunction = {
+  readonly name: string;
+  readonly arguments: readonly FunctionArgument[];
+  readonly row: string;
+};
+
+export type RoleView = {
+  readonly tables: ReadonlyMap<string, VisibleTable>;
+  /** Row types that are no tables: results of functions. */
+  readonly rows: ReadonlyMap<string, VisibleTable>;
+  readonly functions: ReadonlyMap<string, VisibleFunction>;
+};
+
+/** Quotes an identifier that came from the catalog. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** The column a field names, `id` included. */
+export function columnOf(table: VisibleTable, name: string): Column | undefined {
+  const column = table.columns.get(name);
+  return column ?? (name === 'id' && table.key !== undefined ? table.columns.get(table.key) : undefined);
+}
+
+type MaySee = (roles: ReadonlySet<string>) => boolean;
+
+const visibleColumns = (columns: ReadonlyMap<string, Column>, maySee: MaySee): Map<string, Column> =>
+  new Map([...columns].filter(([, column]) => maySee(column.roles)));
+
+function visibleTable(table: Table, maySee: MaySee): VisibleTable {
+  const columns = visibleColumns(table.columns, maySee);
+  const primaryKey = table.primaryKey.every((name) => columns.has(name)) ? table.primaryKey : [];
+  // A sealed value is bound to its row's key: without the key it cannot be opened.
+  if (primaryKey.length === 0) for (const [name, column] of columns) if (column.sealed) columns.delete(name);
+  return {
+    name: table.name,
+    sql: `"public".${quoted(table.name)}`,
+    columns,
+    relations: new Map(),
+    primaryKey,
+    key: primaryKey.length === 1 ? primaryKey[0] : undefined,
+  };
+}
+
+/** The joins a role can make: the tenant column may be missing where the other columns identify the row alone. */
+function visibleJoin(
+  on: readonly JoinColumn[],
+  from: VisibleTable,
+  to: VisibleTable,
+  parent: { table: Table; side: 'from' | 'to' },
+): readonly JoinColumn[] | undefined {
+  const sees = (join: JoinColumn): boolean => from.columns.has(join.from) && to.columns.has(join.to);
+  if (on.every(sees)) return on;
+  const rest = on.filter(({ tenant }) => !tenant);
+  const parentColumns = rest.map((join) => join[parent.side]);
+  const isKey = parent.table.uniqueKeys.some((key) => key.every((column) => parentColumns.includes(column)));
+  return isKey && rest.length > 0 && rest.every(sees) ? rest : undefined;
+}
+
+/** What a role may see, or the union over all roles when none is given. */
+export function roleView(catalog: Catalog, role: string | undefined): RoleView {
+  const maySee: MaySee = (roles) => (role === undefined ? roles.size > 0 : roles.has(role));
+  const bare = new Map<string, VisibleTable>();
+  for (const table of catalog.tables.values()) {
+    const visible = visibleTable(table, maySee);
+    if (visible.columns.size > 0) bare.set(table.name, visible);
+  }
+  const tables = new Map<string, VisibleTable>();
+  for (const [name, visible] of bare) {
+    const relations = new Map<string, VisibleRelation>();
+    const source = catalog.tables.get(name);
+    for (const relation of source?.relations ?? []) {
+      const target = bare.get(relation.target);
+      const targetTable = catalog.tables.get(relation.target);
+      if (target === undefined || targetTable === undefined || source === undefined) continue;
+      const side = relation.parentSide;
+      const parent = side === 'to' ? targetTable : source;
+      const on = visibleJoin(relation.on, visible, target, { table: parent, side });
+      if (on !== undefined) relations.set(relation.name, { ...relation, on });
+    }
+    tables.set(name, { ...visible, relations });
+  }
+  return { tables, ...visibleFunctions(catalog, tables, maySee) };
+}
+
+function visibleFunctions(
+  catalog: Catalog,
+  tables: ReadonlyMap<string, VisibleTable>,
+  maySee: MaySee,
+): Pick<RoleView, 'rows' | 'functions'> {
+  const rows = new Map<string, VisibleTable>();
+  const functions = new Map<string, VisibleFunction>();
+  for (const tracked of catalog.functions.values()) {
+    if (!maySee(tracked.roles) || tables.has(tracked.name)) continue;
+    const own = 'columns' in tracked.result ? tracked.result.columns : undefined;
+    const row = 'table' in tracked.result ? tracked.result.table : tracked.name;
+    if (own === undefined ? !tables.has(row) : own.size === 0) continue;
+    if (own !== undefined) {
+      const columns = new Map([...own].filter(([, { sealed }]) => !sealed));
+      rows.set(row, { name: row, sql: '', columns, relations: new Map(), primaryKey: [], key: undefined });
+    }
+    functions.set(tracked.name, { name: tracked.name, arguments: tracked.arguments, row });
+  }
+  return { rows, functions };
+}

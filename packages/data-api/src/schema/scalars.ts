@@ -1,0 +1,70 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLError,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLScalarType,
+  GraphQLString,
+  Kind,
+  valueFromASTUntyped,
+  type ValueNode,
+} from 'graphql';
+import type { ScalarName } from '../catalog/column-type.ts';
+
+function textScalar(name: string, description: string): GraphQLScalarType {
+  const refuse = (): never => {
+    throw new GraphQLError(`Expected a string for type '${name}'`);
+  };
+  return new GraphQLScalarType({
+    name,
+    description,
+    parseValue: (value) => (typeof value === 'string' ? value : refuse()),
+    parseLiteral: (node) => (node.kind === Kind.STRING ? node.value : refuse()),
+  });
+}
+
+// Literals stay text, so that a numeric beyond 2^53 reaches PostgreSQL digit by digit.
+function numberScalar(name: string, pattern: RegExp, description: string): GraphQLScalarType {
+  const read = (value: unknown): string => {
+    const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+    if (!pattern.test(text)) throw new GraphQLError(`Expected a number for type '${name}'`);
+    return text;
+  };
+  const literal = (node: ValueNode): unknown =>
+    node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : undefined;
+  return new GraphQLScalarType({ name, description, parseValue: read, parseLiteral: (node) => read(literal(node)) });
+}
+
+export const scalars: Readonly<Record<ScalarName, GraphQLScalarType>> = {
+  uuid: textScalar('uuid', 'A UUID in its text form.'),
+  timestamptz: textScalar('timestamptz', 'An instant, ISO 8601 with offset.'),
+  timestamp: textScalar('timestamp', 'A civil date and time without zone.'),
+  date: textScalar('date', 'A civil day, YYYY-MM-DD.'),
+  numeric: numberScalar('numeric', /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/, 'An exact decimal number.'),
+  bigint: numberScalar('bigint', /^[+-]?\d+$/, 'A 64-bit integer; money is in cents.'),
+  jsonb: new GraphQLScalarType({
+    name: 'jsonb',
+    description: 'Any JSON value.',
+    parseValue: (value) => value,
+    parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+  }),
+  Int: GraphQLInt,
+  Float: GraphQLFloat,
+  String: GraphQLString,
+  Boolean: GraphQLBoolean,
+};
+
+export const orderDirections = {
+  asc: 'asc nulls last',
+  asc_nulls_first: 'asc nulls first',
+  asc_nulls_last: 'asc nulls last',
+  desc: 'desc nulls first',
+  desc_nulls_first: 'desc nulls first',
+  desc_nulls_last: 'desc nulls last',
+} as const;
+
+export const orderBy = new GraphQLEnumType({
+  name: 'order_by',
+  values: Object.fromEntries(Object.keys(orderDirections).map((name) => [name, {}])),
+});

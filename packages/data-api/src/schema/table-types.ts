@@ -1,0 +1,144 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql';
+import type { GraphQLFieldConfig, GraphQLFieldConfigArgumentMap, GraphQLInputFieldConfig, GraphQLNullableType } from 'graphql';
+import type { Column } from '../catalog.ts';
+import { aggregateFunctions, aggregatesOf, type AggregateFunction } from './aggregate-functions.ts';
+import { comparisonType } from './comparison-types.ts';
+import type { VisibleRelation, VisibleTable } from './role-view.ts';
+import { orderBy, scalars } from './scalars.ts';
+
+type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
+type InputFields = Record<string, GraphQLInputFieldConfig>;
+
+export type TableTypes = {
+  readonly object: GraphQLObjectType;
+  readonly aggregate: GraphQLObjectType;
+  readonly boolExp: GraphQLInputObjectType;
+  readonly orderBy: GraphQLInputObjectType;
+  readonly aggregateOrderBy: GraphQLInputObjectType;
+  readonly listArguments: GraphQLFieldConfigArgumentMap;
+};
+
+export const required = <T extends GraphQLNullableType>(type: T): GraphQLNonNull<T> => new GraphQLNonNull(type);
+const manyInputs = (type: GraphQLInputObjectType | GraphQLEnumType) => new GraphQLList(new GraphQLNonNull(type));
+
+/** Columns with `id` beside the key, as fields and filters offer them. */
+function columnsWithId(table: VisibleTable): [string, Column][] {
+  const columns = [...table.columns];
+  const key = table.key === undefined ? undefined : table.columns.get(table.key);
+  return key === undefined || table.columns.has('id') ? columns : [['id', key], ...columns];
+}
+
+const searchable = (table: VisibleTable): [string, Column][] =>
+  columnsWithId(table).filter(([, column]) => !column.sealed);
+
+function columnField(column: Column): GraphQLFieldConfig<unknown, unknown> {
+  const scalar = scalars[column.scalar];
+  const type = column.list ? new GraphQLList(scalar) : scalar;
+  const isJson = column.scalar === 'jsonb' && !column.list;
+  const field = { type: column.notNull && !isJson ? new GraphQLNonNull(type) : type };
+  if (!isJson) return field;
+  // With a path the value may be absent, so a jsonb field is never non-null.
+  return { ...field, args: { path: { type: GraphQLString } } };
+}
+
+function relationFields(relation: VisibleRelation, target: TableTypes): Fields {
+  if (relation.kind === 'object') return { [relation.name]: { type: target.object } };
+  return {
+    [relation.name]: {
+      type: required(new GraphQLList(required(target.object))),
+      args: target.listArguments,
+    },
+    [`${relation.name}_aggregate`]: { type: required(target.aggregate), args: target.listArguments },
+  };
+}
+
+function aggregateType(table: VisibleTable, object: GraphQLObjectType, select: GraphQLEnumType): GraphQLObjectType {
+  const fields: Fields = {
+    count: {
+      type: required(GraphQLInt),
+      args: { columns: { type: manyInputs(select) }, distinct: { type: GraphQLBoolean } },
+    },
+  };
+  for (const name of aggregateFunctions) {
+    const columns = [...table.columns.values()].filter((column) => aggregatesOf(column).has(name));
+    if (columns.length === 0) continue;
+    const own = columns.map((column) => [column.name, { type: aggregateResult(name, column) }] as const);
+    fields[name] = {
+      type: new GraphQLObjectType({ name: `${table.name}_${name}_fields`, fields: Object.fromEntries(own) }),
+    };
+  }
+  const totals = new GraphQLObjectType({ name: `${table.name}_aggregate_fields`, fields });
+  return new GraphQLObjectType({
+    name: `${table.name}_aggregate`,
+    fields: { aggregate: { type: totals }, nodes: { type: required(new GraphQLList(required(object))) } },
+  });
+}
+
+function aggregateResult(name: AggregateFunction, column: Column) {
+  if (name === 'avg') return GraphQLFloat;
+  return scalars[name === 'sum' && column.scalar === 'Int' ? 'bigint' : column.scalar];
+}
+
+/** Every GraphQL type of one table; `typesOf` resolves the tables its relations lead to. */
+export function tableTypes(table: VisibleTable, typesOf: (name: string) => TableTypes): TableTypes {
+  const relations = [...table.relations.values()];
+  const object: GraphQLObjectType = new GraphQLObjectType({
+    name: table.name,
+    fields: () => {
+      const fields: Fields = {};
+      for (const [name, column] of columnsWithId(table)) fields[name] = columnField(column);
+      for (const relation of relations) Object.assign(fields, relationFields(relation, typesOf(relation.target)));
+      return fields;
+    },
+  });
+  const boolExp: GraphQLInputObjectType = new GraphQLInputObjectType({
+    name: `${table.name}_bool_exp`,
+    fields: () => {
+      const all = manyInputs(boolExp);
+      const fields: InputFields = { _and: { type: all }, _or: { type: all }, _not: { type: boolExp } };
+      for (const [name, column] of searchable(table)) fields[name] = { type: comparisonType(column) };
+      for (const relation of relations) fields[relation.name] = { type: typesOf(relation.target).boolExp };
+      return fields;
+    },
+  });
+  const ordering = new GraphQLInputObjectType({
+    name: `${table.name}_order_by`,
+    fields: () => {
+      const fields: InputFields = Object.fromEntries(searchable(table).map(([name]) => [name, { type: orderBy }]));
+      for (const { name, kind, target } of relations) {
+        if (kind === 'object') fields[name] = { type: typesOf(target).orderBy };
+        else fields[`${name}_aggregate`] = { type: typesOf(target).aggregateOrderBy };
+      }
+      return fields;
+    },
+  });
+  const names = searchable(table).map(([name]) => [name, {}] as const);
+  const select = new GraphQLEnumType({ name: `${table.name}_select_column`, values: Object.fromEntries(names) });
+  return {
+    object,
+    boolExp,
+    orderBy: ordering,
+    aggregate: aggregateType(table, object, select),
+    aggregateOrderBy: new GraphQLInputObjectType({
+      name: `${table.name}_aggregate_order_by`,
+      fields: { count: { type: orderBy } },
+    }),
+    listArguments: {
+      distinct_on: { type: manyInputs(select) },
+      limit: { type: GraphQLInt },
+      offset: { type: GraphQLInt },
+      order_by: { type: manyInputs(ordering) },
+      where: { type: boolExp },
+    },
+  };
+}

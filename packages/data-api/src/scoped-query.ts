@@ -1,0 +1,148 @@
+import type { ClientBase, Connection, Submittable } from 'pg';
+import type { Claims, Scope } from './scope.ts';
+
+/** The parts of pg 8.23.1's connection that the query speaks to; the contract test notices when they change. */
+type Wire = {
+  readonly stream: { cork(): void; uncork(): void };
+  parse(message: { name: string; text: string }): void;
+  bind(message: { statement: string; values: readonly (string | null)[] }): void;
+  execute(message: object): void;
+  close(message: { type: 'S'; name: string }): void;
+  sync(): void;
+};
+
+/** Statements prepared on one connection, least recently used first. */
+type Prepared = { readonly names: Map<string, string>; readonly closing: string[]; made: number };
+
+export type Answer = readonly (readonly (string | null)[])[];
+
+export type ScopedQueryInput = {
+  readonly scope: Scope;
+  readonly role: string;
+  readonly claims: Claims;
+  readonly timeoutMs: number;
+  readonly text: string;
+  /** Names role and text together; made once by callers that repeat a query. */
+  readonly key?: string;
+  readonly values: readonly (string | null)[];
+};
+
+type Callback = (error: Error | null, answer?: Answer) => void;
+
+/** An error of the scope statement: the role or a claim could not be set, and the query did not run. */
+export class ScopeError extends Error {}
+
+const preparedByConnection = new WeakMap<object, Prepared>();
+const maxPrepared = 256;
+
+function preparedOn(connection: object): Prepared {
+  const known = preparedByConnection.get(connection) ?? { names: new Map(), closing: [], made: 0 };
+  preparedByConnection.set(connection, known);
+  return known;
+}
+
+/** A plan is made for one role's row security: a name shared by two roles would plan anew at every change. */
+export const statementKey = (role: string, text: string): string => `${role} ${text}`;
+
+/**
+ * A query that runs under a role and its claims in one round trip: both statements are bound before a single Sync, so
+ * they share one implicit transaction and the scope ends with it, whatever happens.
+ */
+export class ScopedQuery implements Submittable {
+  readonly #input: ScopedQueryInput;
+  readonly #scopeValues: string[];
+  readonly #rows: (string | null)[][] = [];
+  readonly #fresh: string[] = [];
+  #prepared: Prepared | undefined;
+  #isScoped = false;
+  callback: Callback;
+
+  constructor(input: ScopedQueryInput, callback: Callback) {
+    this.#input = input;
+    this.#scopeValues = input.scope.values(input.role, input.claims, input.timeoutMs);
+    this.callback = callback;
+  }
+
+  submit(connection: Connection): null {
+    const wire = connection as unknown as Wire;
+    const { scope, role, text, values, key = statementKey(role, text) } = this.#input;
+    const prepared = preparedOn(connection);
+    this.#prepared = prepared;
+    wire.stream.cork();
+    try {
+      for (const name of prepared.closing.splice(0)) wire.close({ type: 'S', name });
+      wire.bind({ statement: this.#statement(wire, prepared, scope.text, scope.text), values: this.#scopeValues });
+      wire.execute({});
+      wire.bind({ statement: this.#statement(wire, prepared, key, text), values });
+      wire.execute({});
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+    return null;
+  }
+
+  #statement(wire: Wire, prepared: Prepared, key: string, text: string): string {
+    const { names, closing } = prepared;
+    const known = names.get(key);
+    if (known !== undefined) {
+      names.delete(key);
+      names.set(key, known);
+      return known;
+    }
+    prepared.made += 1;
+    const name = `scoped_${prepared.made}`;
+    wire.parse({ name, text });
+    names.set(key, name);
+    this.#fresh.push(key);
+    const [oldest] = names;
+    if (names.size > maxPrepared && oldest !== undefined) {
+      names.delete(oldest[0]);
+      closing.push(oldest[1]);
+    }
+    return name;
+  }
+
+  handleRowDescription(): void {}
+
+  handleDataRow(message: { fields: (string | null)[] }): void {
+    if (this.#isScoped) this.#rows.push(message.fields);
+  }
+
+  handleCommandComplete(): void {
+    this.#isScoped = true;
+  }
+
+  handleEmptyQuery(): void {
+    this.#isScoped = true;
+  }
+
+  handlePortalSuspended(): void {}
+
+  handleCopyInResponse(connection: { sendCopyFail(message: string): void }): void {
+    connection.sendCopyFail('A scoped query copies nothing');
+  }
+
+  handleCopyData(): void {}
+
+  handleError(error: Error): void {
+    // The server skips everything after an error, so what this query parsed may not exist: close it before it is reused.
+    for (const key of this.#fresh) {
+      const name = this.#prepared?.names.get(key);
+      this.#prepared?.names.delete(key);
+      if (name !== undefined) this.#prepared?.closing.push(name);
+    }
+    this.callback(this.#isScoped ? error : new ScopeError(error.message, { cause: error }));
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(null, this.#rows);
+  }
+}
+
+/** Runs one query under a scope; the rows are text, as PostgreSQL wrote them. */
+export function scopedQuery(client: ClientBase, input: ScopedQueryInput): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    client.query(new ScopedQuery(input, (error, answer) => (error === null ? resolve(answer ?? []) : reject(error))));
+  });
+}

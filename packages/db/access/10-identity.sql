@@ -1,0 +1,56 @@
+alter table users enable row level security;
+grant select (user_id, email, first_name, last_name, phone, created) on users to customers, tenant_staff, global_staff;
+create policy own_row on users for select to customers, tenant_staff using (user_id = claim_user());
+create policy staff_reads on users for select to global_staff using (true);
+grant select, insert, update on users to operator, identity;
+create policy operates on users for all to operator, identity using (true) with check (true);
+
+alter table user_global_roles enable row level security;
+grant select (user_id, role) on user_global_roles to "global:admin", identity;
+create policy reads on user_global_roles for select to "global:admin", identity using (true);
+
+alter table audit_log enable row level security;
+grant select on audit_log to "organization:owner", "global:admin";
+create policy tenant_reads on audit_log for select to "organization:owner"
+  using (organization_id = claim_organization());
+create policy staff_reads on audit_log for select to "global:admin" using (true);
+grant insert on audit_log to operator;
+create policy appends on audit_log for insert to operator with check (true);
+
+alter table idempotency_keys enable row level security;
+grant select, insert, update on idempotency_keys to operator;
+create policy operates on idempotency_keys for all to operator using (true) with check (true);
+
+alter table attempt_counters enable row level security;
+grant select, insert, update, delete on attempt_counters to identity;
+create policy operates on attempt_counters for all to identity using (true) with check (true);
+
+-- better-auth works under its own login and sees nothing but its own tables.
+grant usage on schema auth to roadworthy_auth;
+grant select, insert, update, delete on all tables in schema auth to roadworthy_auth;
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['user', 'session', 'account', 'verification'] loop
+    execute format('alter table auth.%I enable row level security', name);
+    execute format('drop policy if exists own_schema on auth.%I', name);
+    execute format('create policy own_schema on auth.%I to roadworthy_auth using (true) with check (true)', name);
+  end loop;
+end $$;
+
+-- Sign-in asks two questions about rows of other slices; it learns these answers and sees no row.
+create or replace function quote_token_state(quote uuid)
+returns table (token_version integer, bound timestamptz, organization_id uuid)
+language sql stable security definer set search_path = public
+begin atomic
+  select q.token_version, q.bound, q.organization_id from quotes q where q.quote_id = quote;
+end;
+revoke all on function quote_token_state from public;
+grant execute on function quote_token_state to identity;
+
+create or replace function is_customer(person uuid) returns boolean
+language sql stable security definer set search_path = public
+return exists (select from policies p where p.user_id = person) or exists (select from quotes q where q.user_id = person);
+revoke all on function is_customer from public;
+grant execute on function is_customer to identity;

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { startThrowawayPostgres } from './launcher/throwaway-postgres.ts';
+import { migrate, type MigrateOptions } from './migrate.ts';
+import { printRowTypes } from './print-row-types.ts';
+import { printSchema } from './print-schema.ts';
+import { provisionDatabase } from './provision.ts';
+
+export type GenerateOptions = {
+  /** Compares only, and writes nothing. */
+  readonly check: boolean;
+  readonly folders?: MigrateOptions['folders'];
+  /** The folder of this package, or another to write into. */
+  readonly packageFolder?: string;
+};
+
+/**
+ * Migrates an empty database from zero and prints `schema.sql` and `src/generated/rows.ts` from it. Answers the files
+ * that differed from what is on disk: written now, or in a check drifted.
+ */
+export async function generateDatabaseFiles(options: GenerateOptions): Promise<string[]> {
+  const packageFolder = options.packageFolder ?? join(import.meta.dirname, '..');
+  const printed = await printFromZero(options.folders);
+  const wanted: [string, string][] = [
+    [join(packageFolder, 'schema.sql'), printed.schema],
+    [join(packageFolder, 'src', 'generated', 'rows.ts'), printed.rows],
+  ];
+  const differing = wanted.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  for (const [file, text] of options.check ? [] : differing) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return differing.map(([file]) => file);
+}
+
+async function printFromZero(folders: MigrateOptions['folders']): Promise<{ schema: string; rows: string }> {
+  const server = await startThrowawayPostgres(() => undefined);
+  try {
+    const { ownerUrl } = await provisionDatabase({
+      superuserUrl: server.url,
+      database: 'printed',
+      dataDir: server.dataDir,
+    });
+    await migrate({ ownerUrl, log: () => undefined, ...(folders === undefined ? {} : { folders }) });
+    const client = new pg.Client({ connectionString: ownerUrl });
+    await client.connect();
+    try {
+      return { schema: await printSchema(client), rows: await printRowTypes(client) };
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await server.stop();
+  }
+}

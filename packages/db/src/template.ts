@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startThrowawayPostgres } from './launcher/throwaway-postgres.ts';
+import { migrate, type MigrateOptions } from './migrate.ts';
+import { type DatabaseUrls, loginUrls, provisionDatabase } from './provision.ts';
+
+const template = 'roadworthy_template';
+
+/** What test processes have to know; it travels in the environment. */
+type TemplateFacts = { readonly urls: DatabaseUrls; readonly error?: string };
+
+/**
+ * For a test run as a whole: one throw-away server with one migrated template database. Sets TEST_DATABASE_URL (the
+ * superuser's address) and TEST_TEMPLATE for the processes forked afterwards. Migrations that fail fail every clone.
+ */
+export async function prepareTemplate(
+  folders?: MigrateOptions['folders'],
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const server = await startThrowawayPostgres(() => undefined);
+  process.env['TEST_DATABASE_URL'] = server.url;
+  process.env['TEST_TEMPLATE'] = JSON.stringify(await makeTemplate(server.url, server.dataDir, folders));
+  return { stop: server.stop };
+}
+
+export type ClonedDatabase = DatabaseUrls & {
+  readonly database: string;
+  readonly drop: () => Promise<void>;
+};
+
+/** A private copy of the template database, in some 20 ms; `name` is only for people who look at the server. */
+export async function cloneTemplate(name: string): Promise<ClonedDatabase> {
+  const { error } = templateFacts();
+  if (error !== undefined) throw new Error(`The template database could not be made.\n${error}`);
+  return create(name, `template ${template} strategy file_copy`);
+}
+
+/** A private database without a single table, for tests of the migrator itself. */
+export async function emptyDatabase(name: string): Promise<ClonedDatabase> {
+  return create(name, 'template template0 strategy file_copy');
+}
+
+async function create(name: string, source: string): Promise<ClonedDatabase> {
+  const readable = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .slice(0, 40);
+  const database = `t_${readable}_${randomBytes(5).toString('hex')}`;
+  await retryWhileBusy(`create database ${database} owner roadworthy_owner ${source}`);
+  const passwords = new Map(
+    Object.values(templateFacts().urls).map((url) => [new URL(url).username, new URL(url).password]),
+  );
+  return {
+    ...loginUrls(superuserUrl(), database, (login) => passwords.get(login) ?? ''),
+    database,
+    drop: () => asSuperuser(`drop database if exists ${database} with (force)`),
+  };
+}
+
+async function makeTemplate(url: string, dataDir: string, folders: MigrateOptions['folders']): Promise<TemplateFacts> {
+  const urls = await provisionDatabase({ superuserUrl: url, database: template, dataDir });
+  try {
+    await migrate({ ownerUrl: urls.ownerUrl, log: () => undefined, ...(folders === undefined ? {} : { folders }) });
+    // Nobody may connect to it, so that nobody is in the way of a copy.
+    await asSuperuser(`alter database ${template} with is_template true allow_connections false`);
+    return { urls };
+  } catch (error) {
+    return { urls, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// A copy waits for nobody: while PostgreSQL's own upkeep is in the source it fails with "object in use".
+async function retryWhileBusy(sql: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await asSuperuser(sql);
+      return;
+    } catch (error) {
+      if (attempt >= 20 || !(error instanceof pg.DatabaseError && error.code === '55006')) throw error;
+      await sleep(20 + Math.random() * 50);
+    }
+  }
+}
+
+async function asSuperuser(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl() });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function superuserUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set: run this through vitest from the root.');
+  return url;
+}
+
+function templateFacts(): TemplateFacts {
+  const text = process.env['TEST_TEMPLATE'];
+  if (text === undefined) throw new Error('TEST_TEMPLATE is not set: run this through vitest from the root.');
+  return JSON.parse(text) as TemplateFacts;
+}

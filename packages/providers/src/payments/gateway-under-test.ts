@@ -1,0 +1,55 @@
+import { day } from '@roadworthy/core/shared/day.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import type { CardEntry } from './card.ts';
+import type { PaymentGateway } from './port.ts';
+import { createSandboxGateway, type SandboxGateway, type SandboxOptions } from './sandbox-gateway.ts';
+
+/** What the contract needs of an implementation: itself, and a token for each way a card can behave. */
+export type GatewayUnderTest = {
+  readonly gateway: PaymentGateway;
+  readonly goodCard: string;
+  readonly declinedCard: string;
+  readonly captureDeclinedCard: string;
+  /** How many of each status the gateway has on its books. */
+  countOf(status: string): Promise<number>;
+};
+
+export const cardEntry: CardEntry = {
+  number: '4242 4242 4242 4242',
+  expMonth: 12,
+  expYear: 2030,
+  cvc: '123',
+  postalCode: '85001',
+  name: 'Rae Calder',
+};
+
+export const noon = new Date('2026-05-01T12:00:00Z');
+
+/** A sandbox in a folder of its own, its clock at noon on 1 May 2026 unless told otherwise. */
+export function openSandbox(options: Partial<SandboxOptions> = {}): SandboxGateway & { readonly directory: string } {
+  const directory = options.directory ?? temporaryFolder();
+  const gateway = createSandboxGateway({ webhookSecret: 'whsec_test', now: () => noon, ...options, directory });
+  return { ...gateway, directory };
+}
+
+export async function tokenFor(gateway: Pick<SandboxGateway, 'tokenizeCard'>, number: string): Promise<string> {
+  const tokenized = await gateway.tokenizeCard({ ...cardEntry, number }, day('2026-05-01'));
+  if (!tokenized.ok) throw new Error(tokenized.refusals.map(({ message }) => message).join(' '));
+  return tokenized.token;
+}
+
+async function sandboxUnderTest(): Promise<GatewayUnderTest> {
+  const gateway = openSandbox();
+  return {
+    gateway,
+    goodCard: await tokenFor(gateway, '4242424242424242'),
+    declinedCard: await tokenFor(gateway, '4000000000000002'),
+    captureDeclinedCard: await tokenFor(gateway, '4000000000000341'),
+    countOf: async (status) => (await gateway.charges()).filter(({ result }) => result.status === status).length,
+  };
+}
+
+/** A real vendor adds a line here, against its test mode. */
+export const gatewaysUnderTest: readonly { name: string; open: () => Promise<GatewayUnderTest> }[] = [
+  { name: 'sandbox', open: sandboxUnderTest },
+];

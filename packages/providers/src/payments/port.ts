@@ -1,0 +1,112 @@
+import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Cents } from '@roadworthy/core/shared/money.ts';
+
+export type Currency = 'USD' | 'CAD';
+export type PaymentStatus = 'authorized' | 'captured' | 'voided' | 'refunded' | 'declined';
+
+/** `soft`: the same card may work later. `hard`: it will not, so ask for another one and do not retry. */
+export type DeclineClass = 'hard' | 'soft';
+
+export type PaymentResult = {
+  readonly status: PaymentStatus;
+  /** The gateway's name for the authorization; capture, void and refund refer to it. */
+  readonly reference: string;
+  readonly declineCode?: string;
+  readonly declineClass?: DeclineClass;
+  /** What the customer reads when the payment was declined. */
+  readonly message?: string;
+  readonly cardLastFour?: string;
+  readonly bank?: string;
+};
+
+export type AuthorizeRequest = {
+  readonly key: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly methodToken: string;
+  readonly description: string;
+};
+export type AmountRequest = { readonly key: string; readonly reference: string; readonly amount: Cents };
+export type VoidRequest = { readonly key: string; readonly reference: string };
+
+export type WebhookEvent = {
+  /** The same for every delivery of one event: the receiver keeps it under a unique constraint. */
+  readonly id: string;
+  readonly status: PaymentStatus;
+  readonly key: string;
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly occurredAt: Date;
+};
+export type WebhookRefused =
+  | 'signature_missing'
+  | 'signature_malformed'
+  | 'signature_wrong'
+  | 'signature_stale'
+  | 'event_malformed';
+
+/** Names in lower case, as Node delivers them. */
+export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * Moves money. A key stands for one effect for ever: the same request under the same key returns the first answer and
+ * does nothing more; another request under it is a GatewayKeyReusedError.
+ *
+ * A method that throws GatewayUnknownError may or may not have had its effect: ask `lookUp` with the key, or send the
+ * same request under the same key again; never the same charge under a new key. GatewayRefusedError had no effect.
+ */
+export type PaymentGateway = {
+  authorize(request: AuthorizeRequest): Promise<PaymentResult>;
+  /** Takes the authorized amount or a part of it, once; the rest is released. */
+  capture(request: AmountRequest): Promise<PaymentResult>;
+  voidAuthorization(request: VoidRequest): Promise<PaymentResult>;
+  /** Any number of refunds, together at most what was captured. */
+  refund(request: AmountRequest): Promise<PaymentResult>;
+  /**
+   * What happened under a key. `not_found` means nothing so far: a request that is still under way may yet have its
+   * effect, and the same request under the same key is the safe next step.
+   */
+  lookUp(key: string): Promise<PaymentResult | { readonly status: 'not_found' }>;
+  verifyWebhook(headers: WebhookHeaders, rawBody: string | Uint8Array): Decision<WebhookEvent, WebhookRefused>;
+};
+
+/** Nobody knows whether the effect happened: the gateway's answer was lost. */
+export class GatewayUnknownError extends Error {
+  override readonly name = 'GatewayUnknownError';
+  readonly key: string;
+  constructor(key: string, options?: ErrorOptions) {
+    super(`The gateway's answer under ${key} is unknown`, options);
+    this.key = key;
+  }
+}
+
+/** The key was used before for another request. Nothing happened now. */
+export class GatewayKeyReusedError extends Error {
+  override readonly name = 'GatewayKeyReusedError';
+  readonly key: string;
+  constructor(key: string) {
+    super(`The key ${key} was used before for another request`);
+    this.key = key;
+  }
+}
+
+export type GatewayRefusal =
+  | 'amount_invalid'
+  | 'reference_unknown'
+  | 'not_authorized'
+  | 'already_captured'
+  | 'already_voided'
+  | 'not_captured'
+  | 'amount_above_authorized'
+  | 'amount_above_captured';
+
+/** The request contradicts the payment's state: a mistake of the caller, not of the card. Nothing happened. */
+export class GatewayRefusedError extends Error {
+  override readonly name = 'GatewayRefusedError';
+  readonly code: GatewayRefusal;
+  constructor(code: GatewayRefusal, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,62 @@
+import type { DeclineCode } from './decline.ts';
+
+/** Where a test card departs from the smooth path, and how. A card without one always works. */
+export type CardBehaviour = {
+  readonly step: 'authorize' | 'capture';
+  /**
+   * `times_out_before`: the first request under a key is lost before anything happens; sent again it goes through.
+   * `times_out_after`: the effect happens and its answer is lost.
+   */
+  readonly outcome: DeclineCode | 'times_out_before' | 'times_out_after';
+};
+
+export type TestCard = { readonly number: string; readonly meaning: string; readonly behaviour?: CardBehaviour };
+
+/** Every card that the sandbox takes; a person's real card is refused before anything is stored. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', meaning: 'Works (Visa)' },
+  { number: '5555555555554444', meaning: 'Works (Mastercard)' },
+  { number: '378282246310005', meaning: 'Works (American Express)' },
+  { number: '6011111111111117', meaning: 'Works (Discover)' },
+  {
+    number: '4000000000000002',
+    meaning: 'Declined by the bank',
+    behaviour: { step: 'authorize', outcome: 'card_declined' },
+  },
+  {
+    number: '4000000000009995',
+    meaning: 'Not enough money',
+    behaviour: { step: 'authorize', outcome: 'insufficient_funds' },
+  },
+  { number: '4000000000000069', meaning: 'Expired', behaviour: { step: 'authorize', outcome: 'expired_card' } },
+  {
+    number: '4000000000000127',
+    meaning: 'Wrong security code',
+    behaviour: { step: 'authorize', outcome: 'incorrect_cvc' },
+  },
+  {
+    number: '4000000000000341',
+    meaning: 'Authorizes, then declines the charge',
+    behaviour: { step: 'capture', outcome: 'card_declined' },
+  },
+  {
+    number: '4000000000007007',
+    meaning: 'Times out before it authorizes',
+    behaviour: { step: 'authorize', outcome: 'times_out_before' },
+  },
+  {
+    number: '4000000000007015',
+    meaning: 'Times out after it authorized',
+    behaviour: { step: 'authorize', outcome: 'times_out_after' },
+  },
+  {
+    number: '4000000000007023',
+    meaning: 'Times out before the charge',
+    behaviour: { step: 'capture', outcome: 'times_out_before' },
+  },
+  {
+    number: '4000000000007031',
+    meaning: 'Times out after the charge',
+    behaviour: { step: 'capture', outcome: 'times_out_after' },
+  },
+];

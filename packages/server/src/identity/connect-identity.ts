@@ -1,0 +1,57 @@
+import { createPool } from '@roadworthy/db/pool.ts';
+import type pg from 'pg';
+import type { Platform } from '../kernel/platform.ts';
+import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
+import { type Auth, createAuth, sessionCookieName } from './create-auth.ts';
+import { createIdentityStore, type IdentityStore } from './identity-store.ts';
+import { setPassword } from './password.ts';
+import { type Identified, type Incoming, resolvePrincipal } from './resolve-principal.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+/** Everything about who somebody is. */
+export type Identity = {
+  readonly auth: Auth;
+  readonly sessions: Sessions;
+  readonly store: IdentityStore;
+  readonly limits: AttemptLimits;
+  readonly cookieName: string;
+  readonly authPool: pg.Pool;
+  /** Whom a request speaks for. Throws OperationError. */
+  resolve(request: Incoming): Promise<Identified>;
+  /** Gives a person of `users` a password; their sessions end. */
+  setPassword(person: { userId: string; email: string; name: string; password: string }): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'secrets' | 'pools' | 'mail'>;
+
+/** Opens sign-in and sessions; needs the address of login `roadworthy_auth` in the configuration. */
+export function connectIdentity({ config, clock, log, secrets, pools, mail }: Parts): Identity {
+  if (config.authDatabaseUrl === null) throw new Error('The address of the login roadworthy_auth is missing');
+  const authPool = createPool({
+    url: config.authDatabaseUrl,
+    max: 4,
+    statementTimeoutMs: 5_000,
+    name: 'roadworthy sign-in',
+    onError: (error) => log.warn({ err: error }, 'an idle connection of sign-in broke'),
+  });
+  const store = createIdentityStore(pools.reads);
+  const sessions = createSessions({ authPool, secret: secrets.authSecret, store });
+  const limits = createAttemptLimits({ store, secrets });
+  const cookieName = sessionCookieName(config.publicUrl);
+  const auth = createAuth({ config, authSecret: secrets.authSecret, authPool, store, mail, log });
+  return {
+    auth,
+    sessions,
+    store,
+    limits,
+    cookieName,
+    authPool,
+    resolve: (request) => resolvePrincipal({ secrets, clock, store, sessions, limits, cookieName }, request),
+    setPassword: (person) => setPassword(authPool, person),
+    async close() {
+      await auth.drain();
+      await authPool.end();
+    },
+  };
+}

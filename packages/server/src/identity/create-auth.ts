@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { magicLink } from 'better-auth/plugins/magic-link';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Config } from '../kernel/env.ts';
+import type { Log } from '../kernel/log.ts';
+import { isStaff } from './account.ts';
+import type { IdentityStore } from './identity-store.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { expiryAfterUse, longestIdleSeconds } from './session-lifetime.ts';
+import { signInMail, signInMinutes, type WayIn } from './sign-in-mail.ts';
+
+export type AuthParts = {
+  readonly config: Pick<Config, 'publicUrl' | 'brand'>;
+  readonly authSecret: string;
+  readonly authPool: pg.Pool;
+  readonly store: IdentityStore;
+  readonly mail: MailTransport;
+  readonly log: Log;
+};
+
+export type Auth = {
+  /** Answers a request below /api/auth. */
+  handle(request: Request): Promise<Response>;
+  /** Waits for the mails that are on their way. */
+  drain(): Promise<void>;
+};
+
+/** The session cookie's name; the prefix makes browsers refuse one that another host or a plain connection set. */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https://') ? '__Host-roadworthy' : 'roadworthy';
+}
+
+/** The header in which our HTTP layer tells the library the caller's address. */
+export const clientAddressHeader = 'x-roadworthy-client';
+
+const tables = { user: 'user', session: 'session', account: 'account', verification: 'verification' } as const;
+
+/** The sign-in library over schema `auth`. A person exists in it only as a row of `users`, under the same id. */
+export function createAuth(parts: AuthParts): Auth {
+  const { config, authSecret, authPool, store, log } = parts;
+  const isSecure = config.publicUrl.startsWith('https://');
+  const { post, drain } = mailer(parts);
+  const expiresIn = signInMinutes * 60;
+  const newCode = async (email: string): Promise<string> =>
+    auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
+  const auth = betterAuth({
+    appName: config.brand.name,
+    baseURL: config.publicUrl,
+    basePath: '/api/auth',
+    secret: authSecret,
+    database: { db: new Kysely({ dialect: new PostgresDialect({ pool: authPool }) }).withSchema('auth'), type: 'postgres' },
+    user: { modelName: tables.user },
+    session: {
+      modelName: tables.session,
+      expiresIn: longestIdleSeconds,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
+    account: { modelName: tables.account },
+    verification: { modelName: tables.verification },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: 'roadworthy',
+      cookies: {
+        session_token: {
+          name: sessionCookieName(config.publicUrl),
+          attributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+        },
+      },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      database: { generateId: false },
+    },
+    // Attempts are counted in the database, for all processes.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (level, message) => log[level]({ part: 'sign-in' }, message) },
+    databaseHooks: accountHooks(store),
+    plugins: [
+      magicLink({
+        expiresIn,
+        storeToken: 'hashed',
+        sendMagicLink({ email, url }) {
+          post(email, async () => ({ url, code: await newCode(email) }));
+        },
+      }),
+      emailOTP({
+        expiresIn,
+        otpLength: 6,
+        storeOTP: 'hashed',
+        allowedAttempts: 5,
+        async sendVerificationOTP({ email, otp }) {
+          post(email, async () => ({ code: otp }));
+        },
+      }),
+    ],
+  });
+  return { handle: (request) => auth.handler(request), drain };
+}
+
+// The answer never waits for the mail: its time would tell whether the address is known.
+function mailer({ store, mail, log, config }: AuthParts) {
+  const underWay = new Set<Promise<void>>();
+  async function send(email: string, wayIn: () => Promise<WayIn>): Promise<void> {
+    const account = await store.accountByEmail(email);
+    if (account === null) return;
+    await mail.send(signInMail(config.brand, account.email, await wayIn(), `sign-in ${randomUUID()}`));
+  }
+  return {
+    post(email: string, wayIn: () => Promise<WayIn>): void {
+      const sending = send(email, wayIn)
+        .catch((error: unknown) => log.error({ err: error }, 'a sign-in mail was not sent'))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async drain() {
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+function accountHooks(store: IdentityStore) {
+  return {
+    user: {
+      create: {
+        async before(user: { email: string; name: string }) {
+          const account = await store.accountByEmail(user.email);
+          if (account === null) throw new APIError('UNAUTHORIZED', notKnown);
+          const name = [account.firstName, account.lastName].filter(Boolean).join(' ') || account.email;
+          return { data: { ...user, id: account.userId, name } };
+        },
+      },
+    },
+    session: {
+      create: {
+        async before(session: { userId: string; createdAt: Date }) {
+          const account = await store.accountById(session.userId);
+          if (account === null) throw new APIError('UNAUTHORIZED', notKnown);
+          return { data: { ...session, expiresAt: expiryAfterUse(session.createdAt, isStaff(account), new Date()) } };
+        },
+      },
+    },
+  };
+}
+
+const notKnown = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password' };

@@ -1,0 +1,119 @@
+import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { fromRefusal, OperationError } from '../kernel/errors.ts';
+import type { Secrets } from '../kernel/secrets.ts';
+import { readQuoteToken } from '../kernel/tokens.ts';
+import { type Account, principalOfAccount } from './account.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import type { IdentityStore } from './identity-store.ts';
+import type { SignedIn, Sessions } from './sessions.ts';
+
+export type IncomingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type Incoming = { readonly headers: IncomingHeaders; readonly ip: string };
+
+export type Identified = {
+  readonly principal: Principal;
+  readonly account: Account | null;
+  /** A request that a cookie alone vouches for has to come from our own pages. */
+  readonly via: 'token' | 'authorization' | 'cookie' | 'nothing';
+};
+
+export type ResolverParts = {
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly store: IdentityStore;
+  readonly sessions: Sessions;
+  readonly limits: AttemptLimits;
+  readonly cookieName: string;
+};
+
+export const quoteTokenHeader = 'x-roamly-quote-token';
+export const claimTokenHeader = 'x-roamly-claim-token';
+export const roleHeader = 'x-hasura-role';
+
+const noQuote = '00000000-0000-0000-0000-000000000000';
+const paidTabMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whom a request speaks for: the bearer of a quote token, else the person of its session, else nobody. Throws
+ * OperationError: `access-denied` for a role not held, `token_not_valid` for every token that opens nothing, and
+ * `too_many_attempts` after a thousand of those.
+ */
+export async function resolvePrincipal(parts: ResolverParts, request: Incoming): Promise<Identified> {
+  const { headers } = request;
+  if (headers[quoteTokenHeader] !== undefined || headers[claimTokenHeader] !== undefined) {
+    return { principal: await bearerOfToken(parts, request), account: null, via: 'token' };
+  }
+  const signedIn = await readSession(parts, headers);
+  const requested = headers[roleHeader];
+  if (signedIn === null) {
+    if (requested === undefined || requested === 'anonymous') {
+      return { principal: principalOf('anonymous'), account: null, via: 'nothing' };
+    }
+    throw accessDenied();
+  }
+  const { account, via } = signedIn;
+  if (requested !== undefined && typeof requested !== 'string') throw accessDenied();
+  const decision = principalOfAccount(account, requested ?? null);
+  if (!decision.ok) throw fromRefusal(decision.refusal);
+  return { principal: decision.event, account, via };
+}
+
+/** The signed session token that a request carries, and how; an Authorization header wins over the cookie. */
+export function sessionTokenOf(
+  headers: IncomingHeaders,
+  cookieName: string,
+): { readonly signed: string; readonly via: 'authorization' | 'cookie' } | null {
+  const { authorization } = headers;
+  if (typeof authorization === 'string') {
+    return { signed: /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '', via: 'authorization' };
+  }
+  const cookies = typeof headers['cookie'] === 'string' ? headers['cookie'].split(/; */) : [];
+  const cookie = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  return cookie === undefined ? null : { signed: decoded(cookie), via: 'cookie' };
+}
+
+async function readSession(
+  { sessions, cookieName }: ResolverParts,
+  headers: IncomingHeaders,
+): Promise<(SignedIn & { via: 'authorization' | 'cookie' }) | null> {
+  const carried = sessionTokenOf(headers, cookieName);
+  if (carried === null) return null;
+  const signedIn = await sessions.read(carried.signed);
+  if (signedIn !== null) return { ...signedIn, via: carried.via };
+  // A browser keeps a dead cookie without knowing; who sends the header believes to be signed in.
+  if (carried.via === 'cookie') return null;
+  throw new OperationError('session_ended', 'Your session has ended. Sign in again.');
+}
+
+async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {
+  parts.limits.refuseIfKnown({ kind: 'wrong_token', ip });
+  const token = headers[claimTokenHeader] === undefined ? headers[quoteTokenHeader] : undefined;
+  const claims = readQuoteToken(parts.secrets, typeof token === 'string' ? token : '');
+  // A forged token costs the same question as a real one, so that the time tells nothing.
+  const state = await parts.store.quoteTokenState(claims?.quoteId ?? noQuote);
+  if (claims !== null && state !== null && isInForce(claims.version, state, parts.clock.now())) {
+    return principalOf('token:quote', { quoteId: claims.quoteId });
+  }
+  await parts.limits.take({ kind: 'wrong_token', ip });
+  throw new OperationError('token_not_valid', 'This link no longer works. Ask for a new one, or sign in.');
+}
+
+// Binding makes all links worthless; the tab that paid still has to read its confirmation.
+function isInForce(version: number, state: { tokenVersion: number; bound: Date | null }, now: Date): boolean {
+  if (version === state.tokenVersion) return true;
+  const isTabThatPaid = state.bound !== null && now.getTime() - state.bound.getTime() < paidTabMs;
+  return isTabThatPaid && version === state.tokenVersion - 1;
+}
+
+function accessDenied(): OperationError {
+  return new OperationError('access-denied', 'Your requested role is not in allowed roles');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,35 @@
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import type { Tx } from './database.ts';
+
+export type AuditEntry = {
+  readonly requestId: string;
+  readonly operation: string;
+  readonly principal: Principal;
+  readonly organizationId: string | null;
+  readonly root: { readonly table: string; readonly id: string } | null;
+  readonly outcome: string;
+  readonly input: Record<string, unknown>;
+};
+
+// Free text and personal data stay out of the trail: it is read by more people than the row itself.
+const unspoken = new Set(['entity', 'changes', 'mailing_location', 'signature', 'email', 'method_token', 'token']);
+
+/** Appends who did what to which row; the row can never be changed afterwards. */
+export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const input = Object.fromEntries(Object.entries(entry.input).map(([k, v]) => [k, unspoken.has(k) ? '…' : v]));
+  await tx
+    .insertInto('audit_log')
+    .values({
+      request_id: entry.requestId,
+      operation: entry.operation,
+      actor_kind: entry.principal.kind,
+      actor_user_id: entry.principal.userId,
+      actor_role: entry.principal.role,
+      organization_id: entry.organizationId,
+      root_table: entry.root?.table ?? null,
+      root_id: entry.root?.id ?? null,
+      outcome: entry.outcome,
+      input: JSON.stringify(input),
+    })
+    .execute();
+}

@@ -1,0 +1,104 @@
+import { may } from '@roadworthy/core/identity/principal.ts';
+import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import { enterRole } from './scope.ts';
+import { transaction } from '@roadworthy/db/pool.ts';
+import type pg from 'pg';
+import { writeAudit } from './audit.ts';
+import type { RequestContext } from './context.ts';
+import { transactionOf } from './database.ts';
+import { fromRefusal, notPermitted } from './errors.ts';
+import type { EventHandlers } from './events.ts';
+import { claimKey, keepAnswer } from './idempotency.ts';
+import type { ComputedRead, Mutation, Place } from './operation.ts';
+import type { Platform } from './platform.ts';
+import { type Caller, enterOrganization, organizationOfRoot, type Root } from './root-row.ts';
+import { type Work, workOn } from './work.ts';
+
+/** One call of an operation, as the data API hands it over. */
+export type Call = Caller & {
+  readonly args: Record<string, unknown>;
+  readonly context: RequestContext;
+  answer(client: pg.ClientBase, value: unknown): Promise<string>;
+};
+
+export type Kernel = { readonly platform: Platform; readonly handlers: EventHandlers };
+
+type Opened = { readonly work: Work; readonly root: Root | null };
+
+/** Opens the organization of the operation's root row, read under the caller's role, and works there as operator. */
+export async function openWork(
+  { platform, handlers }: Kernel,
+  client: pg.ClientBase,
+  place: Place<never>,
+  call: Call,
+): Promise<Opened> {
+  const input = call.args as never;
+  const root = 'root' in place ? place.root(input) : null;
+  const organizationId =
+    'root' in place
+      ? await organizationOfRoot(client, call, place.root(input))
+      : await place.organization(input, { client, platform, request: call.context, claims: call.claims });
+  await enterOrganization(client, call.claims, organizationId);
+  const tx = transactionOf(client);
+  return { work: workOn({ platform, handlers, tx, organizationId, request: call.context }), root };
+}
+
+/** The result of a run, or the caller's error when the run was refused. */
+export function resultOf<Result>(outcome: Result | Decision<never>): Result {
+  const decision = outcome as Decision<never>;
+  if (decision !== null && typeof decision === 'object' && 'ok' in decision && !decision.ok) {
+    throw fromRefusal(decision.refusal);
+  }
+  return outcome as Result;
+}
+
+/** Whose idempotency keys these are: a person, or the bearer of one quote. */
+export function keyOwner({ principal, ip }: RequestContext): string {
+  return principal.userId ?? principal.quoteId ?? `anonymous:${ip}`;
+}
+
+/** Carries out a write in one transaction and answers the caller's selection of its result under the caller's role. */
+export async function carryOut(kernel: Kernel, definition: Mutation, call: Call): Promise<string> {
+  const { principal, idempotencyKey } = call.context;
+  if (!may(principal, definition.permission)) throw notPermitted(definition.permission);
+  return transaction(kernel.platform.pools.operations, async (client) => {
+    const { work, root } = await openWork(kernel, client, definition.place as Place<never>, call);
+    const scope =
+      idempotencyKey === null
+        ? null
+        : { principal: keyOwner(call.context), key: idempotencyKey, operation: definition.name, input: call.args };
+    const known = scope && (await claimKey(work.tx, scope));
+    const result = known
+      ? known.replay
+      : resultOf(await definition.run({ ...work, input: call.args as never }));
+    if (known) {
+      call.context.answerHeaders.set('idempotency-replayed', 'true');
+    } else {
+      await writeAudit(work.tx, {
+        requestId: call.context.requestId,
+        operation: definition.name,
+        principal,
+        organizationId: work.organizationId,
+        root,
+        outcome: 'done',
+        input: call.args,
+      });
+      if (scope) await keepAnswer(work.tx, scope, result);
+    }
+    await enterRole(client, call.role, call.claims);
+    return call.answer(client, result);
+  });
+}
+
+/** Computes a read inside the organization of its root row, and answers the caller's selection of it. */
+export async function compute(kernel: Kernel, definition: ComputedRead, call: Call): Promise<string> {
+  if (definition.permission && !may(call.context.principal, definition.permission)) {
+    throw notPermitted(definition.permission);
+  }
+  return transaction(kernel.platform.pools.operations, async (client) => {
+    const { work } = await openWork(kernel, client, definition.place as Place<never>, call);
+    const result = await definition.run({ ...work, input: call.args as never });
+    await enterRole(client, call.role, call.claims);
+    return call.answer(client, result);
+  });
+}

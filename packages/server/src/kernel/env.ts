@@ -1,0 +1,159 @@
+import { z } from 'zod';
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+const count = (fallback: number) => z.coerce.number().int().min(1).max(1000).default(fallback);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+/** Every setting there is. None is required: without any, the platform runs its demo on a database of its own. */
+const settings = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('production')
+    .describe('production, development or test. `npm run dev` sets development.'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Port of API and pages. Unset: 3000, or the next free one.'),
+  HOST: z.string().default('0.0.0.0').describe('Address to listen on.'),
+  PUBLIC_URL: webUrl
+    .optional()
+    .describe('Where people reach the platform; links in e-mails begin with it. Unset: http://localhost and the port.'),
+  TRUSTED_PROXIES: list
+    .default([])
+    .describe('Addresses of the balancers whose X-Forwarded-For is believed, separated by commas.'),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe('PostgreSQL 18 as login roadworthy_app. Unset: an embedded server keeps its data in DATA_DIR.'),
+  DATABASE_URL_DIRECT: postgresUrl
+    .optional()
+    .describe('The same database as its owner and without a pooler between: migrations run here. Unset: none run.'),
+  AUTH_DATABASE_URL: postgresUrl
+    .optional()
+    .describe('The same database as login roadworthy_auth. Required with DATABASE_URL.'),
+  READ_CONNECTIONS: count(10).describe('Most database connections of one process for reads.'),
+  OPERATION_CONNECTIONS: count(10).describe('Most database connections of one process for operations.'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, stored files and generated secrets.'),
+  SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Master secret of tokens, sessions and sealed data, 32 characters or more. Unset: generated into DATA_DIR.'),
+  PREVIOUS_SECRETS: list
+    .default([])
+    .describe('Former values of SECRET, separated by commas: what they sealed stays readable.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .describe('Mail server, smtp://user:password@host:587. Unset: mails go to the outbox at /dev/outbox.'),
+  MAIL_FROM: z.string().default('Roadworthy <service@roadworthy.example>').describe('Sender of every e-mail.'),
+  DEMO: flag
+    .optional()
+    .describe('Whether an empty database is filled with the demo and the outbox is shown. Unset: true without DATABASE_URL.'),
+  DEMO_CLOCK: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Instant at which the product’s clock starts, such as 2026-06-15T14:00:00Z. Unset: the real time.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('trace, debug, info, warn, error, fatal or silent.'),
+  BRAND_NAME: z.string().default('Roadworthy').describe('The name that customers see.'),
+  SERVICE_PHONE: z.string().default('(888) 555-0142').describe('The phone number that customers see.'),
+  SERVICE_EMAIL: z.email().default('service@roadworthy.example').describe('The e-mail address that customers write to.'),
+});
+
+type Settings = z.output<typeof settings>;
+
+/** The configuration as code reads it; absent values are null. */
+export type Config = {
+  readonly nodeEnv: Settings['NODE_ENV'];
+  readonly port: number;
+  /** False: when the port is taken, the next free one serves as well. */
+  readonly portIsFixed: boolean;
+  readonly host: string;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly publicUrlIsFixed: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly databaseUrl: string | null;
+  readonly databaseUrlDirect: string | null;
+  readonly authDatabaseUrl: string | null;
+  readonly readConnections: number;
+  readonly operationConnections: number;
+  readonly dataDir: string;
+  readonly secret: string | null;
+  readonly previousSecrets: readonly string[];
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly demo: boolean;
+  readonly demoClock: string | null;
+  readonly logLevel: Settings['LOG_LEVEL'];
+  readonly brand: { readonly name: string; readonly phone: string; readonly email: string };
+};
+
+/** A setting that cannot be used; the message names each one and what it must be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads and checks the configuration; empty values count as unset. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new ConfigError(`The configuration cannot be used.\n${problems.join('\n')}`);
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL !== undefined && values.AUTH_DATABASE_URL === undefined) {
+    throw new ConfigError('The configuration cannot be used.\nAUTH_DATABASE_URL: required when DATABASE_URL is set');
+  }
+  return configOf(values);
+}
+
+function configOf(values: Settings): Config {
+  const port = values.PORT ?? 3000;
+  return {
+    nodeEnv: values.NODE_ENV,
+    port,
+    portIsFixed: values.PORT !== undefined,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrlIsFixed: values.PUBLIC_URL !== undefined,
+    trustedProxies: values.TRUSTED_PROXIES,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseUrlDirect: values.DATABASE_URL_DIRECT ?? null,
+    authDatabaseUrl: values.AUTH_DATABASE_URL ?? null,
+    readConnections: values.READ_CONNECTIONS,
+    operationConnections: values.OPERATION_CONNECTIONS,
+    dataDir: values.DATA_DIR,
+    secret: values.SECRET ?? null,
+    previousSecrets: values.PREVIOUS_SECRETS,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demoClock: values.DEMO_CLOCK ?? null,
+    logLevel: values.LOG_LEVEL,
+    brand: { name: values.BRAND_NAME, phone: values.SERVICE_PHONE, email: values.SERVICE_EMAIL },
+  };
+}
+
+/** The configuration on another port; the public address follows unless it was set. */
+export function withPort(config: Config, port: number): Config {
+  return { ...config, port, publicUrl: config.publicUrlIsFixed ? config.publicUrl : `http://localhost:${port}` };
+}
+
+/** The text of `.env.example`: every setting, commented out, with what it means and its default. */
+export function printEnvExample(): string {
+  const parts = Object.entries(settings.shape).map(([name, setting]) => {
+    const fallback: unknown = setting instanceof z.ZodDefault ? setting.def.defaultValue : undefined;
+    const shown = typeof fallback === 'string' || typeof fallback === 'number' ? String(fallback) : '';
+    return `# ${setting.description ?? ''}\n# ${name}=${shown}\n`;
+  });
+  return `# Every value is optional.\n\n${parts.join('\n')}`;
+}

@@ -1,0 +1,36 @@
+/** What each job is told. A job finds everything else in the database: what it is told may be old. */
+export type JobData = {
+  /** Brings an unfinished process to its end. */
+  readonly 'resume-intent': { readonly intentId: string; readonly organizationId: string; readonly process: string };
+  /** Finds intents whose own job was lost. */
+  readonly 'sweep-intents': Record<string, never>;
+  readonly 'send-notification': { readonly notificationId: string; readonly organizationId: string };
+  readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
+  readonly 'expire-quotes': Record<string, never>;
+  readonly 'activate-policies': Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+export type QueueSettings = {
+  /** How many of them one worker does at once. */
+  readonly concurrency: number;
+  /** How long an attempt may take, in seconds. */
+  readonly expireInSeconds: number;
+  readonly retryLimit: number;
+  /** When the worker starts one by itself. */
+  readonly cron?: string;
+};
+
+/** The queues, all of them: the migrator declares them, processes only send and work. */
+export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
+  'resume-intent': { concurrency: 4, expireInSeconds: 120, retryLimit: 20 },
+  'sweep-intents': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
+  'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
+  'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
+  'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+};
+
+/** Where jobs go that failed for good, so that somebody learns of them. */
+export const deadLetterQueue = 'dead-letter';

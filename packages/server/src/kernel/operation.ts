@@ -1,0 +1,76 @@
+import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
+import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type {
+  MutationInputs,
+  MutationResults,
+  QueryInputs,
+  QueryResults,
+} from '../generated/operations.ts';
+import type pg from 'pg';
+import type { RequestContext } from './context.ts';
+import type { Platform } from './platform.ts';
+import type { Root } from './root-row.ts';
+import type { Claims } from './scope.ts';
+import type { Work } from './work.ts';
+
+export type MutationName = keyof MutationInputs & keyof MutationResults;
+export type QueryName = keyof QueryInputs & keyof QueryResults;
+
+type Run<Input, Result> = (work: Work & { readonly input: Input }) => Promise<Result>;
+
+/** What an operation without a root row looks at to find its organization; the client is unscoped until it says so. */
+export type Arrival = {
+  readonly client: pg.ClientBase;
+  readonly platform: Platform;
+  readonly request: RequestContext;
+  readonly claims: Claims;
+};
+
+/** Where an operation happens: inside the organization of a row that the caller sees, or in one found otherwise. */
+export type Place<Input> =
+  | { readonly root: (input: Input) => Root }
+  | { readonly organization: (input: Input, arrival: Arrival) => Promise<string> };
+
+export type Mutation<Name extends MutationName = MutationName> = {
+  readonly kind: 'mutation';
+  readonly name: Name;
+  readonly permission: Permission;
+  readonly place: Place<MutationInputs[Name]>;
+  readonly run: Run<MutationInputs[Name], MutationResults[Name] | Decision<never>>;
+};
+
+/**
+ * A write: *lock, decide, save, publish*. The kernel checks the permission, reads the root row under the caller's
+ * role, opens the transaction as operator inside that row's organization, and writes the audit row. A refused
+ * decision rolls everything back and becomes the caller's error.
+ */
+export function operation<Name extends MutationName>(
+  definition: Place<MutationInputs[Name]> & {
+    readonly name: Name;
+    readonly permission: Permission;
+    readonly run: Run<MutationInputs[Name], MutationResults[Name] | Decision<never>>;
+  },
+): Mutation<Name> {
+  const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
+  return { kind: 'mutation', name: definition.name, permission: definition.permission, place, run: definition.run };
+}
+
+export type ComputedRead<Name extends QueryName = QueryName> = {
+  readonly kind: 'query';
+  readonly name: Name;
+  readonly permission: Permission | null;
+  readonly place: Place<QueryInputs[Name]>;
+  readonly run: Run<QueryInputs[Name], QueryResults[Name]>;
+};
+
+/** A read that rules compute, such as a price: same root row and organization as a write, and changes nothing. */
+export function computedRead<Name extends QueryName>(
+  definition: Place<QueryInputs[Name]> & {
+    readonly name: Name;
+    readonly permission?: Permission;
+    readonly run: Run<QueryInputs[Name], QueryResults[Name]>;
+  },
+): ComputedRead<Name> {
+  const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
+  return { kind: 'query', name: definition.name, permission: definition.permission ?? null, place, run: definition.run };
+}

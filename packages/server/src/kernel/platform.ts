@@ -1,0 +1,25 @@
+import type { DataApi } from '@roadworthy/data-api/execute.ts';
+import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
+import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
+import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Config } from './env.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Secrets } from './secrets.ts';
+
+/** All that a process of ours works with; made once at start by `connect-platform.ts` and handed down. */
+export type Platform = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secrets: Secrets;
+  /** Reads and operations have their own connections, so that neither starves the other. */
+  readonly pools: { readonly reads: pg.Pool; readonly operations: pg.Pool };
+  readonly dataApi: DataApi;
+  readonly jobs: Jobs;
+  readonly payments: PaymentGateway;
+  readonly mail: MailTransport;
+  readonly storage: ObjectStorage;
+};

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import { notFound } from './errors.ts';
+import { type Claims, enterRole } from './scope.ts';
+
+const keyOf = {
+  quotes: 'quote_id',
+  vehicles: 'vehicle_id',
+  entities: 'entity_id',
+  policies: 'policy_id',
+} as const;
+
+export type RootTable = keyof typeof keyOf;
+export type Root = { readonly table: RootTable; readonly id: string };
+
+export type Caller = { readonly role: string; readonly claims: Claims };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * The organization of the row that an operation is about, read under the caller's own role: what the caller may not
+ * see is not found, exactly like what does not exist. Throws `not_found`.
+ */
+export async function organizationOfRoot(client: pg.ClientBase, caller: Caller, root: Root): Promise<string> {
+  if (!uuid.test(root.id)) throw notFound();
+  await enterRole(client, caller.role, caller.claims);
+  const { rows } = await client.query<{ organization_id: string }>({
+    name: `root:${root.table}`,
+    text: `select organization_id from ${root.table} where ${keyOf[root.table]} = $1`,
+    values: [root.id],
+  });
+  const [row] = rows;
+  if (!row) throw notFound();
+  return row.organization_id;
+}
+
+/** From here on the transaction works as `operator` inside one organization. */
+export async function enterOrganization(client: pg.ClientBase, claims: Claims, organizationId: string): Promise<void> {
+  await enterRole(client, 'operator', { ...claims, 'app.organization': organizationId });
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
+import { enterRole } from './scope.ts';
+import { transaction } from '@roadworthy/db/pool.ts';
+import { writeAudit } from './audit.ts';
+import { type Call, type Kernel, keyOwner, openWork, resultOf } from './carry-out.ts';
+import type { RequestContext } from './context.ts';
+import { transactionOf } from './database.ts';
+import { notPermitted } from './errors.ts';
+import { failPoint } from './fail-point.ts';
+import { claimKey, keepAnswer } from './idempotency.ts';
+import type { Place } from './operation.ts';
+import type { Intent, Process } from './process.ts';
+import { enterOrganization } from './root-row.ts';
+import { workOn } from './work.ts';
+
+// After this the caller gets the pending answer and the screen watches it.
+const patienceMs = 5_000;
+const resumeAfterSeconds = 15;
+
+type Actor = { readonly principal: Principal; readonly requestId: string; readonly owner: string; readonly key: string | null };
+
+type IntentRow = Intent<unknown> & { readonly state: string; readonly result: unknown; readonly actor: Actor };
+
+/** Runs a process for a caller: intent, outside, decision; the pending answer when the outside takes too long. */
+export async function runProcess(kernel: Kernel, definition: Process, call: Call): Promise<string> {
+  const { principal } = call.context;
+  if (!may(principal, definition.permission)) throw notPermitted(definition.permission);
+  const begun = await begin(kernel, definition, call);
+  failPoint('begin');
+  const result =
+    'replay' in begun
+      ? begun.replay
+      : await Promise.race([
+          advance(kernel, definition, begun.intentId, begun.organizationId),
+          sleep(patienceMs, definition.pending(begun.rootId), { ref: false }),
+        ]);
+  return transaction(kernel.platform.pools.operations, async (client) => {
+    await enterRole(client, call.role, call.claims);
+    return call.answer(client, result);
+  });
+}
+
+type Begun = { readonly intentId: string; readonly organizationId: string; readonly rootId: string };
+
+async function begin(kernel: Kernel, definition: Process, call: Call): Promise<Begun | { replay: unknown }> {
+  const { context } = call;
+  return transaction(kernel.platform.pools.operations, async (client) => {
+    const { work, root } = await openWork(kernel, client, definition.place as Place<never>, call);
+    const owner = keyOwner(context);
+    if (context.idempotencyKey !== null) {
+      const known = await claimKey(work.tx, {
+        principal: owner,
+        key: context.idempotencyKey,
+        operation: definition.name,
+        input: call.args,
+      });
+      if (known) {
+        context.answerHeaders.set('idempotency-replayed', 'true');
+        return known;
+      }
+    }
+    const intentId = randomUUID();
+    const rootId = root?.id ?? '';
+    const request = resultOf(await definition.begin({ ...work, input: call.args as never }, intentId));
+    const actor: Actor = { principal: context.principal, requestId: context.requestId, owner, key: context.idempotencyKey };
+    await work.tx
+      .insertInto('process_intents')
+      .values({
+        process_intent_id: intentId,
+        organization_id: work.organizationId,
+        process: definition.name,
+        root_table: root?.table ?? '',
+        root_id: rootId,
+        request: JSON.stringify(request),
+        actor: JSON.stringify(actor),
+      })
+      .execute();
+    await writeAudit(work.tx, {
+      requestId: context.requestId,
+      operation: definition.name,
+      principal: context.principal,
+      organizationId: work.organizationId,
+      root,
+      outcome: 'begun',
+      input: call.args,
+    });
+    const job = { intentId, organizationId: work.organizationId, process: definition.name };
+    await work.enqueue('resume-intent', job, { startAfterSeconds: resumeAfterSeconds });
+    return { intentId, organizationId: work.organizationId, rootId };
+  });
+}
+
+/**
+ * Brings an intent to its end: asks the outside and decides. Answers the pending result while the outcome is unknown,
+ * and the stored result when another process has finished it. Safe to run twice and at the same time.
+ */
+export async function advance(
+  kernel: Kernel,
+  definition: Process,
+  intentId: string,
+  organizationId: string,
+): Promise<unknown> {
+  const intent = await readIntent(kernel, intentId, organizationId);
+  if (intent.state !== 'begun') return intent.result;
+  const outcome = await definition.call(intent, kernel.platform);
+  if (!outcome.known) return definition.pending(intent.root_id);
+  failPoint('call');
+  const result = await transaction(kernel.platform.pools.operations, async (client) => {
+    await enterOrganization(client, clockClaim(kernel), organizationId);
+    const tx = transactionOf(client);
+    const locked = await tx
+      .selectFrom('process_intents')
+      .select(['state', 'result'])
+      .where('process_intent_id', '=', intentId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (locked.state !== 'begun') return locked.result;
+    const work = workOn({ ...kernel, tx, organizationId, request: requestOf(intent.actor) });
+    const done = await definition.finish(work, intent, outcome.told);
+    failPoint('finish');
+    await tx
+      .updateTable('process_intents')
+      .set({ state: 'finished', result: JSON.stringify(done) })
+      .where('process_intent_id', '=', intentId)
+      .execute();
+    const { key, owner, principal, requestId } = intent.actor;
+    if (key !== null) await keepAnswer(tx, { principal: owner, key }, done);
+    const root = { table: 'quotes', id: intent.root_id };
+    const input = { intent: intentId };
+    await writeAudit(tx, { requestId, operation: definition.name, principal, organizationId, root, outcome: 'done', input });
+    return done;
+  });
+  failPoint('commit');
+  return result;
+}
+
+async function readIntent(kernel: Kernel, intentId: string, organizationId: string): Promise<IntentRow> {
+  return transaction(kernel.platform.pools.operations, async (client) => {
+    await enterOrganization(client, clockClaim(kernel), organizationId);
+    const row = await transactionOf(client)
+      .selectFrom('process_intents')
+      .select(['process_intent_id', 'root_id', 'request', 'created', 'state', 'result', 'actor'])
+      .where('process_intent_id', '=', intentId)
+      .executeTakeFirstOrThrow();
+    return { ...row, actor: row.actor as Actor };
+  });
+}
+
+/** What the demo clock says, so that the database writes the same instant. */
+export function clockClaim({ platform }: Kernel): Record<string, string> {
+  return platform.clock.real ? {} : { 'app.now': platform.clock.now().toISOString() };
+}
+
+function requestOf(actor: Actor): RequestContext {
+  return {
+    requestId: actor.requestId,
+    principal: actor.principal,
+    idempotencyKey: actor.key,
+    ip: '',
+    userAgent: '',
+    answerHeaders: new Map(),
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { keepSecret } from '@roadworthy/db/launcher/secret-file.ts';
+
+export type SealKey = { readonly id: string; readonly key: Buffer };
+
+/** The keys of all purposes, each derived from the master secret, so that none tells anything of another. */
+export type Secrets = {
+  readonly tokenKey: Buffer;
+  /** Seals from now on. */
+  readonly sealKey: SealKey;
+  /** Unseal what was sealed before, by key id; the current one is among them. */
+  readonly unsealKeys: ReadonlyMap<string, Buffer>;
+  readonly blindIndexKey: Buffer;
+  readonly authSecret: string;
+  readonly webhookSecret: string;
+};
+
+function derive(master: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', master, 'roadworthy', purpose, 32));
+}
+
+function sealKeyOf(master: string): SealKey {
+  const key = derive(master, 'seal');
+  return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
+}
+
+/** Derives every key (HKDF-SHA256, RFC 5869); former masters only unseal. */
+export function deriveSecrets(master: string, previous: readonly string[] = []): Secrets {
+  const sealKey = sealKeyOf(master);
+  return {
+    tokenKey: derive(master, 'token'),
+    sealKey,
+    unsealKeys: new Map([...previous.map(sealKeyOf), sealKey].map(({ id, key }) => [id, key])),
+    blindIndexKey: derive(master, 'blind-index'),
+    authSecret: derive(master, 'auth').toString('base64url'),
+    webhookSecret: derive(master, 'webhook').toString('base64url'),
+  };
+}
+
+/** The keys of this installation; without a configured secret one is generated once into the data folder (0600). */
+export function openSecrets(config: {
+  readonly secret: string | null;
+  readonly previousSecrets: readonly string[];
+  readonly dataDir: string;
+}): Secrets {
+  return deriveSecrets(config.secret ?? keepSecret(config.dataDir, 'master'), config.previousSecrets);
+}

@@ -1,0 +1,11 @@
+import { quoteToken } from '../kernel/tokens.ts';
+import type { Platform } from '../kernel/platform.ts';
+import type { StoredQuote } from './quote-store.ts';
+
+/** The link that opens a quote for its customer, on whatever device it is followed. */
+export function checkoutUrl({ config, secrets }: Platform, { quote, tokenVersion }: StoredQuote): string {
+  const url = new URL('/resume', config.publicUrl);
+  url.searchParams.set('quote', quote.quoteId);
+  url.searchParams.set('token', quoteToken(secrets, quote.quoteId, tokenVersion));
+  return url.href;
+}

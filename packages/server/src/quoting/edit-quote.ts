@@ -1,0 +1,43 @@
+import { decideEdit } from '@roadworthy/core/quoting/edit-quote.ts';
+import type { EditKind } from '@roadworthy/core/quoting/vocabulary.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Work } from '../kernel/work.ts';
+import { lockQuote, type StoredQuote } from './quote-store.ts';
+import { saveEdit } from './rate-stored-quote.ts';
+
+export type Edit = {
+  readonly kind: EditKind;
+  /** The quote's version that the editor saw; absent, the edit is made on whatever is there. */
+  readonly version?: number | null | undefined;
+  /** The step of checkout that this edit completes. */
+  readonly step?: string | undefined;
+};
+
+/** What an edit writes, or why it may not; `today` is the civil day of the risk's zone. */
+export type Change<Result> = (stored: StoredQuote, today: Day) => Promise<Result | Decision<never>>;
+
+/** Row 2 of the quote's lifecycle: lock, decide, write the change, rate again, publish. */
+export async function editQuote<Result>(
+  work: Work,
+  quoteId: string,
+  edit: Edit,
+  change: Change<Result>,
+): Promise<Result | Decision<never>> {
+  const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
+  const today = work.today(stored.timeZone);
+  const { kind, version } = edit;
+  const decision = decideEdit(stored.quote, typeof version === 'number' ? { kind, version } : { kind }, work.actor, today);
+  if (!decision.ok) return decision;
+  const result = await change(stored, today);
+  if (isRefused(result)) return result;
+  await saveEdit(work, quoteId, edit.step);
+  await work.publish(decision.event);
+  return result;
+}
+
+/** Whether a change answered with a refusal. */
+export function isRefused(result: unknown): result is Extract<Decision<never>, { ok: false }> {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
+}
+

@@ -1,0 +1,132 @@
+import type { Coverages } from '@roadworthy/core/products/coverages.ts';
+import type { PolicyDuration, PaymentTerm, Provider, RatingValueType, StorageType, UsageType, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { Entity, Location, Vehicle } from '@roadworthy/core/quoting/quote.ts';
+import type { BusinessType, Country, EntityRelationship, EntityType, LocationType, QuoteKind, QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Selectable } from 'kysely';
+import { unseal } from '../kernel/sealed.ts';
+import type { Secrets } from '../kernel/secrets.ts';
+import type { StoredQuote } from './quote-store.ts';
+
+/** A row as it comes back inside JSON: instants are text there, everything else is as the driver gives it. */
+type InJson<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] };
+
+type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+
+export type QuoteRow = Row<'quotes'> & {
+  readonly entity_rows: readonly InJson<Row<'entities'>>[];
+  readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
+  readonly location_rows: readonly InJson<Row<'locations'>>[];
+};
+
+function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
+  const open = (column: 'birthdate' | 'license_number') => {
+    const sealed = row[column];
+    return sealed === null ? null : unseal(secrets, { table: 'entities', column, key: row.entity_id, sealed });
+  };
+  const birthdate = open('birthdate');
+  return {
+    entityId: row.entity_id,
+    entityType: row.entity_type as EntityType,
+    entityRelationship: row.entity_relationship as EntityRelationship,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    businessName: row.business_name,
+    email: row.email,
+    phone: row.phone,
+    birthdate: birthdate === null ? null : day(birthdate),
+    maritalStatus: row.marital_status,
+    licenseNumber: open('license_number'),
+    licenseCountry: row.license_country,
+    licenseAdministrativeArea: row.license_administrative_area,
+    licenseFirstIssuedYear: row.license_first_issued_year,
+    rvDrivingExperienceYears: row.rv_driving_experience_years,
+    locationId: row.location_id,
+  };
+}
+
+function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
+  return {
+    vehicleId: row.vehicle_id,
+    year: row.year,
+    make: row.make,
+    model: row.model,
+    type: row.type as VehicleClass,
+    vin: row.vin,
+    ratingValue: row.rating_value,
+    ratingValueType: row.rating_value_type as RatingValueType | null,
+    purchasePrice: row.purchase_price,
+    usageType: row.usage_type as UsageType | null,
+    storageType: row.storage_type as StorageType | null,
+    estimatedYearlyMileage: row.estimated_yearly_mileage,
+    rentalUtilizationRate: row.rental_utilization_rate,
+    nightsPerYear: row.nights_per_year,
+    salvageTitle: row.salvage_title,
+    originalOwner: row.original_owner,
+    locationId: row.location_id,
+    registrationLocationId: row.registration_location_id,
+    lienholderId: row.lienholder_id,
+  };
+}
+
+function locationFromRow(row: InJson<Row<'locations'>>): Location {
+  return {
+    locationId: row.location_id,
+    locationType: row.location_type as LocationType,
+    line1: row.line_1,
+    line2: row.line_2,
+    locality: row.locality,
+    administrativeArea: row.administrative_area,
+    postalCode: row.postal_code,
+    country: row.country as Country,
+  };
+}
+
+/** The rows of a quote as the rules see them. The database's checks stand for the value lists. */
+export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
+  return {
+    quote: {
+      quoteId: row.quote_id,
+      organizationId: row.organization_id,
+      productId: row.product_id,
+      kind: row.kind as QuoteKind,
+      status: row.status as QuoteStatus,
+      resumeStatus: row.resume_status as QuoteStatus | null,
+      provider: row.provider as Provider,
+      businessType: row.business_type as BusinessType,
+      effectiveDate: day(row.effective_date),
+      expirationDate: day(row.expiration_date),
+      policyDurationMonths: row.policy_duration_months as PolicyDuration,
+      paymentTerm: row.payment_term as PaymentTerm,
+      country: row.country as Country,
+      administrativeArea: row.administrative_area,
+      postalCode: row.postal_code,
+      coverages: row.coverages as Coverages,
+      discounts: row.discounts as readonly string[],
+      declarations: row.declarations as Record<string, unknown>,
+      contentHash: row.content_hash,
+      ratedContentHash: row.rated_content_hash,
+      raterVersionId: row.rater_version_id,
+      approvedContentHash: row.approved_content_hash,
+      signedContentHash: row.signed_content_hash,
+      assignedAgentId: row.assigned_agent_id,
+      policyId: row.policy_id,
+      steps: row.steps,
+      version: row.version,
+      mailingLocationId: row.mailing_location_id,
+      entities: row.entity_rows.map((entity) => entityFromRow(entity, secrets)),
+      vehicles: row.vehicle_rows.map(vehicleFromRow),
+      locations: row.location_rows.map(locationFromRow),
+    },
+    timeZone: row.time_zone,
+    tokenVersion: row.token_version,
+    premium: row.premium,
+    plan: row.plan,
+    userId: row.user_id,
+    partnerId: row.partner_id,
+    replacedByQuoteId: row.replaced_by_quote_id,
+    signedAt: row.signed_at,
+    signerInfo: row.signer_info,
+  };
+}

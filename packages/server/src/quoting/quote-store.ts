@@ -1,0 +1,83 @@
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Tx } from '../kernel/database.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Secrets } from '../kernel/secrets.ts';
+import { quoteFromRow } from './quote-from-row.ts';
+
+/** A quote's row beyond what the rules see, for the operations that need it. */
+export type StoredQuote = {
+  readonly quote: Quote;
+  readonly timeZone: string;
+  readonly tokenVersion: number;
+  readonly premium: number | null;
+  readonly plan: string | null;
+  readonly userId: string | null;
+  readonly partnerId: string | null;
+  readonly replacedByQuoteId: string | null;
+  readonly signedAt: Date | null;
+  readonly signerInfo: unknown;
+};
+
+type Reading = { readonly tx: Tx; readonly secrets: Secrets };
+
+/** The quote with everything beneath it that is not archived. Throws `not_found`. */
+export async function loadQuote({ tx, secrets }: Reading, quoteId: string): Promise<StoredQuote> {
+  const row = await tx
+    .selectFrom('quotes')
+    .selectAll()
+    .select((quote) => [
+      jsonArrayFrom(
+        quote
+          .selectFrom('entities')
+          .selectAll()
+          .whereRef('entities.quote_id', '=', 'quotes.quote_id')
+          .where('entities.archived', 'is', null)
+          .orderBy('entities.created')
+          .orderBy('entities.entity_id'),
+      ).as('entity_rows'),
+      jsonArrayFrom(
+        quote
+          .selectFrom('vehicles')
+          .selectAll()
+          .whereRef('vehicles.quote_id', '=', 'quotes.quote_id')
+          .where('vehicles.archived', 'is', null)
+          .orderBy('vehicles.created')
+          .orderBy('vehicles.vehicle_id'),
+      ).as('vehicle_rows'),
+      jsonArrayFrom(
+        quote
+          .selectFrom('locations')
+          .selectAll()
+          .whereRef('locations.quote_id', '=', 'quotes.quote_id')
+          .orderBy('locations.created')
+          .orderBy('locations.location_id'),
+      ).as('location_rows'),
+    ])
+    .where('quotes.quote_id', '=', quoteId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return quoteFromRow(row, secrets);
+}
+
+/** The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here. */
+export async function lockQuote(reading: Reading, quoteId: string): Promise<StoredQuote> {
+  const locked = await reading.tx
+    .selectFrom('quotes')
+    .select('quote_id')
+    .where('quote_id', '=', quoteId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw notFound();
+  return loadQuote(reading, quoteId);
+}
+
+/** The quote that a vehicle or an entity belongs to. Throws `not_found`. */
+export async function quoteIdOf(tx: Tx, table: 'vehicles' | 'entities', id: string): Promise<string> {
+  const row =
+    table === 'vehicles'
+      ? await tx.selectFrom('vehicles').select('quote_id').where('vehicle_id', '=', id).executeTakeFirst()
+      : await tx.selectFrom('entities').select('quote_id').where('entity_id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row.quote_id;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { factsOn, type QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
+import { rateQuote } from '@roadworthy/core/rating/rate.ts';
+import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import type { Work } from '../kernel/work.ts';
+import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
+import { loadQuote, type StoredQuote } from './quote-store.ts';
+
+export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
+
+/** What the content of a quote hashes to (rules 2.1): SHA-256 of its canonical text, base64url. */
+export function contentHash(quote: Quote): string {
+  return createHash('sha256').update(contentOf(quote)).digest('base64url');
+}
+
+/** Rates what the quote says now under the book in use; saves nothing. */
+export async function rateNow(
+  work: Work,
+  quote: Quote,
+  options: { trace?: boolean; paymentTerm?: PaymentTerm; book?: PromotedBook } = {},
+): Promise<RatedQuote> {
+  const { raterVersionId, book } = options.book ?? (await promotedRateBook(work.tx, quote.provider));
+  const subject = subjectOfQuote(options.paymentTerm ? { ...quote, paymentTerm: options.paymentTerm } : quote);
+  return { rating: rateQuote(subject, book, { trace: options.trace ?? false }), raterVersionId };
+}
+
+/** What the guards need to know about a quote that was rated now. */
+export function factsOf(
+  work: Work,
+  { quote, timeZone }: StoredQuote,
+  { rating, raterVersionId }: RatedQuote,
+  payment: QuoteFacts['payment'] = 'none',
+): QuoteFacts {
+  return factsOn(work.today(timeZone), {
+    rating: { ...rating, contentHash: contentHash(quote), raterVersionId },
+    currentRaterVersionId: raterVersionId,
+    payment,
+  });
+}
+
+/**
+ * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for.
+ * A change of content voids the signature; the version counts every edit.
+ */
+export async function saveEdit(work: Work, quoteId: string, step?: string): Promise<void> {
+  const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
+  const { quote } = stored;
+  const { rating, raterVersionId } = await rateNow(work, quote);
+  const hash = contentHash(quote);
+  const steps = step === undefined || quote.steps.includes(step) ? quote.steps : [...quote.steps, step];
+  await work.tx
+    .updateTable('quotes')
+    .set({
+      content_hash: hash,
+      rated_content_hash: hash,
+      rater_version_id: raterVersionId,
+      rated: work.now,
+      premium: rating.total,
+      rating_response: JSON.stringify({ ...rating, trace: undefined }),
+      steps: [...steps],
+      version: quote.version + 1,
+      ...(quote.signedContentHash !== null && quote.signedContentHash !== hash
+        ? { signed_at: null, signed_content_hash: null, signer_info: null }
+        : {}),
+    })
+    .where('quote_id', '=', quoteId)
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
+import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
+import { decideCreate } from '@roadworthy/core/quoting/create-quote.ts';
+import { type MarketingSource, marketingSources, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { quoteToken } from '../kernel/tokens.ts';
+import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
+import { findPostalArea } from '../products/find-postal-area.ts';
+import { productByProvider } from '../products/product-store.ts';
+import { saveEdit } from './rate-stored-quote.ts';
+
+// Only to compute a day before the area is known; the decision refuses such a quote anyway.
+const anyZone = 'America/New_York';
+
+function sourceOf(text: string | null): MarketingSource {
+  return marketingSources.find((source) => source === text) ?? 'homepage_hero';
+}
+
+export const startQuote = operation({
+  name: 'start_quote',
+  permission: 'quote:create',
+  organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
+  async run(work) {
+    const { input, tx, platform, actor } = work;
+    const postal = checkPostalCode(input.postal_code);
+    if (!postal.ok) return postal;
+    const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
+    const today = work.today(area?.timeZone ?? anyZone);
+    const product = await productByProvider(tx, input.provider ?? 'personal');
+    if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
+    const decision = decideCreate({ postalCode: input.postal_code }, area, product, actor, today);
+    if (!decision.ok) return decision;
+    const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
+    if (!vehicle.ok) return vehicle;
+    const partner = input.partner ? await partnerBySlug(tx, input.partner) : null;
+    const created = decision.event;
+    const place = {
+      country: created.area.country,
+      administrative_area: created.area.administrativeArea,
+      postal_code: created.postalCode,
+    };
+    const { quote_id } = await tx
+      .insertInto('quotes')
+      .values({
+        organization_id: work.organizationId,
+        product_id: product.productId,
+        provider: product.provider,
+        status: created.status,
+        effective_date: created.effectiveDate,
+        expiration_date: created.expirationDate,
+        policy_duration_months: product.defaultPolicyDurationMonths,
+        time_zone: created.area.timeZone,
+        ...place,
+        marketing_source: sourceOf(input.marketing_source),
+        campaign: input.campaign ?? null,
+        partner_id: partner?.partner_id ?? null,
+        assigned_agent_id: actor.role.startsWith('organization:') ? actor.userId : null,
+      })
+      .returning('quote_id')
+      .executeTakeFirstOrThrow();
+    const location = await tx
+      .insertInto('locations')
+      .values({ organization_id: work.organizationId, quote_id, location_type: 'garaging', ...place })
+      .returning('location_id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('vehicles')
+      .values({
+        organization_id: work.organizationId,
+        quote_id,
+        type: input.vehicle_class,
+        location_id: location.location_id,
+      })
+      .execute();
+    await saveEdit(work, quote_id, 'start');
+    await work.publish({ ...created, type: 'quote_created' });
+    return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
+  },
+});

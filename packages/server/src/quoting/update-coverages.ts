@@ -1,0 +1,42 @@
+import { decideCoverages } from '@roadworthy/core/products/coverages.ts';
+import { recommendPlan } from '@roadworthy/core/products/plans.ts';
+import { isMotorised, type Plan, plans } from '@roadworthy/core/products/vocabulary.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { editQuote } from './edit-quote.ts';
+import { planContextOf } from './plan-context.ts';
+
+function isPlan(text: string): text is Plan {
+  return plans.some((plan) => plan === text);
+}
+
+export const updateCoverages = operation({
+  name: 'update_coverages',
+  permission: 'quote:edit',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const { quote_id, coverages, plan, version } = work.input;
+    return editQuote(work, quote_id, { kind: 'coverages', version, step: 'plans' }, async ({ quote }) => {
+      const motorised = quote.vehicles.some((vehicle) => isMotorised(vehicle.type));
+      const decision = decideCoverages(coverages, { state: garagingArea(quote), motorised });
+      if (!decision.ok) return decision;
+      if (plan && !isPlan(plan)) return refuse('plan_unknown', 'Choose one of the plans shown.', 'plan');
+      await work.tx
+        .updateTable('quotes')
+        .set({ coverages: JSON.stringify(decision.event), plan: plan ?? null })
+        .where('quote_id', '=', quote_id)
+        .execute();
+      if (plan && isPlan(plan)) {
+        // A plan also says what a total loss pays; the basis of each vehicle follows it.
+        await work.tx
+          .updateTable('vehicles')
+          .set({ rating_value_type: recommendPlan(plan, planContextOf(quote)).valueType })
+          .where('quote_id', '=', quote_id)
+          .where('archived', 'is', null)
+          .execute();
+      }
+      return { quote_id };
+    });
+  },
+});

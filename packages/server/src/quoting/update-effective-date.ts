@@ -1,0 +1,22 @@
+import { checkEffectiveDate } from '@roadworthy/core/quoting/check-effective-date.ts';
+import { operation } from '../kernel/operation.ts';
+import { editQuote } from './edit-quote.ts';
+
+export const updateEffectiveDate = operation({
+  name: 'update_effective_date',
+  permission: 'quote:edit',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const { quote_id, effective_date, version } = work.input;
+    return editQuote(work, quote_id, { kind: 'effective_date', version }, async (_stored, today) => {
+      const checked = checkEffectiveDate(effective_date, today);
+      if (!checked.ok) return checked;
+      await work.tx
+        .updateTable('quotes')
+        .set({ effective_date: checked.event })
+        .where('quote_id', '=', quote_id)
+        .execute();
+      return { quote_id };
+    });
+  },
+});

@@ -1,0 +1,140 @@
+import { checkNamedInsured } from '@roadworthy/core/quoting/check-named-insured.ts';
+import { namedInsuredOf, type Entity } from '@roadworthy/core/quoting/quote.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { EntityInput, LocationInput } from '../generated/operations.ts';
+import { operation } from '../kernel/operation.ts';
+import { seal } from '../kernel/sealed.ts';
+import type { Work } from '../kernel/work.ts';
+import { findPostalArea } from '../products/find-postal-area.ts';
+import { editQuote, isRefused } from './edit-quote.ts';
+import { quoteIdOf, type StoredQuote } from './quote-store.ts';
+
+type Written = { readonly entityId: string; readonly entity: EntityInput; readonly location: LocationInput | null };
+
+const experience = { min: 0, max: 75 };
+
+/** The answers as they will stand: what was sent over what is there. */
+function merged(entity: EntityInput, current: Entity | null, postalCode: string) {
+  return {
+    entityType: entity.entity_type === 'business' ? ('business' as const) : (current?.entityType ?? 'person'),
+    firstName: entity.first_name ?? current?.firstName ?? null,
+    lastName: entity.last_name ?? current?.lastName ?? null,
+    businessName: entity.business_name ?? current?.businessName ?? null,
+    email: entity.email ?? current?.email ?? '',
+    phone: entity.phone === undefined ? (current?.phone ?? null) : entity.phone,
+    birthdate: entity.birthdate ?? current?.birthdate ?? null,
+    postalCode,
+  };
+}
+
+async function saveMailingLocation(
+  work: Work,
+  { quote }: StoredQuote,
+  location: LocationInput,
+  postalCode: string,
+): Promise<null | Decision<never>> {
+  const country = /^\d/.test(postalCode) ? 'US' : 'CA';
+  const area = await findPostalArea(work.tx, country, postalCode);
+  const field = 'named_insured.postal_code';
+  if (!area) return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
+  if (!location.line_1.trim()) return refuse('address_missing', 'Enter the street address.', 'named_insured.line_1');
+  if (!location.locality.trim()) return refuse('city_missing', 'Enter the city.', 'named_insured.locality');
+  const columns = {
+    line_1: location.line_1.trim(),
+    line_2: location.line_2?.trim() || null,
+    locality: location.locality.trim(),
+    administrative_area: area.administrativeArea,
+    postal_code: postalCode,
+    country,
+  } as const;
+  if (quote.mailingLocationId !== null) {
+    await work.tx.updateTable('locations').set(columns).where('location_id', '=', quote.mailingLocationId).execute();
+  } else {
+    const { location_id } = await work.tx
+      .insertInto('locations')
+      .values({ organization_id: work.organizationId, quote_id: quote.quoteId, location_type: 'mailing', ...columns })
+      .returning('location_id')
+      .executeTakeFirstOrThrow();
+    await work.tx
+      .updateTable('quotes')
+      .set({ mailing_location_id: location_id })
+      .where('quote_id', '=', quote.quoteId)
+      .execute();
+  }
+  // Effective days are civil days where the named insured gets mail (rules 2.12).
+  await work.tx.updateTable('quotes').set({ time_zone: area.timeZone }).where('quote_id', '=', quote.quoteId).execute();
+  return null;
+}
+
+async function save(work: Work, stored: StoredQuote, written: Written, today: Day): Promise<Decision<never> | null> {
+  const { quote } = stored;
+  const current = quote.entities.find((one) => one.entityId === written.entityId) ?? null;
+  const mailing = quote.locations.find((one) => one.locationId === quote.mailingLocationId);
+  const postalCode = written.location?.postal_code ?? mailing?.postalCode ?? '';
+  const checked = checkNamedInsured(merged(written.entity, current, postalCode), today);
+  if (!checked.ok) return checked;
+  const years = written.entity.rv_driving_experience_years;
+  if (typeof years === 'number' && !(Number.isInteger(years) && years >= experience.min && years <= experience.max)) {
+    const field = 'named_insured.rv_driving_experience_years';
+    return refuse('experience_out_of_range', `Enter the years, from ${experience.min} to ${experience.max}.`, field);
+  }
+  const person = checked.event;
+  const place = { table: 'entities', column: 'birthdate', key: written.entityId };
+  const columns = {
+    entity_type: person.entityType,
+    first_name: person.firstName ?? null,
+    last_name: person.lastName ?? null,
+    business_name: person.businessName ?? null,
+    email: person.email,
+    phone: person.phone ?? null,
+    birthdate: person.birthdate === null ? null : seal(work.platform.secrets, { ...place, plain: person.birthdate }),
+    ...(written.entity.marital_status === undefined ? {} : { marital_status: written.entity.marital_status }),
+    ...(years === undefined ? {} : { rv_driving_experience_years: years }),
+  };
+  await work.tx
+    .insertInto('entities')
+    .values({
+      entity_id: written.entityId,
+      organization_id: work.organizationId,
+      quote_id: quote.quoteId,
+      entity_relationship: 'named_insured',
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.column('entity_id').doUpdateSet(columns))
+    .execute();
+  return written.location ? saveMailingLocation(work, stored, written.location, person.postalCode) : null;
+}
+
+export const createNamedInsured = operation({
+  name: 'create_named_insured',
+  permission: 'quote:edit',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const { quote_id, entity, mailing_location, version } = work.input;
+    return editQuote(work, quote_id, { kind: 'entity', version, step: 'you' }, async (stored, today) => {
+      // A second press of the button writes over what the first one created.
+      const entityId = namedInsuredOf(stored.quote)?.entityId ?? crypto.randomUUID();
+      const refused = await save(work, stored, { entityId, entity, location: mailing_location }, today);
+      return isRefused(refused) ? refused : { entity_id: entityId };
+    });
+  },
+});
+
+export const updateNamedInsured = operation({
+  name: 'update_named_insured',
+  permission: 'quote:edit',
+  root: ({ entity_id }) => ({ table: 'entities', id: entity_id }),
+  async run(work) {
+    const { entity_id, changes, mailing_location, version } = work.input;
+    const quoteId = await quoteIdOf(work.tx, 'entities', entity_id);
+    return editQuote(work, quoteId, { kind: 'entity', version, step: 'you' }, async (stored, today) => {
+      if (namedInsuredOf(stored.quote)?.entityId !== entity_id) {
+        return refuse('not_named_insured', 'This person is not the named insured of the quote.');
+      }
+      const written = { entityId: entity_id, entity: changes, location: mailing_location ?? null };
+      const refused = await save(work, stored, written, today);
+      return isRefused(refused) ? refused : { entity_id };
+    });
+  },
+});

@@ -1,0 +1,122 @@
+import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
+import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import type { VehicleInput } from '../generated/operations.ts';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { findPostalArea } from '../products/find-postal-area.ts';
+import { editQuote, isRefused } from './edit-quote.ts';
+import { quoteIdOf, type StoredQuote } from './quote-store.ts';
+import { vehicleColumns } from './vehicle-columns.ts';
+
+/** The step of checkout that these answers belong to. */
+function stepOf(input: VehicleInput): string {
+  return input.usage_type || input.storage_type ? 'use' : 'vehicle';
+}
+
+/** The place where a vehicle is kept, written as a location of its quote. */
+async function garagingLocation(work: Work, quoteId: string, text: string): Promise<string | Decision<never>> {
+  const field = 'vehicle.garaging_postal_code';
+  const postal = checkPostalCode(text, field);
+  if (!postal.ok) return postal;
+  const { country, postalCode } = postal.event;
+  const area = await findPostalArea(work.tx, country, postalCode);
+  if (!area) return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
+  const { location_id } = await work.tx
+    .insertInto('locations')
+    .values({
+      organization_id: work.organizationId,
+      quote_id: quoteId,
+      location_type: 'garaging',
+      country,
+      postal_code: postalCode,
+      administrative_area: area.administrativeArea,
+    })
+    .returning('location_id')
+    .executeTakeFirstOrThrow();
+  return location_id;
+}
+
+async function columnsFor(
+  work: Work,
+  { quote }: StoredQuote,
+  input: VehicleInput,
+  current: Vehicle | null,
+  today: Day,
+): Promise<Record<string, unknown> | Decision<never>> {
+  const columns = vehicleColumns(input, current, today);
+  if (!columns.ok) return columns;
+  const kept = quote.locations.find(({ locationId }) => locationId === current?.locationId);
+  if (!input.garaging_postal_code || input.garaging_postal_code === kept?.postalCode) return columns.event;
+  const location = await garagingLocation(work, quote.quoteId, input.garaging_postal_code);
+  return typeof location === 'string' ? { ...columns.event, location_id: location } : location;
+}
+
+export const createVehicle = operation({
+  name: 'create_vehicle',
+  permission: 'quote:edit',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const { quote_id, vehicle, version } = work.input;
+    return editQuote(work, quote_id, { kind: 'vehicle', version, step: stepOf(vehicle) }, async (stored, today) => {
+      const { type } = vehicle;
+      if (!type) return refuse('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
+      const columns = await columnsFor(work, stored, vehicle, null, today);
+      if (isRefused(columns)) return columns;
+      const [first] = stored.quote.vehicles;
+      return work.tx
+        .insertInto('vehicles')
+        .values({
+          organization_id: work.organizationId,
+          quote_id,
+          location_id: first?.locationId ?? null,
+          ...columns,
+          type,
+        })
+        .returning('vehicle_id')
+        .executeTakeFirstOrThrow();
+    });
+  },
+});
+
+export const updateVehicle = operation({
+  name: 'update_vehicle',
+  permission: 'quote:edit',
+  root: ({ vehicle_id }) => ({ table: 'vehicles', id: vehicle_id }),
+  async run(work) {
+    const { vehicle_id, changes, version } = work.input;
+    const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
+    return editQuote(work, quoteId, { kind: 'vehicle', version, step: stepOf(changes) }, async (stored, today) => {
+      const current = stored.quote.vehicles.find((vehicle) => vehicle.vehicleId === vehicle_id);
+      if (!current) return refuse('vehicle_removed', 'This vehicle was taken off the quote.');
+      const columns = await columnsFor(work, stored, changes, current, today);
+      if (isRefused(columns)) return columns;
+      if (Object.keys(columns).length > 0) {
+        await work.tx.updateTable('vehicles').set(columns).where('vehicle_id', '=', vehicle_id).execute();
+      }
+      return { vehicle_id };
+    });
+  },
+});
+
+export const deleteVehicle = operation({
+  name: 'delete_vehicle',
+  permission: 'quote:edit',
+  root: ({ vehicle_id }) => ({ table: 'vehicles', id: vehicle_id }),
+  async run(work) {
+    const { vehicle_id, version } = work.input;
+    const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
+    return editQuote(work, quoteId, { kind: 'vehicle', version }, async ({ quote }) => {
+      if (quote.vehicles.length <= 1) {
+        return refuse('last_vehicle', 'A quote needs a vehicle. Add another before you take this one off.');
+      }
+      await work.tx
+        .updateTable('vehicles')
+        .set({ archived: work.now })
+        .where('vehicle_id', '=', vehicle_id)
+        .execute();
+      return { vehicle_id };
+    });
+  },
+});

@@ -1,0 +1,36 @@
+/** Prints whole cents to the cent: `$1,047.53`. */
+export function moneyText(cents: number, currency = 'USD', locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+}
+
+/** Prints whole cents without cents, half up, for ranges and headlines: `$1,048`. */
+export function roundMoneyText(cents: number, currency = 'USD', locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100);
+}
+
+/** Groups the digits of what was typed: `1250000` gives `1,250,000`; what is no digit is dropped. */
+export function groupDigits(typed: string, separator = ','): string {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return digits.replaceAll(/\B(?=(\d{3})+$)/g, separator);
+}
+
+/** The grouped text and the caret after an edit, so that the caret stays behind the same digit. */
+export function regroup(typed: string, caret: number, separator = ','): { text: string; caret: number } {
+  const leadingZeros = /^[^1-9]*/.exec(typed)?.[0].replaceAll(/\D/g, '').length ?? 0;
+  const digitsBefore = typed.slice(0, caret).replaceAll(/\D/g, '').length;
+  const text = groupDigits(typed, separator);
+  const dropped = Math.max(0, typed.replaceAll(/\D/g, '').length - text.replaceAll(/\D/g, '').length);
+  let left = Math.max(0, digitsBefore - Math.min(dropped, leadingZeros));
+  let at = 0;
+  while (left > 0 && at < text.length) {
+    if (/\d/.test(text.charAt(at))) left -= 1;
+    at += 1;
+  }
+  return { text, caret: at };
+}
+
+/** Whole dollars typed into a money field; null when it is empty. */
+export function dollarsOf(typed: string): number | null {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}

@@ -1,0 +1,33 @@
+'use client';
+import { type DialogHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+
+export type NativeDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> & {
+  open: boolean;
+  onClose: () => void;
+  /** Whether a press beside the dialog closes it; not while something typed would be lost. */
+  lightDismiss?: boolean;
+  children: ReactNode;
+};
+
+/** The platform's own modal dialog, steered by a flag; focus returns to where it was. */
+export function NativeDialog({ open, onClose, lightDismiss = true, children, ...rest }: NativeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      onClose={onClose}
+      onClick={(event) => {
+        if (lightDismiss && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classes } from '../base/classes.ts';
+import { moneyText } from '../base/money-text.ts';
+
+export type InvoiceLine = {
+  key: string;
+  label: ReactNode;
+  /** The printed due date. */
+  date?: string | undefined;
+  /** A badge or a word on where it stands. */
+  status?: ReactNode;
+  /** Whole cents; below zero is a credit. */
+  cents: number;
+  /** Due now: set in bold. */
+  due?: boolean;
+};
+
+export type InvoiceTableProps = {
+  caption: string;
+  lines: readonly InvoiceLine[];
+  total: { label: string; cents: number };
+  head?: { label: string; date: string; status: string; amount: string };
+  currency?: string;
+  locale?: string;
+};
+
+const english = { label: 'Payment', date: 'Due', status: 'Status', amount: 'Amount' };
+
+/** Amounts to the cent in tabular figures, with their sum. */
+export function InvoiceTable({ caption, lines, total, head = english, currency, locale }: InvoiceTableProps) {
+  const dated = lines.some((line) => line.date);
+  const stated = lines.some((line) => line.status);
+  const cell = 'py-2.5 pr-4 align-baseline';
+  return (
+    <table className="w-full border-collapse text-left tabular-nums">
+      <caption className="type-h3 pb-2 text-left">{caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink text-small text-ink-2">
+          <th scope="col" className={classes(cell, 'font-semibold')}>{head.label}</th>
+          {dated && <th scope="col" className={classes(cell, 'font-semibold')}>{head.date}</th>}
+          {stated && <th scope="col" className={classes(cell, 'font-semibold')}>{head.status}</th>}
+          <th scope="col" className="py-2.5 text-right font-semibold">{head.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.key} className={classes('border-b border-line', line.due && 'font-semibold')}>
+            <th scope="row" className={classes(cell, line.due ? 'font-semibold' : 'font-normal')}>{line.label}</th>
+            {dated && <td className={classes(cell, 'whitespace-nowrap text-ink-2')}>{line.date}</td>}
+            {stated && <td className={cell}>{line.status}</td>}
+            <td className="py-2.5 text-right whitespace-nowrap">{moneyText(line.cents, currency, locale).replace('-', '−')}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={1 + Number(dated) + Number(stated)} className="pt-3 font-display text-h3 font-bold">{total.label}</th>
+          <td className="pt-3 text-right font-display text-h3 font-bold whitespace-nowrap">{moneyText(total.cents, currency, locale)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../base/app-link.tsx';
+import { classes } from '../base/classes.ts';
+import { Icon, type IconName } from '../base/icon.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export type NavLink = { key: string; label: string; href: string; icon?: IconName; current: boolean };
+
+export type AccountFrameProps = {
+  logo: ReactNode;
+  navLabel: string;
+  /** Four or five fit the phone's tab bar. */
+  links: readonly NavLink[];
+  /** Name, language, log out. */
+  user?: ReactNode;
+  notices?: ReactNode;
+  skipLabel?: string;
+  children: ReactNode;
+};
+
+/** The customer's account: a column of links on a desktop, a tab bar on a phone. */
+export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, children }: AccountFrameProps) {
+  return (
+    <div data-density="consumer" className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <SkipLink {...(skipLabel && { label: skipLabel })} />
+      <div className="border-line lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:bg-surface-2">
+        <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-3 lg:border-b-0 lg:px-6 lg:py-6">
+          {logo}
+          <div className="lg:hidden">{user}</div>
+        </header>
+        <nav
+          aria-label={navLabel}
+          className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:grid max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:pb-[env(safe-area-inset-bottom)] lg:flex lg:flex-1 lg:flex-col lg:gap-1 lg:px-3"
+        >
+          {links.map((link) => (
+            <AppLink
+              key={link.key}
+              href={link.href}
+              aria-current={link.current ? 'page' : undefined}
+              className={classes(
+                'relative flex items-center no-underline -outline-offset-3 max-lg:min-h-15 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:text-[0.75rem] lg:min-h-target lg:gap-3 lg:rounded-card lg:px-3',
+                link.current
+                  ? 'font-semibold text-ink before:absolute before:bg-primary max-lg:before:inset-x-3 max-lg:before:top-0 max-lg:before:h-[3px] lg:bg-canvas lg:before:inset-y-2.5 lg:before:left-0 lg:before:w-[3px]'
+                  : 'text-ink-2 hover:text-ink lg:hover:bg-surface-3',
+              )}
+            >
+              {link.icon && <Icon name={link.icon} className="size-5" />}
+              <span className="max-w-full truncate px-1">{link.label}</span>
+            </AppLink>
+          ))}
+        </nav>
+        <div className="border-t border-line p-4 max-lg:hidden">{user}</div>
+      </div>
+      <div className="min-w-0">
+        {notices}
+        <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 pt-6 pb-28 outline-none sm:px-8 lg:pt-10 lg:pb-16">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../base/app-link.tsx';
+import { classes } from '../base/classes.ts';
+import { Icon } from '../base/icon.tsx';
+import { StripeRule } from '../brand/stripe.tsx';
+import type { NavLink } from './account-frame.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export type AdminFrameProps = {
+  logo: ReactNode;
+  topLabel: string;
+  top: readonly NavLink[];
+  /** Links of the area at the left; phones show them as a row that scrolls. */
+  side?: { label: string; links: readonly NavLink[] };
+  /** Tabs of the area under the top bar. */
+  tabs?: ReactNode;
+  /** The magnifier: opens a `SearchDialog`. */
+  search?: ReactNode;
+  /** A `UserMenu`. */
+  user?: ReactNode;
+  notices?: ReactNode;
+  theme?: 'light' | 'dark';
+  skipLabel?: string;
+  children: ReactNode;
+};
+
+function TopLink({ link }: { link: NavLink }) {
+  return (
+    <AppLink
+      href={link.href}
+      aria-current={link.current ? 'page' : undefined}
+      className={classes(
+        'relative inline-flex h-12 items-center px-2.5 font-medium whitespace-nowrap no-underline -outline-offset-3',
+        link.current ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-0 after:h-[3px] after:bg-marigold' : 'text-ink-2 hover:text-ink',
+      )}
+    >
+      {link.label}
+    </AppLink>
+  );
+}
+
+/** The frame of the staff's areas: a bar on top, links at the side where an area has them, dense throughout. */
+export function AdminFrame({ logo, topLabel, top, side, tabs, search, user, notices, theme, skipLabel, children }: AdminFrameProps) {
+  return (
+    <div data-density="workbench" data-theme={theme} className="flex min-h-dvh flex-col">
+      <SkipLink {...(skipLabel && { label: skipLabel })} />
+      <header className="sticky top-0 z-30 bg-canvas">
+        <StripeRule thickness={1} />
+        <div className="flex h-12 items-center gap-4 border-b border-line px-4">
+          {logo}
+          <nav aria-label={topLabel} className="flex min-w-0 flex-1 overflow-x-auto">
+            {top.map((link) => (
+              <TopLink key={link.key} link={link} />
+            ))}
+          </nav>
+          <div className="flex items-center gap-2">
+            {search}
+            {user}
+          </div>
+        </div>
+        {tabs && <div className="border-b border-line px-4">{tabs}</div>}
+      </header>
+      {notices}
+      <div className={classes('flex-1', side && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>
+        {side && (
+          <nav aria-label={side.label} className="flex gap-0.5 border-line bg-surface-2 p-2 max-lg:overflow-x-auto max-lg:border-b lg:flex-col lg:border-r">
+            {side.links.map((link) => (
+              <AppLink
+                key={link.key}
+                href={link.href}
+                aria-current={link.current ? 'page' : undefined}
+                className={classes(
+                  'flex min-h-8 items-center gap-2.5 rounded-input px-2.5 whitespace-nowrap no-underline',
+                  link.current ? 'bg-canvas font-semibold text-ink' : 'text-ink-2 hover:bg-surface-3 hover:text-ink',
+                )}
+              >
+                {link.icon && <Icon name={link.icon} className="size-4 text-ink-3" />}
+                {link.label}
+              </AppLink>
+            ))}
+          </nav>
+        )}
+        <main id="main" tabIndex={-1} className="min-w-0 p-4 outline-none lg:px-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+export type SearchButtonProps = { label: string; keys?: string; onOpen: () => void };
+
+/** The magnifier of the top bar. */
+export function SearchButton({ label, keys = '/', onOpen }: SearchButtonProps) {
+  return (
+    <button type="button" onClick={onOpen} className="inline-flex min-h-8 items-center gap-2 rounded-card border border-line px-2.5 text-ink-3 hover:border-line-strong hover:text-ink">
+      <Icon name="search" className="size-4" />
+      <span className="max-md:sr-only">{label}</span>
+      <kbd aria-hidden className="rounded-input border border-line px-1 font-mono text-[0.75rem] leading-4 max-md:hidden">{keys}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useState } from 'react';
+import { Icon } from '../base/icon.tsx';
+import { NativeDialog } from '../base/native-dialog.tsx';
+import { useCountdown } from '../base/use-countdown.ts';
+
+export type ErrorBannerProps = {
+  message: string;
+  onClose: () => void;
+  /** Time on screen; it stands still under the pointer, with focus inside and in a hidden tab. Null stays. */
+  milliseconds?: number | null;
+  copy?: { close: string; details: string; detailsTitle: string };
+};
+
+const english = { close: 'Close', details: 'Details', detailsTitle: 'What went wrong' };
+const longest = 250;
+
+/** A failed call, dark at the top of the page. A long message is cut and opens in full. */
+export function ErrorBanner({ message, onClose, milliseconds = 4000, copy = english }: ErrorBannerProps) {
+  const [details, setDetails] = useState(false);
+  const holders = useCountdown(message, details ? null : milliseconds, onClose);
+  const long = message.length > longest;
+  const button = 'inline-flex min-h-11 items-center gap-1.5 rounded-card px-3 text-small font-semibold text-on-banner hover:bg-on-banner/10 focus-visible:outline-marigold';
+  return (
+    <div {...holders} className="arrive fixed inset-x-0 top-0 z-50 bg-banner text-on-banner">
+      <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-1.5">
+        <Icon name="alert" className="size-5 text-marigold" />
+        <p role="alert" className="min-w-0 flex-1 text-small">
+          {long ? `${message.slice(0, longest).trimEnd()}…` : message}
+        </p>
+        {long && (
+          <button type="button" className={button} onClick={() => setDetails(true)}>
+            {copy.details}
+          </button>
+        )}
+        <button type="button" className={button} onClick={onClose}>
+          <Icon name="close" className="size-4" />
+          {copy.close}
+        </button>
+      </div>
+      <NativeDialog open={details} onClose={() => setDetails(false)} aria-label={copy.detailsTitle} className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-sheet bg-canvas p-6 text-ink shadow-overlay">
+        <h2 className="type-h2">{copy.detailsTitle}</h2>
+        <p className="my-4 max-h-80 overflow-y-auto text-small whitespace-pre-wrap" tabIndex={0}>{message}</p>
+        <button type="button" className="inline-flex min-h-11 items-center rounded-card border-[1.5px] border-line-strong px-4 font-semibold" onClick={() => setDetails(false)}>
+          {copy.close}
+        </button>
+      </NativeDialog>
+    </div>
+  );
+}

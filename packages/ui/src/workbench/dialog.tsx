@@ -1,0 +1,48 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../base/icon.tsx';
+import { NativeDialog } from '../base/native-dialog.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The effect of the decision, as one sentence. */
+  effect?: ReactNode;
+  children?: ReactNode;
+  /** Buttons; the primary one last. */
+  actions: ReactNode;
+  closeLabel?: string;
+  /** False while something typed would be lost by a press beside the dialog. */
+  lightDismiss?: boolean;
+};
+
+/** A decision: what will happen, what is needed, one way on and one way back. */
+export function Dialog({ open, onClose, title, effect, children, actions, closeLabel = 'Close', lightDismiss = false }: DialogProps) {
+  const id = useId();
+  return (
+    <NativeDialog
+      open={open}
+      onClose={onClose}
+      lightDismiss={lightDismiss}
+      aria-labelledby={id}
+      className="arrive m-auto w-[min(32rem,calc(100vw-2rem))] rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay"
+    >
+      <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
+        <div className="flex items-start justify-between gap-4 px-5 pt-4">
+          <h2 id={id} className="type-h2">
+            {title}
+          </h2>
+          <button type="button" onClick={onClose} aria-label={closeLabel} className="-mr-1.5 grid size-8 shrink-0 place-items-center rounded-card text-ink-3 hover:bg-surface-2">
+            <Icon name="close" className="size-4" />
+          </button>
+        </div>
+        <div className="flex flex-col gap-4 overflow-y-auto px-5 py-3">
+          {effect && <p className="text-ink-2">{effect}</p>}
+          {children}
+        </div>
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</div>
+      </div>
+    </NativeDialog>
+  );
+}

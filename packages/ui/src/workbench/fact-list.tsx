@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from '../base/classes.ts';
+
+export type Fact = { key: string; label: ReactNode; value: ReactNode; mono?: boolean };
+
+export type FactListProps = { facts: readonly Fact[]; title?: ReactNode; columns?: 1 | 2 };
+
+/** Labels and values, one line each. An absent value is a dash, never a blank. */
+export function FactList({ facts, title, columns = 1 }: FactListProps) {
+  return (
+    <div>
+      {title && <h3 className="type-h3 mb-1">{title}</h3>}
+      <dl className={classes('grid gap-x-8', columns === 2 && 'sm:grid-cols-2')}>
+        {facts.map((fact) => (
+          <div key={fact.key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
+            <dt className="text-ink-3">{fact.label}</dt>
+            <dd className={classes('text-right tabular-nums', fact.mono && 'font-mono text-mono')}>{fact.value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The row to focus after a key: arrows and J/K move by one, Home and End to the ends; null for every other key. */
+export function nextRow(key: string, current: number, count: number): number | null {
+  if (count === 0) return null;
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+    case 'j':
+      return Math.min(last, current + 1);
+    case 'ArrowUp':
+    case 'k':
+      return Math.max(0, current - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,39 @@
+// Prints everything that is generated from the declared operations and the database. `--check` compares instead.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { parse } from 'graphql';
+import { printOperationTypes } from './print-operation-types.ts';
+
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+
+function emit(file: string, text: string): void {
+  const current = (() => {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch {
+      return null;
+    }
+  })();
+  if (current === text) return;
+  stale.push(file);
+  if (!check) writeFileSync(file, text);
+}
+
+const declared = globSync('packages/server/src/*/*.graphql').toSorted();
+const document = parse(declared.map((file) => readFileSync(file, 'utf8')).join('\n'));
+
+// Until the database tells: tables whose rows operations return.
+const keys = new Map([
+  ['quotes', 'quote_id'],
+  ['vehicles', 'vehicle_id'],
+  ['entities', 'entity_id'],
+  ['policies', 'policy_id'],
+]);
+emit('packages/server/src/generated/operations.ts', printOperationTypes(document, keys));
+
+if (check && stale.length > 0) {
+  console.error(`Generated files are out of date: ${stale.join(', ')}. Run "npm run generate" and commit them.`);
+  process.exit(1);
+}
+console.log(stale.length > 0 ? `Generated ${stale.join(', ')}` : 'Generated files are up to date.');
