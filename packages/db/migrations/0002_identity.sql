@@ -80,7 +80,7 @@ create table auth.session (
   "createdAt" timestamptz not null default now(),
   "updatedAt" timestamptz not null default now()
 );
-create index session_user on auth.session ("userId");
+create index sessions_of_user on auth.session ("userId");
 create table auth.account (
   id uuid primary key default uuidv7(),
   "accountId" text not null,
@@ -96,7 +96,7 @@ create table auth.account (
   "createdAt" timestamptz not null default now(),
   "updatedAt" timestamptz not null default now()
 );
-create index account_user on auth.account ("userId");
+create index accounts_of_user on auth.account ("userId");
 create table auth.verification (
   id uuid primary key default uuidv7(),
   identifier text not null,

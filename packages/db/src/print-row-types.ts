@@ -62,7 +62,7 @@ function memberType(column: Column): string {
 // `check (status in ('a', 'b'))` on a text column is a closed list: its values are the type.
 function literalUnion({ values, check, array }: Column): string | undefined {
   const list =
-    check?.match(/^CHECK \(\([^ ]+ = ANY \(ARRAY\[(.+)\]\)\)\)$/) ?? check?.match(/^CHECK \(\([^ ]+ = (.+)\)\)$/);
+    check?.match(/^CHECK \(\([\w"]+ = ANY \(ARRAY\[(.+)\]\)\)\)$/) ?? check?.match(/^CHECK \(\([\w"]+ = (.+)\)\)$/);
   const listed = array ? undefined : list?.[1];
   const items = values ?? listed?.split(', ').map((item) => item.match(/^'([^']+)'::text$/)?.[1]);
   if (items === undefined || items.length === 0 || items.includes(undefined)) return undefined;

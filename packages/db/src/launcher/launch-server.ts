@@ -54,7 +54,7 @@ async function launchOnce(
       join(place.native, 'bin', 'postgres'),
       ['-D', place.cluster, '-p', String(port), ...settings],
       // A session of its own: Ctrl-C in the terminal reaches us, and we stop the server after our last write.
-      { cwd: '/', detached: false, stdio: ['ignore', log, log], env: serverEnvironment(), ...place.account },
+      { cwd: '/', detached: true, stdio: ['ignore', log, log], env: serverEnvironment(), ...place.account },
     );
   } finally {
     closeSync(log);

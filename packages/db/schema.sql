@@ -1,0 +1,1070 @@
+-- Printed from the catalog by scripts/generate.ts: do not edit.
+
+create schema auth;
+
+create domain email_address as text CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text)));
+create domain sealed as text CHECK ((VALUE ~ '^s1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'::text));
+
+CREATE OR REPLACE FUNCTION public.app_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+CREATE OR REPLACE FUNCTION public.check_ledger_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  total bigint;
+  lines bigint;
+begin
+  select coalesce(sum(amount), 0), count(*) into total, lines
+    from ledger_entries where ledger_transaction_id = new.ledger_transaction_id;
+  if total <> 0 or lines < 2 then
+    raise exception 'ledger transaction % has % entries that sum to %', new.ledger_transaction_id, lines, total
+      using errcode = '23514', constraint = 'ledger_balance';
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.claim_organization()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.claim_quote()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.quote'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.claim_user()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.is_customer(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+RETURN ((EXISTS (SELECT FROM policies p WHERE (p.user_id = is_customer.person))) OR (EXISTS (SELECT FROM quotes q WHERE (q.user_id = is_customer.person))));
+CREATE OR REPLACE FUNCTION public.quote_token_state(quote uuid)
+ RETURNS TABLE(token_version integer, bound timestamp with time zone, organization_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT q.token_version,
+     q.bound,
+     q.organization_id
+    FROM quotes q
+   WHERE (q.quote_id = quote_token_state.quote);
+END;
+CREATE OR REPLACE FUNCTION public.touch_updated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated := app_now();
+  return new;
+end $function$;
+
+create table agent_profiles (
+  user_id uuid not null,
+  organization_id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  email email_address not null,
+  notification_email email_address,
+  schedule_url text,
+  photo_url text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint agent_profiles_pkey PRIMARY KEY (user_id),
+  constraint agent_profiles_organization_id_user_id_key UNIQUE (organization_id, user_id),
+  constraint agent_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint agent_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint agent_profiles_schedule_url_check CHECK ((schedule_url ~ '^https://'::text))
+);
+alter table agent_profiles enable row level security;
+CREATE TRIGGER touch BEFORE UPDATE ON public.agent_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on agent_profiles for select to operator using ((organization_id = claim_organization()));
+create policy signs_in on agent_profiles for select to identity using (true);
+create policy staff_reads on agent_profiles for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on agent_profiles for select to tenant_staff using ((organization_id = claim_organization()));
+grant select on agent_profiles to identity, operator;
+grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, photo_url, created, updated) on agent_profiles to global_staff, tenant_staff;
+grant select (user_id, organization_id, first_name, last_name, email, schedule_url, photo_url) on agent_profiles to "global:organization_admin";
+
+create table attempt_counters (
+  subject text not null,
+  window_start timestamp with time zone not null,
+  attempts integer not null,
+  constraint attempt_counters_pkey PRIMARY KEY (subject, window_start)
+);
+alter table attempt_counters enable row level security;
+create policy operates on attempt_counters for all to identity using (true) with check (true);
+grant delete, insert, select, update on attempt_counters to identity;
+
+create table audit_log (
+  audit_id uuid not null default uuidv7(),
+  at timestamp with time zone not null default app_now(),
+  request_id text not null,
+  operation text not null,
+  actor_kind text not null,
+  actor_user_id uuid,
+  actor_role text not null,
+  organization_id uuid,
+  root_table text,
+  root_id uuid,
+  outcome text not null,
+  input jsonb not null default '{}'::jsonb,
+  constraint audit_log_pkey PRIMARY KEY (audit_id),
+  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'quote_token'::text, 'anonymous'::text, 'system'::text])))
+);
+alter table audit_log enable row level security;
+CREATE INDEX audit_log_organization ON public.audit_log USING btree (organization_id, at DESC);
+CREATE INDEX audit_log_root ON public.audit_log USING btree (root_table, root_id, at DESC);
+create policy appends on audit_log for insert to operator with check (true);
+create policy staff_reads on audit_log for select to "global:admin" using (true);
+create policy tenant_reads on audit_log for select to "organization:owner" using ((organization_id = claim_organization()));
+grant insert on audit_log to operator;
+grant select on audit_log to "global:admin", "organization:owner";
+
+create table documents (
+  document_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  policy_id uuid,
+  document_type text not null,
+  name text not null,
+  status text not null default 'pending'::text,
+  storage_key text,
+  content_type text not null default 'application/pdf'::text,
+  byte_size bigint,
+  sha256 text,
+  visible boolean not null default true,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint documents_pkey PRIMARY KEY (document_id),
+  constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint documents_document_type_check CHECK ((document_type = 'declarations'::text)),
+  constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
+);
+alter table documents enable row level security;
+CREATE UNIQUE INDEX document_of_policy ON public.documents USING btree (policy_id, document_type) WHERE (document_type = 'declarations'::text);
+CREATE INDEX documents_of_quote ON public.documents USING btree (quote_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on documents for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on documents for select to customers using ((visible AND (EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = documents.policy_id)))));
+create policy staff_reads on documents for select to global_staff using (true);
+create policy tenant_reads on documents for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on documents for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
+grant insert, select, update on documents to operator;
+grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated) on documents to "token:quote", customers;
+grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated) on documents to global_staff, tenant_staff;
+
+create table entities (
+  entity_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_type text not null,
+  entity_relationship text not null,
+  first_name text,
+  last_name text,
+  business_name text,
+  email email_address,
+  phone text,
+  birthdate sealed,
+  marital_status text,
+  license_number sealed,
+  license_number_index text,
+  license_country text,
+  license_administrative_area text,
+  license_first_issued_year integer,
+  rv_driving_experience_years integer,
+  years_in_business integer,
+  location_id uuid,
+  meta jsonb not null default '{}'::jsonb,
+  custom_fields jsonb not null default '{}'::jsonb,
+  first_name_key text collate "C" generated always as (lower(first_name)) stored,
+  last_name_key text collate "C" generated always as (lower(COALESCE(last_name, business_name))) stored,
+  phone_key text collate "C" generated always as (regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) stored,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint entities_pkey PRIMARY KEY (entity_id),
+  constraint entities_organization_id_entity_id_key UNIQUE (organization_id, entity_id),
+  constraint entity_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint entity_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint entities_entity_type_check CHECK ((entity_type = ANY (ARRAY['person'::text, 'business'::text]))),
+  constraint entities_rv_driving_experience_years_check CHECK (((rv_driving_experience_years >= 0) AND (rv_driving_experience_years <= 90))),
+  constraint entity_name CHECK (
+CASE entity_type
+    WHEN 'business'::text THEN (business_name IS NOT NULL)
+    ELSE ((first_name IS NOT NULL) AND (last_name IS NOT NULL))
+END)
+);
+alter table entities enable row level security;
+CREATE INDEX entities_by_email ON public.entities USING btree (organization_id, email) INCLUDE (quote_id);
+CREATE INDEX entities_by_first_name ON public.entities USING btree (organization_id, first_name_key) INCLUDE (quote_id);
+CREATE INDEX entities_by_last_name ON public.entities USING btree (organization_id, last_name_key) INCLUDE (quote_id);
+CREATE INDEX entities_by_phone ON public.entities USING btree (organization_id, phone_key) INCLUDE (quote_id);
+CREATE INDEX entities_email ON public.entities USING btree (email) INCLUDE (quote_id);
+CREATE INDEX entities_first_name ON public.entities USING btree (first_name_key) INCLUDE (quote_id);
+CREATE INDEX entities_last_name ON public.entities USING btree (last_name_key) INCLUDE (quote_id);
+CREATE INDEX entities_of_quote ON public.entities USING btree (quote_id);
+CREATE INDEX entities_phone ON public.entities USING btree (phone_key) INCLUDE (quote_id);
+CREATE UNIQUE INDEX entity_named_insured ON public.entities USING btree (quote_id) WHERE ((entity_relationship = 'named_insured'::text) AND (archived IS NULL));
+CREATE TRIGGER touch BEFORE UPDATE ON public.entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on entities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on entities for select to customers using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = entities.quote_id))));
+create policy staff_reads on entities for select to global_staff using (true);
+create policy tenant_reads on entities for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on entities for select to "token:quote" using ((quote_id = claim_quote()));
+grant insert, select, update on entities to operator;
+grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated) on entities to "token:quote", customers;
+grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, first_name_key, last_name_key, phone_key, archived, created, updated) on entities to global_staff, tenant_staff;
+
+create table idempotency_keys (
+  principal text not null,
+  key text not null,
+  operation text not null,
+  request_hash text not null,
+  result jsonb,
+  organization_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (principal, key),
+  constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255)))
+);
+alter table idempotency_keys enable row level security;
+create policy operates on idempotency_keys for all to operator using (true) with check (true);
+grant insert, select, update on idempotency_keys to operator;
+
+create table invoices (
+  invoice_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  sequence integer not null,
+  due_date date not null,
+  premium bigint not null,
+  fees bigint not null,
+  amount bigint generated always as ((premium + fees)) stored,
+  status text not null,
+  paid timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint invoices_pkey PRIMARY KEY (invoice_id),
+  constraint invoices_organization_id_invoice_id_key UNIQUE (organization_id, invoice_id),
+  constraint invoices_policy_id_sequence_key UNIQUE (policy_id, sequence),
+  constraint invoice_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint invoices_sequence_check CHECK ((sequence >= 1)),
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'paid'::text, 'void'::text])))
+);
+alter table invoices enable row level security;
+CREATE TRIGGER touch BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on invoices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on invoices for select to customers, "token:quote" using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = invoices.policy_id))));
+create policy staff_reads on invoices for select to global_staff using (true);
+create policy tenant_reads on invoices for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on invoices to operator;
+grant select on invoices to "token:quote", customers, global_staff, tenant_staff;
+
+create table ledger_entries (
+  ledger_entry_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  ledger_transaction_id uuid not null,
+  account text not null,
+  amount bigint not null,
+  coverage text,
+  vehicle_id uuid,
+  invoice_id uuid,
+  constraint ledger_entries_pkey PRIMARY KEY (ledger_entry_id),
+  constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'written_premium'::text, 'policy_fees'::text, 'installment_fees'::text]))),
+  constraint ledger_entries_amount_check CHECK ((amount <> 0))
+);
+alter table ledger_entries enable row level security;
+CREATE INDEX ledger_entries_of_transaction ON public.ledger_entries USING btree (ledger_transaction_id);
+CREATE CONSTRAINT TRIGGER ledger_entry_balance AFTER INSERT OR UPDATE ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+create policy operates on ledger_entries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on ledger_entries for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on ledger_entries for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select on ledger_entries to operator;
+grant select on ledger_entries to "global:actuary", global_staff, tenant_staff;
+
+create table ledger_transactions (
+  ledger_transaction_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  booked_organization_id uuid not null,
+  policy_id uuid not null,
+  kind text not null,
+  booked timestamp with time zone not null default app_now(),
+  effective_date date not null,
+  constraint ledger_transactions_pkey PRIMARY KEY (ledger_transaction_id),
+  constraint ledger_transactions_organization_id_ledger_transaction_id_key UNIQUE (organization_id, ledger_transaction_id),
+  constraint ledger_transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_transactions_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['new_business'::text, 'payment'::text])))
+);
+alter table ledger_transactions enable row level security;
+CREATE INDEX ledger_transactions_of_policy ON public.ledger_transactions USING btree (policy_id);
+CREATE CONSTRAINT TRIGGER ledger_balance AFTER INSERT OR UPDATE ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+create policy operates on ledger_transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on ledger_transactions for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on ledger_transactions for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint ledger_transactions_booked_organization_id_fkey on ledger_transactions is 'booked_organization|booked_ledger_transactions';
+grant insert, select on ledger_transactions to operator;
+grant select on ledger_transactions to "global:actuary", global_staff, tenant_staff;
+
+create table locations (
+  location_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  location_type text not null,
+  line_1 text,
+  line_2 text,
+  locality text,
+  administrative_area text not null,
+  administrative_area_2 text,
+  postal_code text not null,
+  country text not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint locations_pkey PRIMARY KEY (location_id),
+  constraint locations_organization_id_location_id_key UNIQUE (organization_id, location_id),
+  constraint location_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint locations_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint locations_location_type_check CHECK ((location_type = ANY (ARRAY['mailing'::text, 'garaging'::text, 'registration'::text, 'incident'::text])))
+);
+alter table locations enable row level security;
+CREATE INDEX locations_of_quote ON public.locations USING btree (quote_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on locations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on locations for select to customers using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = locations.quote_id))));
+create policy staff_reads on locations for select to global_staff using (true);
+create policy tenant_reads on locations for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on locations for select to "token:quote" using ((quote_id = claim_quote()));
+grant insert, select, update on locations to operator;
+grant select on locations to "token:quote", customers, global_staff, tenant_staff;
+
+create table notifications (
+  notification_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  template text not null,
+  recipient email_address not null,
+  subject text,
+  data jsonb not null default '{}'::jsonb,
+  status text not null default 'queued'::text,
+  sent timestamp with time zone,
+  last_error text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint notifications_pkey PRIMARY KEY (notification_id),
+  constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text])))
+);
+alter table notifications enable row level security;
+CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on notifications for select to global_staff using (true);
+create policy tenant_reads on notifications for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on notifications to operator;
+grant select (notification_id, organization_id, quote_id, policy_id, template, recipient, subject, status, sent, created) on notifications to global_staff, tenant_staff;
+
+create table organization_members (
+  organization_member_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  active boolean not null default true,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint organization_members_pkey PRIMARY KEY (organization_member_id),
+  constraint organization_members_organization_id_user_id_role_key UNIQUE (organization_id, user_id, role),
+  constraint organization_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint organization_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint organization_members_role_check CHECK ((role = ANY (ARRAY['organization:agent'::text, 'organization:owner'::text, 'organization:underwriter'::text])))
+);
+alter table organization_members enable row level security;
+CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id) WHERE active;
+CREATE TRIGGER touch BEFORE UPDATE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy staff_reads on organization_members for select to "global:organization_admin", global_staff, identity using (true);
+create policy tenant_reads on organization_members for select to tenant_staff using ((organization_id = claim_organization()));
+grant select on organization_members to "global:organization_admin", global_staff, identity, tenant_staff;
+
+create table organizations (
+  organization_id uuid not null default uuidv7(),
+  name text not null,
+  organization_type text not null,
+  default_provider text,
+  logo_url text,
+  service_phone text,
+  service_email email_address,
+  sales_number text,
+  sales_schedule_url text,
+  commission_email email_address,
+  line_1 text,
+  line_2 text,
+  locality text,
+  administrative_area text,
+  postal_code text,
+  country text,
+  time_zone text not null default 'America/New_York'::text,
+  parent_organization_id uuid,
+  house boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint organizations_pkey PRIMARY KEY (organization_id),
+  constraint organization_parent FOREIGN KEY (parent_organization_id) REFERENCES organizations(organization_id),
+  constraint organizations_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint organizations_logo_url_check CHECK ((logo_url ~ '^(https://|/)'::text)),
+  constraint organizations_organization_type_check CHECK ((organization_type = ANY (ARRAY['roamly_insurance'::text, 'roamly_software'::text])))
+);
+alter table organizations enable row level security;
+CREATE UNIQUE INDEX organization_house ON public.organizations USING btree (house) WHERE house;
+CREATE TRIGGER touch BEFORE UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on organizations for select to identity, operator, worker using (true);
+create policy own_organization on organizations for select to customers, "token:quote" using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.organization_id = organizations.organization_id))));
+create policy staff_reads on organizations for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on organizations for select to tenant_staff using ((organization_id = claim_organization()));
+grant select on organizations to identity, operator, worker;
+grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated) on organizations to "global:organization_admin", global_staff, tenant_staff;
+grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived) on organizations to "token:quote", customers;
+
+create table partners (
+  partner_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  slug text not null,
+  partner_name text not null,
+  dealership boolean not null default false,
+  default_product text,
+  logo_url text,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint partners_pkey PRIMARY KEY (partner_id),
+  constraint partners_organization_id_partner_id_key UNIQUE (organization_id, partner_id),
+  constraint partners_slug_key UNIQUE (slug),
+  constraint partners_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint partners_logo_url_check CHECK ((logo_url ~ '^(https://|/)'::text)),
+  constraint partners_slug_check CHECK ((slug ~ '^[a-z0-9-]{2,60}$'::text))
+);
+alter table partners enable row level security;
+CREATE TRIGGER touch BEFORE UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy public_reads on partners for select to anonymous, customers, identity, operator, "token:quote" using ((archived IS NULL));
+create policy staff_reads on partners for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on partners for select to tenant_staff using ((organization_id = claim_organization()));
+grant select on partners to identity, operator;
+grant select (archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
+grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to everyone;
+
+create table payments (
+  payment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  process_intent_id uuid,
+  gateway_key text not null,
+  gateway text not null,
+  gateway_reference text,
+  amount bigint not null,
+  currency text not null,
+  method_token text not null,
+  cc_last_four text,
+  bank text,
+  status text not null,
+  decline_code text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint payments_pkey PRIMARY KEY (payment_id),
+  constraint payments_gateway_key_key UNIQUE (gateway_key),
+  constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
+  constraint payments_amount_check CHECK ((amount > 0)),
+  constraint payments_cc_last_four_check CHECK ((cc_last_four ~ '^\d{4}$'::text)),
+  constraint payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'voided'::text, 'unknown'::text])))
+);
+alter table payments enable row level security;
+CREATE INDEX payments_of_quote ON public.payments USING btree (quote_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on payments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant insert, select, update on payments to operator;
+
+create table policies (
+  policy_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  provider text not null,
+  policy_number text collate "C" not null,
+  policy_status text not null,
+  policy_term integer not null default 1,
+  contract_id uuid not null default uuidv7(),
+  current_quote_id uuid not null,
+  user_id uuid,
+  effective_date date not null,
+  expiration_date date not null,
+  time_zone text not null,
+  currency text not null,
+  payment_term text not null,
+  premium bigint not null,
+  fees bigint not null,
+  cancelled_as_of date,
+  cancellation_reason text,
+  customer_renewal_option text not null default 'auto_renew'::text,
+  meta jsonb not null default '{}'::jsonb,
+  signed_at timestamp with time zone,
+  signer_info jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policies_pkey PRIMARY KEY (policy_id),
+  constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
+  constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
+  constraint policies_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint policies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint policy_current_quote FOREIGN KEY (organization_id, current_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
+  constraint policies_fees_check CHECK ((fees >= 0)),
+  constraint policies_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint policies_policy_status_check CHECK ((policy_status = ANY (ARRAY['pending'::text, 'active'::text, 'delinquent'::text, 'pending_cancellation'::text, 'cancelled'::text, 'expired'::text, 'rewritten'::text]))),
+  constraint policies_policy_term_check CHECK ((policy_term >= 1)),
+  constraint policies_premium_check CHECK ((premium >= 0)),
+  constraint policy_days CHECK ((expiration_date > effective_date))
+);
+alter table policies enable row level security;
+CREATE INDEX policies_by_number ON public.policies USING btree (organization_id, policy_number);
+CREATE INDEX policies_of_user ON public.policies USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX policies_recent ON public.policies USING btree (organization_id, effective_date DESC, policy_id);
+CREATE INDEX policies_starting ON public.policies USING btree (effective_date) WHERE (policy_status = 'pending'::text);
+CREATE UNIQUE INDEX policy_of_quote ON public.policies USING btree (current_quote_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.policies FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policies for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policies for select to customers using ((user_id = claim_user()));
+create policy staff_reads on policies for select to "global:actuary", "global:organization_admin", global_staff using (true);
+create policy sweeps on policies for select to worker using (true);
+create policy tenant_reads on policies for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on policies for select to "token:quote" using ((current_quote_id = claim_quote()));
+comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
+grant insert, select, update on policies to operator;
+grant select (policy_id, organization_id, policy_status, effective_date, time_zone) on policies to worker;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated) on policies to "global:actuary";
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated) on policies to "global:organization_admin", "token:quote", customers;
+
+create table policy_activities (
+  history_id uuid not null default uuidv7(),
+  "timestamp" timestamp with time zone not null default app_now(),
+  organization_id uuid not null,
+  booked_organization_id uuid not null,
+  policy_id uuid not null,
+  action text not null,
+  organization_name text not null,
+  agent_name text,
+  provider text not null,
+  policy_status text not null,
+  effective_date date not null,
+  expiration_date date not null,
+  policy_term_premium bigint not null,
+  premium_change bigint not null,
+  current_quote_id uuid not null,
+  policy_state text not null,
+  payment_term text not null,
+  cancelled_as_of date,
+  constraint policy_activities_pkey PRIMARY KEY (history_id),
+  constraint policy_activities_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
+  constraint policy_activity_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_activities_action_check CHECK ((action = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'pending_cancellation'::text, 'reinstatement'::text, 'renewal'::text, 'non_renewal'::text, 'rewrite'::text, 'delinquency'::text, 'refund'::text])))
+);
+alter table policy_activities enable row level security;
+CREATE INDEX policy_activities_of_policy ON public.policy_activities USING btree (policy_id, "timestamp");
+CREATE INDEX policy_activities_recent ON public.policy_activities USING btree (organization_id, "timestamp" DESC);
+create policy operates on policy_activities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on policy_activities for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on policy_activities for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint policy_activities_booked_organization_id_fkey on policy_activities is 'booked_organization|booked_activities';
+grant insert, select on policy_activities to operator;
+grant select on policy_activities to "global:actuary", global_staff, tenant_staff;
+
+create table policy_events (
+  policy_event_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  event_type text not null,
+  due_date date,
+  data jsonb not null default '{}'::jsonb,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  constraint policy_events_pkey PRIMARY KEY (policy_event_id),
+  constraint policy_event_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+alter table policy_events enable row level security;
+CREATE INDEX policy_events_of_policy ON public.policy_events USING btree (policy_id, created);
+create policy operates on policy_events for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_events for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_events.policy_id))));
+create policy staff_reads on policy_events for select to global_staff using (true);
+create policy tenant_reads on policy_events for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on policy_events to operator;
+grant select on policy_events to customers, global_staff, tenant_staff;
+
+create sequence policy_number_series as bigint start 100001 increment 1;
+grant usage on sequence policy_number_series to operator;
+
+create table postal_areas (
+  prefix text not null,
+  country text not null,
+  administrative_area text not null,
+  time_zone text not null,
+  constraint postal_areas_pkey PRIMARY KEY (country, prefix),
+  constraint postal_areas_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text])))
+);
+alter table postal_areas enable row level security;
+create policy public_reads on postal_areas for select to everyone using (true);
+grant select on postal_areas to everyone;
+
+create table process_intents (
+  process_intent_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  process text not null,
+  root_table text not null,
+  root_id uuid not null,
+  state text not null default 'begun'::text,
+  request jsonb not null,
+  result jsonb,
+  actor jsonb not null,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint process_intents_pkey PRIMARY KEY (process_intent_id),
+  constraint process_intents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint process_intents_state_check CHECK ((state = ANY (ARRAY['begun'::text, 'finished'::text])))
+);
+alter table process_intents enable row level security;
+CREATE UNIQUE INDEX process_intent_live ON public.process_intents USING btree (process, root_id) WHERE (state = 'begun'::text);
+CREATE INDEX process_intents_unfinished ON public.process_intents USING btree (created) WHERE (state = 'begun'::text);
+CREATE TRIGGER touch BEFORE UPDATE ON public.process_intents FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on process_intents for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy sweeps on process_intents for select to worker using (true);
+grant insert, select, update on process_intents to operator;
+grant select (process_intent_id, organization_id, process, state, leased_until, created) on process_intents to worker;
+
+create table products (
+  product_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_name text not null,
+  description text,
+  provider text not null,
+  support_policy_proposal boolean not null default false,
+  support_renewal boolean not null default false,
+  renewal_days integer not null default 60,
+  underwriter_cutoff_days integer not null default 45,
+  live_in text[] not null default '{}'::text[],
+  not_live_in text[] not null default '{}'::text[],
+  required_verifications text[] not null default '{}'::text[],
+  available_payment_terms text[] not null default '{monthly,pay_in_full}'::text[],
+  available_policy_duration_months integer[] not null default '{12}'::integer[],
+  default_policy_duration_months integer not null default 12,
+  new_policy_number text not null,
+  rater_inputs jsonb not null default '{}'::jsonb,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint products_pkey PRIMARY KEY (product_id),
+  constraint products_organization_id_product_id_key UNIQUE (organization_id, product_id),
+  constraint products_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint products_new_policy_number_check CHECK ((new_policy_number ~ '^[A-Z]{2,6}$'::text)),
+  constraint products_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint products_renewal_days_check CHECK (((renewal_days >= 1) AND (renewal_days <= 180))),
+  constraint products_underwriter_cutoff_days_check CHECK (((underwriter_cutoff_days >= 1) AND (underwriter_cutoff_days <= 180)))
+);
+alter table products enable row level security;
+CREATE UNIQUE INDEX product_of_provider ON public.products USING btree (organization_id, provider) WHERE (archived IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on products for select to operator using ((organization_id = claim_organization()));
+create policy public_reads on products for select to anonymous, customers, "token:quote" using ((archived IS NULL));
+create policy staff_reads on products for select to "global:actuary", "global:organization_admin", global_staff using (true);
+create policy tenant_reads on products for select to tenant_staff using ((organization_id = claim_organization()));
+grant select on products to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
+grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products to everyone;
+
+create table quotes (
+  quote_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  kind text not null default 'quote'::text,
+  status text not null default 'open'::text,
+  resume_status text,
+  provider text not null,
+  business_type text not null default 'new_business'::text,
+  effective_date date not null,
+  expiration_date date not null,
+  policy_duration_months integer not null default 12,
+  payment_term text not null default 'monthly'::text,
+  country text not null,
+  administrative_area text not null,
+  postal_code text not null,
+  time_zone text not null,
+  coverages jsonb not null default '{}'::jsonb,
+  plan text,
+  discounts jsonb not null default '[]'::jsonb,
+  declarations jsonb not null default '{}'::jsonb,
+  meta jsonb not null default '{}'::jsonb,
+  custom_fields jsonb not null default '{}'::jsonb,
+  rating_response jsonb,
+  changes jsonb,
+  premium bigint,
+  content_hash text,
+  rated_content_hash text,
+  rater_version_id uuid,
+  rated timestamp with time zone,
+  approved_content_hash text,
+  force_bind boolean not null default false,
+  assigned_agent_id uuid,
+  user_id uuid,
+  partner_id uuid,
+  policy_id uuid,
+  mailing_location_id uuid,
+  replaced_by_quote_id uuid,
+  external_id text,
+  external_url text,
+  external_provider text,
+  marketing_source text not null default 'homepage_hero'::text,
+  campaign text,
+  token_version integer not null default 1,
+  bound timestamp with time zone,
+  signed_at timestamp with time zone,
+  signed_content_hash text,
+  signer_info jsonb,
+  steps text[] not null default '{}'::text[],
+  version integer not null default 1,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint quotes_pkey PRIMARY KEY (quote_id),
+  constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
+  constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_mailing_location FOREIGN KEY (organization_id, mailing_location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_rater_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_replaced_by FOREIGN KEY (organization_id, replaced_by_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quotes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quotes_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
+  constraint quotes_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint quotes_coverages_check CHECK ((jsonb_typeof(coverages) = 'object'::text)),
+  constraint quotes_declarations_check CHECK ((jsonb_typeof(declarations) = 'object'::text)),
+  constraint quotes_discounts_check CHECK ((jsonb_typeof(discounts) = 'array'::text)),
+  constraint quotes_kind_check CHECK ((kind = ANY (ARRAY['quote'::text, 'brown_brown_application'::text]))),
+  constraint quotes_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint quotes_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint quotes_plan_check CHECK ((plan = ANY (ARRAY['essential'::text, 'road_ready'::text, 'full_throttle'::text]))),
+  constraint quotes_policy_duration_months_check CHECK ((policy_duration_months = ANY (ARRAY[6, 12]))),
+  constraint quotes_premium_check CHECK ((premium >= 0)),
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text, 'ineligible'::text, 'expired'::text, 'pending_bind'::text, 'bound'::text, 'proposal'::text, 'pending_renewal'::text, 'locked_pending_renewal'::text, 'replaced'::text])))
+);
+alter table quotes enable row level security;
+CREATE INDEX quotes_binding ON public.quotes USING btree (updated) WHERE (status = 'pending_bind'::text);
+CREATE INDEX quotes_by_status ON public.quotes USING btree (organization_id, status, updated DESC);
+CREATE INDEX quotes_expiring ON public.quotes USING btree (expiration_date) WHERE (status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text]));
+CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
+CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX quotes_recent ON public.quotes USING btree (organization_id, updated DESC, quote_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.quotes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on quotes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on quotes for select to customers using ((user_id = claim_user()));
+create policy staff_reads on quotes for select to "global:actuary", "global:organization_admin", global_staff using (true);
+create policy sweeps on quotes for select to worker using (true);
+create policy tenant_reads on quotes for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on quotes for select to "token:quote" using ((quote_id = claim_quote()));
+comment on constraint quote_assigned_agent on quotes is 'agent_profile|quotes';
+comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
+grant insert, select, update on quotes to operator;
+grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated) on quotes to "token:quote", customers;
+grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated) on quotes to "global:actuary";
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, bound, signed_at, signer_info, steps, version, created, updated) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, status, expiration_date, time_zone, updated) on quotes to worker;
+
+create table rate_rows (
+  rate_row_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  rater_version_id uuid not null,
+  factor text not null,
+  key text not null,
+  comprehensive numeric,
+  collision numeric,
+  liability numeric,
+  amount bigint,
+  refer boolean not null default false,
+  constraint rate_rows_pkey PRIMARY KEY (rate_row_id),
+  constraint rate_rows_rater_version_id_factor_key_key UNIQUE (rater_version_id, factor, key),
+  constraint rate_row_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+alter table rate_rows enable row level security;
+create policy staff_reads on rate_rows for select to "global:actuary", "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on rate_rows for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
+grant select on rate_rows to operator, raters;
+
+create table rater_versions (
+  rater_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  provider text not null,
+  provider_version text not null,
+  label text not null,
+  status text not null,
+  promoted timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  constraint rater_versions_pkey PRIMARY KEY (rater_version_id),
+  constraint rater_versions_organization_id_provider_provider_version_key UNIQUE (organization_id, provider, provider_version),
+  constraint rater_versions_organization_id_rater_version_id_key UNIQUE (organization_id, rater_version_id),
+  constraint rater_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint rater_versions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'promoted'::text, 'retired'::text])))
+);
+alter table rater_versions enable row level security;
+CREATE UNIQUE INDEX rater_version_promoted ON public.rater_versions USING btree (organization_id, provider) WHERE (status = 'promoted'::text);
+create policy staff_reads on rater_versions for select to "global:actuary", "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on rater_versions for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
+grant select on rater_versions to operator, raters;
+
+create table transactions (
+  transaction_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  invoice_id uuid,
+  payment_id uuid,
+  amount bigint not null,
+  date date not null,
+  cc_last_four text,
+  bank text,
+  type text not null,
+  status text not null,
+  attempt_count integer not null default 1,
+  meta jsonb not null default '{}'::jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint transactions_pkey PRIMARY KEY (transaction_id),
+  constraint transaction_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint transactions_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(payment_id),
+  constraint transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
+  constraint transactions_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'refund'::text, 'fee'::text, 'adjustment'::text])))
+);
+alter table transactions enable row level security;
+CREATE UNIQUE INDEX transaction_of_payment ON public.transactions USING btree (payment_id) WHERE (type = 'charge'::text);
+CREATE INDEX transactions_of_policy ON public.transactions USING btree (policy_id, date);
+CREATE TRIGGER touch BEFORE UPDATE ON public.transactions FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on transactions for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = transactions.policy_id))));
+create policy staff_reads on transactions for select to global_staff using (true);
+create policy tenant_reads on transactions for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on transactions to operator;
+grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated) on transactions to customers;
+grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated) on transactions to global_staff, tenant_staff;
+
+create table user_global_roles (
+  user_id uuid not null,
+  role text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint user_global_roles_pkey PRIMARY KEY (user_id, role),
+  constraint user_global_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint user_global_roles_role_check CHECK ((role = ANY (ARRAY['global:user'::text, 'global:read_only'::text, 'global:service_agent'::text, 'global:service_member'::text, 'global:service_manager'::text, 'global:actuary'::text, 'global:underwriter'::text, 'global:organization_admin'::text, 'global:admin'::text])))
+);
+alter table user_global_roles enable row level security;
+create policy reads on user_global_roles for select to "global:admin", identity using (true);
+grant select (user_id, role) on user_global_roles to "global:admin", identity;
+
+create table users (
+  user_id uuid not null default uuidv7(),
+  email email_address not null,
+  first_name text,
+  last_name text,
+  phone text,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint users_pkey PRIMARY KEY (user_id),
+  constraint users_email_key UNIQUE (email)
+);
+alter table users enable row level security;
+CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on users for all to identity, operator using (true) with check (true);
+create policy own_row on users for select to customers, tenant_staff using ((user_id = claim_user()));
+create policy staff_reads on users for select to global_staff using (true);
+grant insert, select, update on users to identity, operator;
+grant select (user_id, email, first_name, last_name, phone, created) on users to customers, global_staff, tenant_staff;
+
+create table vehicles (
+  vehicle_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  year integer,
+  make text,
+  model text,
+  type text not null,
+  vin text,
+  rating_value bigint,
+  rating_value_type text,
+  purchase_price bigint,
+  initial_value bigint,
+  usage_type text,
+  storage_type text,
+  floorplan text,
+  length numeric,
+  telematics boolean not null default false,
+  salvage_title boolean,
+  original_owner boolean,
+  manual_entry boolean not null default true,
+  years_owned integer,
+  estimated_yearly_mileage integer,
+  max_miles_from_address integer,
+  rental_utilization_rate integer,
+  nights_per_year integer,
+  mileage integer,
+  features jsonb not null default '[]'::jsonb,
+  meta jsonb not null default '{}'::jsonb,
+  custom_fields jsonb not null default '{}'::jsonb,
+  coverage_date date,
+  location_id uuid,
+  registration_location_id uuid,
+  lienholder_id uuid,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint vehicles_pkey PRIMARY KEY (vehicle_id),
+  constraint vehicles_organization_id_vehicle_id_key UNIQUE (organization_id, vehicle_id),
+  constraint vehicle_lienholder FOREIGN KEY (organization_id, lienholder_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_registration_location FOREIGN KEY (organization_id, registration_location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicles_estimated_yearly_mileage_check CHECK (((estimated_yearly_mileage >= 0) AND (estimated_yearly_mileage <= 200000))),
+  constraint vehicles_initial_value_check CHECK ((initial_value > 0)),
+  constraint vehicles_length_check CHECK ((length > (0)::numeric)),
+  constraint vehicles_nights_per_year_check CHECK (((nights_per_year >= 0) AND (nights_per_year <= 366))),
+  constraint vehicles_purchase_price_check CHECK ((purchase_price > 0)),
+  constraint vehicles_rating_value_check CHECK ((rating_value > 0)),
+  constraint vehicles_rating_value_type_check CHECK ((rating_value_type = ANY (ARRAY['agreed_value'::text, 'actual_cash_value'::text, 'total_loss_replacement'::text, 'purchase_price'::text]))),
+  constraint vehicles_rental_utilization_rate_check CHECK (((rental_utilization_rate >= 0) AND (rental_utilization_rate <= 100))),
+  constraint vehicles_storage_type_check CHECK ((storage_type = ANY (ARRAY['indoor'::text, 'secured'::text, 'covered'::text, 'driveway'::text, 'street'::text]))),
+  constraint vehicles_type_check CHECK ((type = ANY (ARRAY['class_a'::text, 'class_b'::text, 'class_c'::text, 'travel_trailer'::text, 'fifth_wheel'::text, 'toy_hauler'::text, 'pop_up'::text, 'truck_camper'::text, 'teardrop'::text, 'bus_conversion'::text]))),
+  constraint vehicles_usage_type_check CHECK ((usage_type = ANY (ARRAY['recreational'::text, 'frequent'::text, 'seasonal_parked'::text, 'full_timer'::text, 'business'::text]))),
+  constraint vehicles_vin_check CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'::text)),
+  constraint vehicles_year_check CHECK (((year >= 1900) AND (year <= 2100)))
+);
+alter table vehicles enable row level security;
+CREATE INDEX vehicles_by_vin ON public.vehicles USING btree (organization_id, vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
+CREATE INDEX vehicles_of_quote ON public.vehicles USING btree (quote_id);
+CREATE INDEX vehicles_vin ON public.vehicles USING btree (vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on vehicles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on vehicles for select to customers using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = vehicles.quote_id))));
+create policy staff_reads on vehicles for select to "global:actuary", global_staff using (true);
+create policy tenant_reads on vehicles for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on vehicles for select to "token:quote" using ((quote_id = claim_quote()));
+comment on constraint vehicle_registration_location on vehicles is 'registration_location|registered_vehicles';
+grant insert, select, update on vehicles to operator;
+grant select on vehicles to "global:actuary", "token:quote", customers, global_staff, tenant_staff;
+
+create table auth."user" (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  "emailVerified" boolean not null default false,
+  image text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint user_pkey PRIMARY KEY (id),
+  constraint user_email_key UNIQUE (email),
+  constraint user_id_fkey FOREIGN KEY (id) REFERENCES users(user_id)
+);
+alter table auth."user" enable row level security;
+create policy own_schema on auth."user" for all to roadworthy_auth using (true) with check (true);
+grant delete, insert, select, update on auth."user" to roadworthy_auth;
+
+create table auth.account (
+  id uuid not null default uuidv7(),
+  "accountId" text not null,
+  "providerId" text not null,
+  "userId" uuid not null,
+  "accessToken" text,
+  "refreshToken" text,
+  "idToken" text,
+  "accessTokenExpiresAt" timestamp with time zone,
+  "refreshTokenExpiresAt" timestamp with time zone,
+  scope text,
+  password text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint account_pkey PRIMARY KEY (id),
+  constraint "account_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
+);
+alter table auth.account enable row level security;
+CREATE INDEX accounts_of_user ON auth.account USING btree ("userId");
+create policy own_schema on auth.account for all to roadworthy_auth using (true) with check (true);
+grant delete, insert, select, update on auth.account to roadworthy_auth;
+
+create table auth.session (
+  id uuid not null default uuidv7(),
+  token text not null,
+  "userId" uuid not null,
+  "expiresAt" timestamp with time zone not null,
+  "ipAddress" text,
+  "userAgent" text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_token_key UNIQUE (token),
+  constraint "session_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
+);
+alter table auth.session enable row level security;
+CREATE INDEX sessions_of_user ON auth.session USING btree ("userId");
+create policy own_schema on auth.session for all to roadworthy_auth using (true) with check (true);
+grant delete, insert, select, update on auth.session to roadworthy_auth;
+
+create table auth.verification (
+  id uuid not null default uuidv7(),
+  identifier text not null,
+  value text not null,
+  "expiresAt" timestamp with time zone not null,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint verification_pkey PRIMARY KEY (id)
+);
+alter table auth.verification enable row level security;
+CREATE INDEX verification_identifier ON auth.verification USING btree (identifier);
+create policy own_schema on auth.verification for all to roadworthy_auth using (true) with check (true);
+grant delete, insert, select, update on auth.verification to roadworthy_auth;
+
+grant execute on routine is_customer(uuid) to identity;
+grant execute on routine quote_token_state(uuid) to identity;
+grant usage on schema auth to roadworthy_auth;
+grant usage on schema public to everyone, raters;
