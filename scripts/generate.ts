@@ -1,7 +1,8 @@
 // Prints everything that is generated from the declared operations and the database. `--check` compares instead.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts';
 import { parse } from 'graphql';
+import { printGraphqlSchema } from './print-graphql-schema.ts';
 import { printOperationTypes } from './print-operation-types.ts';
 
 const check = process.argv.includes('--check');
@@ -31,6 +32,9 @@ const keys = new Map([
   ['policies', 'policy_id'],
 ]);
 emit('packages/server/src/generated/operations.ts', printOperationTypes(document, keys));
+
+stale.push(...(await generateDatabaseFiles({ check })));
+emit('schema.graphql', await printGraphqlSchema());
 
 if (check && stale.length > 0) {
   console.error(`Generated files are out of date: ${stale.join(', ')}. Run "npm run generate" and commit them.`);

@@ -16,10 +16,13 @@ const scalars: Record<string, string> = {
 /** Row key types by table, for results that are rows: the data API answers the caller's selection of that row. */
 export type TableKeys = ReadonlyMap<string, string>;
 
-type Printer = { readonly keys: TableKeys; readonly plain: ReadonlySet<string> };
+/** Numbers beyond a double's reach come in digit by digit. */
+const inputScalars: Record<string, string> = { ...scalars, numeric: 'string', bigint: 'string' };
 
-function printNamed(name: string, { keys, plain }: Printer): string {
-  const scalar = scalars[name];
+type Printer = { readonly scalars: Record<string, string>; readonly keys: TableKeys; readonly plain: ReadonlySet<string> };
+
+function printNamed(name: string, { keys, plain, scalars: known }: Printer): string {
+  const scalar = known[name];
   if (scalar) return scalar;
   const key = keys.get(name);
   if (key) return `{ readonly ${key}: string }`;
@@ -39,7 +42,7 @@ function printType(type: TypeNode, printer: Printer): string {
 
 function printArgument(argument: InputValueDefinitionNode, printer: Printer): string {
   const given = argument.type.kind === Kind.NON_NULL_TYPE || argument.defaultValue !== undefined;
-  return `readonly ${argument.name.value}${given ? '' : '?'}: ${printType(argument.type, printer)};`;
+  return `readonly ${argument.name.value}${given ? '' : '?'}: ${printType(argument.type, { ...printer, scalars: inputScalars })};`;
 }
 
 function printObject(name: string, members: string[]): string {
@@ -60,7 +63,7 @@ export function printOperationTypes(document: DocumentNode, keys: TableKeys): st
   const declared = document.definitions.filter(
     (node) => node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION,
   );
-  const printer = { keys, plain: new Set(declared.map((node) => node.name.value)) };
+  const printer = { scalars, keys, plain: new Set(declared.map((node) => node.name.value)) };
   const roots = document.definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_EXTENSION);
   const fieldsOf = (root: string) =>
     roots.filter((node) => node.name.value === root).flatMap((node) => node.fields ?? []);

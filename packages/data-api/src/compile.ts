@@ -2,7 +2,8 @@ import type { FieldNode } from 'graphql';
 import { beneath } from './compile/collect-fields.ts';
 import { aggregateSql } from './compile/aggregate.ts';
 import type { RowSource } from './compile/rows.ts';
-import { argumentsOf, listSql, oneSql, spotBeneath, type Spot } from './compile/selection.ts';
+import { argumentsOf, spotBeneath, type Spot } from './compile/field-spot.ts';
+import { listSql, oneSql } from './compile/selection.ts';
 import { columnParameter, isRecord, type BoundValue, type SealedSpot, type Statement } from './compile/statement.ts';
 import { invalid } from './run/request-error.ts';
 import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-view.ts';
@@ -57,7 +58,9 @@ function rootSql(statement: Statement, key: string, nodes: readonly FieldNode[])
   const args = argumentsOf(statement, 'query_root', nodes);
   const sql = tracked === undefined ? table.sql : callSql(statement, tracked, args['args'], `${spot.at}.args.args`);
   const source: RowSource = { table, sql, args, at: spot.at, joins: () => [] };
-  return isPlain ? listSql(statement, source, beneath(nodes), spot) : aggregateSql(statement, source, nodes, spot);
+  return isPlain
+    ? listSql(statement, source, beneath(nodes), spot)
+    : aggregateSql(statement, source, nodes, spot, listSql);
 }
 
 /** Compiles the root fields that PostgreSQL answers. `statement` is fresh and belongs to this call. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { GraphQLSchema } from 'graphql';
 import type { Catalog } from './catalog.ts';
+import type { DataAnswer, DataRequest } from './data-request.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { OperationField } from './operation-field.ts';
 import { answerRequest, type Engine } from './run/answer-request.ts';
@@ -11,9 +12,9 @@ import { variableParts, type Target } from './run/plan.ts';
 import { RequestError } from './run/request-error.ts';
 import type { Unseal } from './run/unseal-answer.ts';
 import { roleSchema } from './role-schema.ts';
-import { withOperations } from './schema/operations-sdl.ts';
+import { checkDeclared, withOperations } from './schema/operations-sdl.ts';
 import { roleView, type RoleView } from './schema/role-view.ts';
-import { createScope, type Claims } from './scope.ts';
+import { createScope } from './scope.ts';
 import { unionSdl } from './union-schema.ts';
 
 export type DataApiOptions = {
@@ -29,19 +30,6 @@ export type DataApiOptions = {
   /** Told of every failure that the caller is not shown. */
   readonly report?: (error: unknown) => void;
 };
-
-export type DataRequest = {
-  readonly role: string;
-  readonly claims: Claims;
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>> | undefined;
-  readonly operationName?: string | undefined;
-  /** Lets the caller read the schema and see suggestions in messages. */
-  readonly allowIntrospection?: boolean;
-  readonly context?: unknown;
-};
-
-export type DataAnswer = { readonly status: number; readonly body: string };
 
 export type DataApi = {
   schemaOf(role: string): GraphQLSchema;
@@ -77,6 +65,7 @@ function rolesOf({ catalog, operations = [], operationsSdl = '' }: DataApiOption
 
 /** A read API in Hasura's dialect over what the catalog's roles may select, joined by the server's operations. */
 export function createDataApi(options: DataApiOptions): DataApi {
+  checkDeclared(options.operationsSdl ?? '', options.operations ?? []);
   const limits = { ...defaultLimits, ...options.limits };
   const sideOf = rolesOf(options);
   const documents = new BoundedCache<Target>(documentsKept);

@@ -53,7 +53,10 @@ function measure(set: SelectionSetNode, fragments: Fragments, known: Map<string,
       if (selection.alias !== undefined) size.aliases += 1;
       if (selection.name.value === '__schema' || selection.name.value === '__type') continue;
       const inner = selection.selectionSet;
-      add(inner === undefined ? { depth: 0, aliases: 0, directives: 0, fields: 0 } : measure(inner, fragments, known), 1);
+      add(
+        inner === undefined ? { depth: 0, aliases: 0, directives: 0, fields: 0 } : measure(inner, fragments, known),
+        1,
+      );
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       add(measure(selection.selectionSet, fragments, known), 0);
     } else {
@@ -73,7 +76,8 @@ export function checkOperation(operation: OperationDefinitionNode, fragments: Fr
   const size = measure(operation.selectionSet, fragments, new Map());
   const names = ['depth', 'aliases', 'directives', 'fields'] as const;
   for (const name of names) {
-    if (size[name] > limits[name]) throw invalid(`The query exceeds the limit of ${limits[name]} for ${name}`, '$.query');
+    if (size[name] > limits[name])
+      throw invalid(`The query exceeds the limit of ${limits[name]} for ${name}`, '$.query');
   }
 }
 

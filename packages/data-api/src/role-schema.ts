@@ -45,7 +45,9 @@ function functionFields(tracked: VisibleFunction, types: TableTypes): Fields {
   const args = { ...types.listArguments };
   if (given.length > 0) {
     const name = `${tracked.name}_args`;
-    args['args'] = { type: new GraphQLNonNull(new GraphQLInputObjectType({ name, fields: Object.fromEntries(given) })) };
+    args['args'] = {
+      type: new GraphQLNonNull(new GraphQLInputObjectType({ name, fields: Object.fromEntries(given) })),
+    };
   }
   return {
     [tracked.name]: { type: required(new GraphQLList(required(types.object))), args },
@@ -62,13 +64,16 @@ export function roleSchema(view: RoleView): GraphQLSchema {
     return types;
   };
   const fields: Fields = {};
-  for (const table of [...view.tables.values(), ...view.rows.values()]) known.set(table.name, tableTypes(table, typesOf));
+  for (const table of [...view.tables.values(), ...view.rows.values()])
+    known.set(table.name, tableTypes(table, typesOf));
   for (const table of view.tables.values()) Object.assign(fields, tableFields(table, typesOf(table.name)));
   for (const tracked of view.functions.values()) Object.assign(fields, functionFields(tracked, typesOf(tracked.row)));
   if (Object.keys(fields).length === 0) fields['no_queries_available'] = { type: GraphQLString };
   return new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'query_root', fields }),
     types: Object.values(scalars),
-    directives: specifiedDirectives.filter(({ name }) => name === 'include' || name === 'skip' || name === 'deprecated'),
+    directives: specifiedDirectives.filter(
+      ({ name }) => name === 'include' || name === 'skip' || name === 'deprecated',
+    ),
   });
 }

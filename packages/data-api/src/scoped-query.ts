@@ -34,6 +34,8 @@ export class ScopeError extends Error {}
 
 const preparedByConnection = new WeakMap<object, Prepared>();
 const maxPrepared = 256;
+/** Longer texts are parsed each time: a connection would keep up to 256 of them. */
+const maxNamedLength = 32_768;
 
 function preparedOn(connection: object): Prepared {
   const known = preparedByConnection.get(connection) ?? { names: new Map(), closing: [], made: 0 };
@@ -83,6 +85,10 @@ export class ScopedQuery implements Submittable {
   }
 
   #statement(wire: Wire, prepared: Prepared, key: string, text: string): string {
+    if (text.length > maxNamedLength) {
+      wire.parse({ name: '', text });
+      return '';
+    }
     const { names, closing } = prepared;
     const known = names.get(key);
     if (known !== undefined) {

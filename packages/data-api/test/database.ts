@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { readCatalog, type Catalog } from '../src/catalog.ts';
-import { createDataApi, type DataApi, type DataApiOptions, type DataRequest } from '../src/execute.ts';
+import type { DataRequest } from '../src/data-request.ts';
+import { createDataApi, type DataApi, type DataApiOptions } from '../src/execute.ts';
 import type { Claims } from '../src/scope.ts';
 import { ids, toyRoles, toySchema } from './toy-schema.ts';
 
@@ -62,7 +63,7 @@ export async function withToyDatabase(): Promise<ToyDatabase> {
     async close() {
       await pool.end();
       await owner.end();
-      await admin.query(`drop database ${name} with (force)`);
+      await admin.query(`drop database ${name}`);
       await admin.end();
     },
   };
@@ -81,5 +82,10 @@ export const alder: Claims = { 'app.organization': ids.alder };
 export async function ask(api: DataApi, query: string, request: Partial<DataRequest> = {}): Promise<Reply> {
   const { status, body } = await api.execute({ role: 'toy_tenant', claims: alder, query, ...request });
   const { data, errors } = JSON.parse(body);
-  return { status, body, ...(data === undefined ? {} : { data }), ...(errors === undefined ? {} : { error: errors[0] }) };
+  return {
+    status,
+    body,
+    ...(data === undefined ? {} : { data }),
+    ...(errors === undefined ? {} : { error: errors[0] }),
+  };
 }

@@ -1,5 +1,5 @@
 /** A small library: organizations hold shelves, shelves hold books, books are lent. */
-export const toyRoles = ['toy_tenant', 'toy_staff', 'toy_guest'] as const;
+export const toyRoles = ['toy_tenant', 'toy_staff', 'toy:guest'] as const;
 
 export const toySchema = `
 create domain sealed as text;
@@ -36,6 +36,11 @@ comment on function count_by_status is 'Totals. @tracked';
 create function slow() returns setof organizations language sql
   as $$ select organizations.* from organizations, lateral pg_sleep(5) $$;
 comment on function slow is '@tracked';
+create type shelf_total as (name text, books bigint);
+create function shelf_totals() returns setof shelf_total language sql stable
+  as $$ select s.name, count(b) from shelves s left join books b using (shelf_id) group by s.name $$;
+comment on function shelf_totals is '@tracked';
+create view lent_books with (security_invoker = true) as select book_id, title from books where status = 'out';
 create function hidden() returns int language sql as 'select 1';
 
 do $$ declare t text; begin
@@ -47,14 +52,15 @@ do $$ declare t text; begin
     execute format('grant select on %I to toy_staff', t);
   end loop;
 end $$;
-create policy guest on books for select to toy_guest using (true);
-create policy guest on shelves for select to toy_guest using (true);
+create policy guest on books for select to "toy:guest" using (true);
+create policy guest on shelves for select to "toy:guest" using (true);
 grant select on organizations, people, books, loans to toy_tenant;
 grant select (shelf_id, organization_id, name) on shelves to toy_tenant;
-grant select (book_id, shelf_id, title) on books to toy_guest;
-grant select (shelf_id, name) on shelves to toy_guest;
+grant select on lent_books to toy_tenant, toy_staff;
+grant select (book_id, shelf_id, title) on books to "toy:guest";
+grant select (shelf_id, name) on shelves to "toy:guest";
 revoke execute on all functions in schema public from public;
-grant execute on function search_books, count_by_status to toy_tenant, toy_staff;
+grant execute on function search_books, count_by_status, shelf_totals to toy_tenant, toy_staff;
 grant execute on function slow to toy_staff;
 
 insert into organizations values

@@ -6,7 +6,7 @@ grant select (quote_id, organization_id, product_id, kind, status, provider, bus
   coverages, plan, discounts, declarations, premium, rated, user_id, partner_id, policy_id, mailing_location_id,
   replaced_by_quote_id, assigned_agent_id, bound, signed_at, steps, version, created, updated)
   on quotes to customers, "token:quote";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type,
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, token_version,
   effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code,
   time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium,
   content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id,

@@ -3,7 +3,7 @@
 -- Personal data that identifies is sealed by the application before it comes here; the text is an envelope.
 create domain sealed as text check (value ~ '^s1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$');
 
-create domain email_address as text check (value = lower(value) and value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$');
+create domain email_address as text collate "C" check (value = lower(value) and value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$');
 
 -- The database's clock and the product's clock are one: a demo or a test sets app.now for its transactions.
 create function app_now() returns timestamptz

@@ -171,7 +171,7 @@ create table vehicles (
   type text not null check (type in (
     'class_a', 'class_b', 'class_c', 'travel_trailer', 'fifth_wheel', 'toy_hauler', 'pop_up', 'truck_camper',
     'teardrop', 'bus_conversion')),
-  vin text check (vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'),
+  vin text collate "C" check (vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'),
   -- Money in cents.
   rating_value bigint check (rating_value > 0),
   rating_value_type text check (rating_value_type in (

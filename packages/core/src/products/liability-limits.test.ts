@@ -21,12 +21,15 @@ describe('a liability limit', () => {
     expect(meetsStateMinimum(limit, state)).toBe(lawful);
   });
 
-  test.each([...usStates, ...canadianProvinces])('exists for %s, and every larger one of the kind is lawful', (state) => {
-    const lawful = liabilityLimits.filter((limit) => meetsStateMinimum(limit, state));
-    expect(lawful).not.toHaveLength(0);
-    const first = liabilityLimits.findIndex((limit) => lawful.includes(limit));
-    expect(lawful).toEqual(liabilityLimits.slice(first));
-  });
+  test.each([...usStates, ...canadianProvinces])(
+    'exists for %s, and every larger one of the kind is lawful',
+    (state) => {
+      const lawful = liabilityLimits.filter((limit) => meetsStateMinimum(limit, state));
+      expect(lawful).not.toHaveLength(0);
+      const first = liabilityLimits.findIndex((limit) => lawful.includes(limit));
+      expect(lawful).toEqual(liabilityLimits.slice(first));
+    },
+  );
 });
 
 describe('the smallest lawful limit', () => {

@@ -1,4 +1,4 @@
-import type { Entity, Location, Quote, Vehicle } from './quote.ts';
+import type { Quote } from './quote.ts';
 
 /** A value as JSON with its keys in order, so that equal values give equal text; undefined counts as absent. */
 export function canonicalJson(value: unknown): string {
@@ -16,31 +16,19 @@ function inOrder<Row>(rows: readonly Row[], key: (row: Row) => string): Row[] {
 }
 
 // Named one by one: a column that a later slice adds must not change the hash of a quote that was approved before.
-function contentOfEntity(entity: Entity): Entity {
-  const { entityId, entityType, entityRelationship, firstName, lastName, businessName, email, phone } = entity;
-  const { birthdate, maritalStatus, licenseNumber, licenseCountry, licenseAdministrativeArea } = entity;
-  const { licenseFirstIssuedYear, rvDrivingExperienceYears, locationId } = entity;
-  return {
-    ...{ entityId, entityType, entityRelationship, firstName, lastName, businessName, email, phone },
-    ...{ birthdate, maritalStatus, licenseNumber, licenseCountry, licenseAdministrativeArea },
-    ...{ licenseFirstIssuedYear, rvDrivingExperienceYears, locationId },
-  };
-}
+const entityKeys = (
+  'entityId entityType entityRelationship firstName lastName businessName email phone birthdate maritalStatus ' +
+  'licenseNumber licenseCountry licenseAdministrativeArea licenseFirstIssuedYear rvDrivingExperienceYears locationId'
+).split(' ');
+const vehicleKeys = (
+  'vehicleId year make model type vin ratingValue ratingValueType purchasePrice usageType storageType ' +
+  'estimatedYearlyMileage rentalUtilizationRate nightsPerYear salvageTitle originalOwner locationId ' +
+  'registrationLocationId lienholderId'
+).split(' ');
+const locationKeys = 'locationId locationType line1 line2 locality administrativeArea postalCode country'.split(' ');
 
-function contentOfVehicle(vehicle: Vehicle): Vehicle {
-  const { vehicleId, year, make, model, type, vin, ratingValue, ratingValueType, purchasePrice } = vehicle;
-  const { usageType, storageType, estimatedYearlyMileage, rentalUtilizationRate, nightsPerYear } = vehicle;
-  const { salvageTitle, originalOwner, locationId, registrationLocationId, lienholderId } = vehicle;
-  return {
-    ...{ vehicleId, year, make, model, type, vin, ratingValue, ratingValueType, purchasePrice },
-    ...{ usageType, storageType, estimatedYearlyMileage, rentalUtilizationRate, nightsPerYear },
-    ...{ salvageTitle, originalOwner, locationId, registrationLocationId, lienholderId },
-  };
-}
-
-function contentOfLocation(location: Location): Location {
-  const { locationId, locationType, line1, line2, locality, administrativeArea, postalCode, country } = location;
-  return { locationId, locationType, line1, line2, locality, administrativeArea, postalCode, country };
+function pick(row: object, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)));
 }
 
 /**
@@ -52,9 +40,9 @@ export function contentOf(quote: Quote): string {
   return canonicalJson({
     productId: quote.productId,
     provider: quote.provider,
-    entities: inOrder(quote.entities.map(contentOfEntity), (entity) => entity.entityId),
-    vehicles: inOrder(quote.vehicles.map(contentOfVehicle), (vehicle) => vehicle.vehicleId),
-    locations: inOrder(quote.locations.map(contentOfLocation), (location) => location.locationId),
+    entities: inOrder(quote.entities, (entity) => entity.entityId).map((entity) => pick(entity, entityKeys)),
+    vehicles: inOrder(quote.vehicles, (vehicle) => vehicle.vehicleId).map((vehicle) => pick(vehicle, vehicleKeys)),
+    locations: inOrder(quote.locations, (location) => location.locationId).map((location) => pick(location, locationKeys)),
     coverages: quote.coverages,
     discounts: quote.discounts.toSorted(),
     declarations: quote.declarations,

@@ -53,7 +53,7 @@ export function coverageRows(
     const driver = motorised ? costliestDriver(quote.drivers, collision) : undefined;
     const rows = collect(base, valueUnits, territory, age, score);
     if (driver) rows.push(...driver.rows);
-    rows.push(...collect(usage, rental, motorised ? miles : undefined, own, settlement, term));
+    rows.push(...collect(usage, rental, miles, own, settlement, term));
     rated.push({ coverage: 'collision', column: collision, rows, driver: driver?.driver });
   }
   if (coverages.liability && motorised) {

@@ -21,10 +21,7 @@ function pointsOf(count: number, [first, second, further]: readonly [number, num
   return (count > 0 ? first : 0) + (count > 1 ? second : 0) + Math.max(0, count - 2) * further;
 }
 
-/** The months that incidents count for. */
-export const lookBackMonths = 36;
-
-/** A driver's points; throws a RangeError for a count that is negative or not whole. */
+/** A driver's points of 36 months; throws a RangeError for a count that is negative or not whole. */
 export function driverPoints(incidents: Incidents): number {
   return (
     pointsOf(incidents.at_fault, schedule.at_fault) +

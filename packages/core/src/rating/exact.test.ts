@@ -68,15 +68,18 @@ describe('a product of dollars', () => {
     expect(() => productOf(large, large).cents()).toThrow(RangeError);
   });
 
-  const factor = fc.record({ n: fc.integer({ min: 0, max: 20_000_000 }), scale: fc.integer({ min: 0, max: 7 }) });
-  const small = fc.record({ n: fc.integer({ min: 0, max: 200 }), scale: fc.integer({ min: 1, max: 2 }) });
+  const factor = fc.record({ n: fc.integer({ min: 0, max: 20_000_000 }), scale: fc.integer({ min: 4, max: 7 }) });
+  const small = fc.record({ n: fc.integer({ min: 0, max: 200 }), scale: fc.constant(2) });
 
   test('is the same as the product of fractions, rounded once', () => {
     const factors = fc.tuple(fc.array(factor, { maxLength: 2 }), fc.array(small, { maxLength: 12 }));
     fc.assert(
       fc.property(factors, ([large, others]) => {
         const all = [...large, ...others];
-        const exact = all.reduce((sum, { n, scale }) => multiply(sum, rational(n, 10n ** BigInt(scale))), rational(100));
+        const exact = all.reduce(
+          (sum, { n, scale }) => multiply(sum, rational(n, 10n ** BigInt(scale))),
+          rational(100),
+        );
         expect(productOf(...all).cents()).toBe(Number(roundHalfUp(exact)));
       }),
       { ...seeded, numRuns: 2000 },

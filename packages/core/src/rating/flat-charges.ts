@@ -30,7 +30,12 @@ function keyOf(coverage: FlatCoverage, coverages: Coverages, motorised: boolean)
 }
 
 /** The flat charges of one vehicle. A cover that follows the tow vehicle is left out of a towable's price. */
-export function flatCharges(coverages: Coverages, motorised: boolean, book: RateBook, findings: Findings): FlatCharge[] {
+export function flatCharges(
+  coverages: Coverages,
+  motorised: boolean,
+  book: RateBook,
+  findings: Findings,
+): FlatCharge[] {
   const charges: FlatCharge[] = [];
   for (const coverage of flatCoverages) {
     if (!coverages[coverage]) continue;

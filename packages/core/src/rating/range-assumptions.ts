@@ -1,3 +1,4 @@
+import { formatDay } from '../shared/day.ts';
 import { forbidsScoreAndAge, type RatingSubject } from './rating-subject.ts';
 import { assumed } from './range-completion.ts';
 
@@ -11,7 +12,8 @@ export type AssumptionCode =
   | 'up_to_15000_miles'
   | 'twelve_months'
   | 'monthly_payment'
-  | 'as_entered';
+  | 'as_entered'
+  | 'starts_on';
 
 /** What a range takes for granted, printed beside it. */
 export type Assumption = { readonly code: AssumptionCode; readonly message: string };
@@ -80,5 +82,8 @@ export function assumptionsFor(subject: RatingSubject, unanswered: readonly stri
   if (unanswered.length === 0) return [];
   const open = new Set(unanswered.map((path) => path.slice(path.lastIndexOf('.') + 1)));
   const asked: Asked = (...ends) => ends.some((end) => open.has(end));
-  return entries.filter(({ stands }) => stands(asked, subject)).map(({ code, message }) => ({ code, message }));
+  const standing = entries.filter(({ stands }) => stands(asked, subject));
+  // A start in another year changes the age of the vehicle.
+  const start: Assumption = { code: 'starts_on', message: `Cover starts on ${formatDay(subject.effectiveDate)}.` };
+  return [...standing.map(({ code, message }) => ({ code, message })), start];
 }

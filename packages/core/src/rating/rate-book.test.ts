@@ -3,8 +3,7 @@ import { demoRateRows } from './demo-rate-book.ts';
 import { compileRateBook, type RateRow } from './rate-book.ts';
 
 const compile = (rows: readonly RateRow[]) => compileRateBook(rows, 'test');
-const without = (factor: string, key: string) =>
-  demoRateRows.filter((row) => row.factor !== factor || row.key !== key);
+const without = (factor: string, key: string) => demoRateRows.filter((row) => row.factor !== factor || row.key !== key);
 const changed = (factor: string, key: string, change: Partial<RateRow>) =>
   demoRateRows.map((row) => (row.factor === factor && row.key === key ? { ...row, ...change } : row));
 
@@ -53,7 +52,11 @@ describe('a rate book', () => {
       [...demoRateRows, { factor: 'experience', key: '4-9', collision: '1', liability: '1' }],
       /leave a gap or overlap/,
     ],
-    ['has a key that is no band', changed('points', '3', { key: 'three' }), /points \/ three has a key that is no band/],
+    [
+      'has a key that is no band',
+      changed('points', '3', { key: 'three' }),
+      /points \/ three has a key that is no band/,
+    ],
     ['lacks a factor', changed('storage', 'street', { comprehensive: null }), /storage \/ street has no comprehensive/],
     ['has a factor that is not touched', changed('storage', 'street', { liability: '1' }), /does not touch/],
     ['has a factor that is no decimal', changed('storage', 'street', { comprehensive: 'x' }), /not a decimal/],

@@ -1,9 +1,13 @@
-import type { FieldNode } from 'graphql';
+import type { FieldNode, SelectionSetNode } from 'graphql';
 import { columnOf } from '../schema/role-view.ts';
 import { beneath, collectFields } from './collect-fields.ts';
 import { notedRow, rowsSql, type Row, type RowSource } from './rows.ts';
-import { argumentsOf, jsonObject, listSql, spotBeneath, type Spot } from './selection.ts';
+import { argumentsOf, spotBeneath, type Spot } from './field-spot.ts';
+import { jsonObject } from './json-rows.ts';
 import { listOf, nextAlias, textLiteral, type Statement } from './statement.ts';
+
+/** Writes the rows of a source as a JSON list. */
+type ListSql = (statement: Statement, source: RowSource, sets: readonly SelectionSetNode[], spot: Spot) => string;
 
 function countSql(statement: Statement, row: Row, nodes: readonly FieldNode[]): string {
   const { columns, distinct } = argumentsOf(statement, `${row.table.name}_aggregate_fields`, nodes);
@@ -32,6 +36,7 @@ export function aggregateSql(
   source: RowSource,
   nodes: readonly FieldNode[],
   spot: Spot,
+  listSql: ListSql,
 ): string {
   const alias = nextAlias(statement);
   const row = notedRow(source.table, alias);

@@ -75,9 +75,13 @@ export function distinctColumns(
 ): string {
   const names = new Set(listOf(distinctOn).flatMap((name) => columnOf(table, String(name))?.name ?? []));
   if (names.size === 0) return '';
-  const leading = ordering.columns.slice(0, names.size);
-  if (!leading.every((name) => name !== undefined && names.has(name))) {
-    throw invalid('"distinct_on" columns must match initial "order_by" columns', at);
+  const missing = new Set(names);
+  for (const name of ordering.columns) {
+    if (missing.size === 0) break;
+    if (name === undefined || !names.has(name)) {
+      throw invalid('"distinct_on" columns must match initial "order_by" columns', at);
+    }
+    missing.delete(name);
   }
   return `distinct on (${[...names].map((name) => `${alias}.${quoted(name)}`).join(', ')}) `;
 }

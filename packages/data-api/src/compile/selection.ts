@@ -1,35 +1,15 @@
-import { getArgumentValues, isObjectType, type FieldNode, type SelectionSetNode } from 'graphql';
+import type { FieldNode, SelectionSetNode } from 'graphql';
 import type { Column } from '../catalog.ts';
 import { invalid } from '../run/request-error.ts';
 import { columnOf, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { aggregateSql } from './aggregate.ts';
 import { beneath, collectFields } from './collect-fields.ts';
+import { argumentsOf, spotBeneath, type Spot } from './field-spot.ts';
+import { arraySql, objectSql, type Entry } from './json-rows.ts';
 import { jsonPath } from './json-path.ts';
 import { notedRow, rowsSql, type Row, type RowSource } from './rows.ts';
 import { arrayLiteral, nextAlias, parameter, textLiteral, type Statement } from './statement.ts';
 import { joinConditions } from './where.ts';
-
-/** Where in the answer and in the request the compiler stands. */
-export type Spot = { readonly path: readonly string[]; readonly at: string };
-
-/** One level deeper in the answer and in the request. */
-export const spotBeneath = (spot: Spot, key: string): Spot => ({
-  path: [...spot.path, key],
-  at: `${spot.at}.selectionSet.${key}`,
-});
-
-/** The arguments of a field, variables that were not given counting as null. */
-export function argumentsOf(statement: Statement, type: string, nodes: readonly FieldNode[]): Record<string, unknown> {
-  const [node] = nodes;
-  const parent = statement.schema.getType(type);
-  const field = node !== undefined && isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
-  if (node === undefined || field === undefined) return {};
-  return field.args.length === 0 ? {} : getArgumentValues(field, node, statement.variables);
-}
-
-// Not json_build_object, which takes 50 entries at most; `returning json` keeps the order where a value is jsonb.
-export const jsonObject = (entries: readonly (readonly [string, string])[]): string =>
-  `json_object(${entries.map(([key, sql]) => `${textLiteral(key)} : ${sql}`).join(', ')} returning json)`;
 
 function columnSql(statement: Statement, row: Row, column: Column, nodes: readonly FieldNode[], spot: Spot): string {
   const sql = row.column(column.name);
@@ -63,7 +43,9 @@ function relationSql(
   const joins = (alias: string): string[] => joinConditions(relation, near, alias);
   const source: RowSource = { table: target, sql: target.sql, args, at: spot.at, joins };
   const isAggregate = nodes[0]?.name.value !== relation.name;
-  return isAggregate ? aggregateSql(statement, source, nodes, spot) : listSql(statement, source, beneath(nodes), spot);
+  return isAggregate
+    ? aggregateSql(statement, source, nodes, spot, listSql)
+    : listSql(statement, source, beneath(nodes), spot);
 }
 
 function fieldSql(statement: Statement, row: Row, nodes: readonly FieldNode[], spot: Spot): string {
@@ -77,12 +59,11 @@ function fieldSql(statement: Statement, row: Row, nodes: readonly FieldNode[], s
   return relationSql(statement, row, relation, nodes, spot);
 }
 
-/** The selection on one row as a JSON object. */
-export function objectSql(statement: Statement, row: Row, sets: readonly SelectionSetNode[], spot: Spot): string {
-  const entries = [...collectFields(sets, statement)].map(
+/** The selection on one row: response keys and what stands under them. */
+export function entriesOf(statement: Statement, row: Row, sets: readonly SelectionSetNode[], spot: Spot): Entry[] {
+  return [...collectFields(sets, statement)].map(
     ([key, nodes]) => [key, fieldSql(statement, row, nodes, spotBeneath(spot, key))] as const,
   );
-  return jsonObject(entries);
 }
 
 /** One row or null. */
@@ -94,8 +75,8 @@ export function oneSql(
   conditions: (alias: string) => readonly string[],
 ): string {
   const alias = nextAlias(statement);
-  const where = conditions(alias).join(' and ');
-  return `(select ${objectSql(statement, notedRow(table, alias), sets, spot)} from ${table.sql} ${alias} where ${where})`;
+  const entries = entriesOf(statement, notedRow(table, alias), sets, spot);
+  return objectSql(alias, entries, `${table.sql} ${alias} where ${conditions(alias).join(' and ')}`);
 }
 
 /** The rows of a source as a JSON list: chosen and ordered beneath, written as JSON above. */
@@ -107,7 +88,6 @@ export function listSql(
 ): string {
   const alias = nextAlias(statement);
   const row = notedRow(source.table, alias);
-  const object = objectSql(statement, row, sets, { ...spot, path: [...spot.path, '*'] });
-  const rows = rowsSql(statement, source, row.used, statement.limits.limit);
-  return `(select coalesce(json_agg(${object}), '[]'::json) from (${rows}) ${alias})`;
+  const entries = entriesOf(statement, row, sets, { ...spot, path: [...spot.path, '*'] });
+  return arraySql(alias, entries, `(${rowsSql(statement, source, row.used, statement.limits.limit)}) ${alias}`);
 }

@@ -56,8 +56,11 @@ export function boundValues(values: readonly BoundValue[], leaves: readonly unkn
 }
 
 /** Binds a value of a column's type. */
-export const columnParameter = (statement: Statement, value: unknown, column: Typed & { readonly sql: string }): string =>
-  parameter(statement, value, column.sql, (plain) => textOf(plain, column));
+export const columnParameter = (
+  statement: Statement,
+  value: unknown,
+  column: Typed & { readonly sql: string },
+): string => parameter(statement, value, column.sql, (plain) => textOf(plain, column));
 
 /** PostgreSQL's text form of an array. */
 export function arrayLiteral(values: readonly (string | null)[]): string {

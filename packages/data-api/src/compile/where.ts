@@ -1,7 +1,16 @@
 import type { Column } from '../catalog.ts';
 import { invalid } from '../run/request-error.ts';
 import { columnOf, quoted, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
-import { arrayLiteral, columnParameter, isRecord, listOf, nextAlias, parameter, textOf, type Statement } from './statement.ts';
+import {
+  arrayLiteral,
+  columnParameter,
+  isRecord,
+  listOf,
+  nextAlias,
+  parameter,
+  textOf,
+  type Statement,
+} from './statement.ts';
 
 const comparisons: ReadonlyMap<string, string> = new Map([
   ['_eq', '='],
@@ -35,7 +44,13 @@ function listCondition(statement: Statement, column: Column, name: string, value
   return name === '_in' ? `= any (${bound})` : `<> all (${bound})`;
 }
 
-function operatorCondition(statement: Statement, column: Column, left: string, operator: [string, unknown], at: string) {
+function operatorCondition(
+  statement: Statement,
+  column: Column,
+  left: string,
+  operator: [string, unknown],
+  at: string,
+) {
   const [name, value] = operator;
   if (value === null || value === undefined) throw unexpectedNull(column.scalar, at);
   if (name === '_is_null') return `${left} is ${value === true ? '' : 'not '}null`;
@@ -51,7 +66,12 @@ function operatorCondition(statement: Statement, column: Column, left: string, o
   return `${left} ${comparison} ${columnParameter(statement, value, column)}`;
 }
 
-function columnConditions(statement: Statement, column: Column, value: Record<string, unknown>, place: Place): string[] {
+function columnConditions(
+  statement: Statement,
+  column: Column,
+  value: Record<string, unknown>,
+  place: Place,
+): string[] {
   const left = `${place.alias}.${quoted(column.name)}`;
   return Object.entries(value).map((operator) => {
     statement.conditions += 1;
@@ -76,7 +96,13 @@ function relatedCondition(statement: Statement, relation: VisibleRelation, value
 const all = (conditions: readonly string[]): string =>
   conditions.length === 0 ? 'true' : `(${conditions.join(' and ')})`;
 
-function groupCondition(statement: Statement, table: VisibleTable, name: string, value: unknown, place: Place): string[] {
+function groupCondition(
+  statement: Statement,
+  table: VisibleTable,
+  name: string,
+  value: unknown,
+  place: Place,
+): string[] {
   const deeper = (each: unknown, index?: number): string[] => {
     const at = index === undefined ? place.at : `${place.at}[${index}]`;
     if (!isRecord(each)) throw unexpectedNull(`${table.name}_bool_exp`, at);
@@ -102,7 +128,8 @@ export function whereConditions(
     statement.conditions += 1;
     if (statement.conditions > limits.conditions) throw invalid('where has too many conditions', here.at);
     if (value === null || value === undefined) throw unexpectedNull(`${table.name}_bool_exp`, here.at);
-    if (name === '_and' || name === '_or' || name === '_not') return groupCondition(statement, table, name, value, here);
+    if (name === '_and' || name === '_or' || name === '_not')
+      return groupCondition(statement, table, name, value, here);
     const column = columnOf(table, name);
     if (column !== undefined) {
       if (!isRecord(value)) throw unexpectedNull(`${column.scalar}_comparison_exp`, here.at);

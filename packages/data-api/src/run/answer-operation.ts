@@ -2,8 +2,18 @@ import { getNamedType, isListType, isNonNullType, isObjectType, type FieldNode, 
 import type { ClientBase } from 'pg';
 import { beneath, collectFields } from '../compile/collect-fields.ts';
 import { notedRow } from '../compile/rows.ts';
-import { objectSql, oneSql, spotBeneath, type Spot } from '../compile/selection.ts';
-import { arrayLiteral, boundValues, isRecord, nextAlias, parameter, textOf, type Statement } from '../compile/statement.ts';
+import { spotBeneath, type Spot } from '../compile/field-spot.ts';
+import { arraySql } from '../compile/json-rows.ts';
+import { entriesOf, oneSql } from '../compile/selection.ts';
+import {
+  arrayLiteral,
+  boundValues,
+  isRecord,
+  nextAlias,
+  parameter,
+  textOf,
+  type Statement,
+} from '../compile/statement.ts';
 import { quoted, type VisibleTable } from '../schema/role-view.ts';
 import { unsealAnswer, type Unseal } from './unseal-answer.ts';
 
@@ -16,7 +26,8 @@ function keyOf(table: VisibleTable, value: unknown): (string | null)[] {
   return table.primaryKey.map((name) => {
     const part = isRecord(value) ? value[name] : undefined;
     const column = table.columns.get(name);
-    if (part === undefined || part === null || column === undefined) throw new Error(`${table.name} is given by ${name}`);
+    if (part === undefined || part === null || column === undefined)
+      throw new Error(`${table.name} is given by ${name}`);
     return textOf(part, column);
   });
 }
@@ -24,32 +35,56 @@ function keyOf(table: VisibleTable, value: unknown): (string | null)[] {
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const typeOfKey = (table: VisibleTable, name: string): string => table.columns.get(name)?.sql ?? 'text';
 
-function rowPiece(statement: Statement, gaps: Gaps, table: VisibleTable, nodes: readonly FieldNode[], value: unknown, spot: Spot): Piece {
+function rowPiece(
+  statement: Statement,
+  gaps: Gaps,
+  table: VisibleTable,
+  nodes: readonly FieldNode[],
+  value: unknown,
+  spot: Spot,
+): Piece {
   const key = keyOf(table, value);
   const sql = oneSql(statement, table, beneath(nodes), spot, (alias) =>
     table.primaryKey.map(
-      (name, index) =>
-        `${alias}.${quoted(name)} = ${parameter(statement, key[index], typeOfKey(table, name), asText)}`,
+      (name, index) => `${alias}.${quoted(name)} = ${parameter(statement, key[index], typeOfKey(table, name), asText)}`,
     ),
   );
   return gaps.columns.push(`${sql}::text`) - 1;
 }
 
-function rowsPiece(statement: Statement, gaps: Gaps, table: VisibleTable, nodes: readonly FieldNode[], values: readonly unknown[], spot: Spot): Piece {
+function rowsPiece(
+  statement: Statement,
+  gaps: Gaps,
+  table: VisibleTable,
+  nodes: readonly FieldNode[],
+  values: readonly unknown[],
+  spot: Spot,
+): Piece {
   const keys = values.map((value) => keyOf(table, value));
   const [alias, list] = [nextAlias(statement), nextAlias(statement)];
-  const object = objectSql(statement, notedRow(table, alias), beneath(nodes), { ...spot, path: [...spot.path, '*'] });
+  const row = notedRow(table, alias);
+  const entries = entriesOf(statement, row, beneath(nodes), { ...spot, path: [...spot.path, '*'] });
   const arrays = table.primaryKey.map((name, index) =>
     parameter(statement, arrayLiteral(keys.map((key) => key[index] ?? null)), `${typeOfKey(table, name)}[]`, asText),
   );
   const names = table.primaryKey.map((_, index) => `k${index}`);
   const on = table.primaryKey.map((name, index) => `${alias}.${quoted(name)} = ${list}.k${index}`).join(' and ');
   const source = `unnest(${arrays.join(', ')}) with ordinality ${list}(${[...names, 'rank'].join(', ')})`;
-  const sql = `(select coalesce(json_agg(${object} order by ${list}.rank), '[]'::json) from ${source} join ${table.sql} ${alias} on ${on})`;
+  // Ordered beneath, so that the answer keeps the order of the keys that were given.
+  const columns = [...row.used].map((name) => `${alias}.${quoted(name)}`).join(', ');
+  const joined = `(select ${columns} from ${source} join ${table.sql} ${alias} on ${on} order by ${list}.rank) ${alias}`;
+  const sql = arraySql(alias, entries, joined);
   return gaps.columns.push(`${sql}::text`) - 1;
 }
 
-function pieces(statement: Statement, gaps: Gaps, type: GraphQLOutputType, nodes: readonly FieldNode[], value: unknown, spot: Spot): Piece[] {
+function pieces(
+  statement: Statement,
+  gaps: Gaps,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  value: unknown,
+  spot: Spot,
+): Piece[] {
   if (isNonNullType(type)) return pieces(statement, gaps, type.ofType, nodes, value, spot);
   if (value === null || value === undefined) return ['null'];
   const named = getNamedType(type);

@@ -2,7 +2,7 @@ import { getArgumentValues, getVariableValues } from 'graphql';
 import type { Pool } from 'pg';
 import { shapeVariables } from '../compile/slots.ts';
 import { boundValues, newStatement, type Variables } from '../compile/statement.ts';
-import type { DataRequest } from '../execute.ts';
+import type { DataRequest } from '../data-request.ts';
 import { checkVariables, type Limits } from '../limits.ts';
 import type { OperationField } from '../operation-field.ts';
 import { scopedQuery, type Answer } from '../scoped-query.ts';
@@ -25,6 +25,8 @@ export type Engine = {
   readonly limits: Limits;
   readonly plans: BoundedCache<Plan>;
 };
+
+const longestKeptText = 65_536;
 
 type Run = { readonly engine: Engine; readonly target: Target; readonly request: DataRequest };
 type Texts = Map<string, string>;
@@ -99,14 +101,17 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
   }
 }
 
-function cachedPlan({ engine, target, request }: Run, variables: Variables): { plan: Plan; leaves: readonly unknown[] } {
+function cachedPlan(
+  { engine, target, request }: Run,
+  variables: Variables,
+): { plan: Plan; leaves: readonly unknown[] } {
   const { shape, slotted, leaves } = shapeVariables(target.parts, variables);
   const key = `${target.id} ${shape}`;
   const known = engine.plans.get(key);
   if (known !== undefined) return { plan: known, leaves };
   const isOperation = (name: string): boolean => engine.operations.has(name);
   const plan = planOf(target, { role: request.role, variables: slotted, limits: engine.limits, isOperation });
-  engine.plans.set(key, plan);
+  if ((plan.compiled?.text.length ?? 0) <= longestKeptText) engine.plans.set(key, plan);
   return { plan, leaves };
 }
 

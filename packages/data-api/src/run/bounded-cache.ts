@@ -1,4 +1,7 @@
-/** A map that forgets its least recently used entry once it holds `size`. */
+/** Keys longer than this are not kept: a caller who pads requests could otherwise fill the memory. */
+const maxKeyLength = 16_384;
+
+/** A map that forgets its least recently used entry once it holds `size`, and never keeps a very long key. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #size: number;
@@ -16,12 +19,9 @@ export class BoundedCache<Value> {
   }
 
   set(key: string, value: Value): void {
+    if (key.length > maxKeyLength) return;
     this.#entries.set(key, value);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#size && oldest !== undefined) this.#entries.delete(oldest);
-  }
-
-  get count(): number {
-    return this.#entries.size;
   }
 }

@@ -42,7 +42,10 @@ function asInvalid(error: GraphQLError, document: DocumentNode): RequestError {
 function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operation = getOperationAST(document, name);
   if (operation) return operation;
-  throw invalid(name === undefined ? 'exactly one operation is expected' : `no such operation: '${name}'`, '$.operationName');
+  throw invalid(
+    name === undefined ? 'exactly one operation is expected' : `no such operation: '${name}'`,
+    '$.operationName',
+  );
 }
 
 /** Parses, validates and measures a request's document against a role's schema; throws a RequestError. */
@@ -54,7 +57,9 @@ export function checkedDocument(
   const document = parsed(request.query, limits.tokens);
   const operation = operationOf(document, request.operationName);
   // Without the root type the validation rules have nothing to compare with and pass everything.
-  const kinds = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.operation] : []));
+  const kinds = document.definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? [node.operation] : [],
+  );
   const unknown = kinds.find((kind) => !schema.getRootType(kind));
   if (unknown !== undefined) throw invalid(`no ${unknown === 'query' ? 'querie' : unknown}s exist`);
   const { allowIntrospection } = request;

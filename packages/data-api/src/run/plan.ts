@@ -1,4 +1,4 @@
-import { typeFromAST, type FieldNode, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { isInputType, Kind, type FieldNode, type GraphQLSchema, type TypeNode } from 'graphql';
 import { compileFields, type CompiledQuery } from '../compile.ts';
 import { collectFields } from '../compile/collect-fields.ts';
 import { partOf, type Part } from '../compile/slots.ts';
@@ -27,19 +27,26 @@ export type Plan = {
 
 export const nameOf = ([, nodes]: RootField): string => nodes[0]?.name.value ?? '';
 
+const nameOfType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOfType(type.type);
+
 /** How each variable of a document takes part in its shape. */
 export function variableParts(schema: GraphQLSchema, { operation }: CheckedDocument): Map<string, Part> {
   const parts = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
-    // Validation has made sure that the name leads to an input type.
-    const known = typeFromAST(schema, type as never) as GraphQLInputType;
-    return [variable.name.value, partOf(known)] as const;
+    const known = schema.getType(nameOfType(type));
+    return [variable.name.value, isInputType(known) ? partOf(known) : 'structure'] as const;
   });
   return new Map(parts);
 }
 
 export function planOf(
   target: Target,
-  { role, variables, limits, isOperation }: {
+  {
+    role,
+    variables,
+    limits,
+    isOperation,
+  }: {
     role: string;
     variables: Variables;
     limits: Limits;

@@ -12,7 +12,10 @@ function opened(value: unknown, spot: SealedSpot, unseal: Unseal): unknown {
 function openAt(value: unknown, path: readonly string[], spot: SealedSpot, unseal: Unseal): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return opened(value, spot, unseal);
-  if (step === '*') return Array.isArray(value) ? value.map((each) => openAt(each, rest, spot, unseal)) : value;
+  if (Array.isArray(value)) {
+    const isMeant = (index: number): boolean => step === '*' || step === String(index);
+    return value.map((each, index) => (isMeant(index) ? openAt(each, rest, spot, unseal) : each));
+  }
   return isRecord(value) && step in value ? { ...value, [step]: openAt(value[step], rest, spot, unseal) } : value;
 }
 

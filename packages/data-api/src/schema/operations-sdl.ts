@@ -1,6 +1,7 @@
 import {
   extendSchema,
   Kind,
+  OperationTypeNode,
   parse,
   type DefinitionNode,
   type DocumentNode,
@@ -19,7 +20,7 @@ const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode => nod
 function answerableTypes(definitions: readonly DefinitionNode[], schema: GraphQLSchema): Map<string, DefinitionNode> {
   const types = new Map<string, DefinitionNode>();
   for (const node of definitions) if ('name' in node && node.name !== undefined) types.set(node.name.value, node);
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const [name, node] of types) {
       if (!isObject(node)) continue;
@@ -38,7 +39,10 @@ function isKnown(field: FieldDefinitionNode, types: ReadonlyMap<string, unknown>
   return types.has(value) || schema.getType(value) !== undefined;
 }
 
-function reachable(fields: readonly FieldDefinitionNode[], types: ReadonlyMap<string, DefinitionNode>): DefinitionNode[] {
+function reachable(
+  fields: readonly FieldDefinitionNode[],
+  types: ReadonlyMap<string, DefinitionNode>,
+): DefinitionNode[] {
   const found = new Map<string, DefinitionNode>();
   const reach = (type: TypeNode): void => {
     const name = namedOf(type).name.value;
@@ -66,11 +70,21 @@ function rootFields(document: DocumentNode, root: string): FieldDefinitionNode[]
 
 const roots = new Set(['query_root', 'mutation_root']);
 
-/** Names of the operation fields that the declaration adds to the two roots. */
-export function declaredOperations(sdl: string): { query: Set<string>; mutation: Set<string> } {
-  const document = parse(sdl === '' ? 'scalar _' : sdl, { noLocation: true });
-  const names = (root: string): Set<string> => new Set(rootFields(document, root).map(({ name }) => name.value));
-  return { query: names('query_root'), mutation: names('mutation_root') };
+type Named = { readonly name: string; readonly kind: 'query' | 'mutation' };
+
+/** Throws unless every declared root field has its operation and every operation its declaration. */
+export function checkDeclared(sdl: string, operations: readonly Named[]): void {
+  const document: DocumentNode = sdl.trim() === '' ? { kind: Kind.DOCUMENT, definitions: [] } : parse(sdl);
+  const kinds = ['query', 'mutation'] as const;
+  const declared = kinds.flatMap((kind) =>
+    rootFields(document, `${kind}_root`).map(({ name }) => `${kind} ${name.value}`),
+  );
+  const given = operations.map(({ kind, name }) => `${kind} ${name}`);
+  const problems = [
+    ...declared.filter((each) => !given.includes(each)).map((each) => `${each} is declared and has no operation`),
+    ...given.filter((each) => !declared.includes(each)).map((each) => `${each} is not declared`),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('; '));
 }
 
 /**
@@ -96,9 +110,7 @@ export function withOperations(schema: GraphQLSchema, sdl: string, allowed: (nam
       { kind: Kind.OBJECT_TYPE_DEFINITION, name: root.name, fields: mutations },
       {
         kind: Kind.SCHEMA_EXTENSION,
-        operationTypes: [
-          { kind: Kind.OPERATION_TYPE_DEFINITION, operation: 'mutation' as never, type: root },
-        ],
+        operationTypes: [{ kind: Kind.OPERATION_TYPE_DEFINITION, operation: OperationTypeNode.MUTATION, type: root }],
       },
     );
   }

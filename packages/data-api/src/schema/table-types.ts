@@ -9,7 +9,12 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import type { GraphQLFieldConfig, GraphQLFieldConfigArgumentMap, GraphQLInputFieldConfig, GraphQLNullableType } from 'graphql';
+import type {
+  GraphQLFieldConfig,
+  GraphQLFieldConfigArgumentMap,
+  GraphQLInputFieldConfig,
+  GraphQLNullableType,
+} from 'graphql';
 import type { Column } from '../catalog.ts';
 import { aggregateFunctions, aggregatesOf, type AggregateFunction } from './aggregate-functions.ts';
 import { comparisonType } from './comparison-types.ts';

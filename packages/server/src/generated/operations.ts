@@ -32,19 +32,37 @@ export type BindResult = {
   readonly quote: { readonly quote_id: string } | null;
 };
 
+export type PlanCard = {
+  readonly plan: string;
+  readonly coverages: unknown;
+  readonly rating_value_type: string;
+  readonly total: number | null;
+  readonly due_today: number | null;
+  readonly monthly: number | null;
+  readonly rows: readonly (PlanRow)[];
+  readonly missing_fields: readonly (MissingField)[];
+};
+
+export type PlanRow = {
+  readonly coverage: string;
+  readonly label: string;
+  readonly terms: string;
+  readonly included: boolean;
+};
+
 export type VehicleInput = {
   readonly type?: string | null;
   readonly year?: number | null;
   readonly make?: string | null;
   readonly model?: string | null;
   readonly vin?: string | null;
-  readonly rating_value?: number | null;
+  readonly rating_value?: string | null;
   readonly rating_value_type?: string | null;
-  readonly purchase_price?: number | null;
+  readonly purchase_price?: string | null;
   readonly usage_type?: string | null;
   readonly storage_type?: string | null;
   readonly floorplan?: string | null;
-  readonly length?: number | null;
+  readonly length?: string | null;
   readonly estimated_yearly_mileage?: number | null;
   readonly max_miles_from_address?: number | null;
   readonly rental_utilization_rate?: number | null;
@@ -173,24 +191,6 @@ export type PriceAssumption = {
   readonly message: string;
 };
 
-export type PlanCard = {
-  readonly plan: string;
-  readonly coverages: unknown;
-  readonly rating_value_type: string;
-  readonly total: number | null;
-  readonly due_today: number | null;
-  readonly monthly: number | null;
-  readonly rows: readonly (PlanRow)[];
-  readonly missing_fields: readonly (MissingField)[];
-};
-
-export type PlanRow = {
-  readonly coverage: string;
-  readonly label: string;
-  readonly terms: string;
-  readonly included: boolean;
-};
-
 export type CheckoutState = {
   readonly screen: string | null;
   readonly next: string;
@@ -283,24 +283,24 @@ export type MutationResults = {
 };
 
 export type QueryInputs = {
+  recommended_plans: { readonly quote_id: string; };
   preview_quote_invoices: { readonly quote_id: string; readonly payment_term: string; };
   bind_progress: { readonly quote_id: string; };
   roles: {  };
   quote_pricing: { readonly quote_id: string; readonly payment_term?: string | null; };
   price_range: { readonly quote_id: string; };
-  recommended_plans: { readonly quote_id: string; };
   checkout_state: { readonly quote_id: string; };
   quote_abilities: { readonly quote_id: string; };
   resume_quote: { readonly quote_id: string; readonly token: string; };
   search_platform: { readonly search: string; };
 };
 export type QueryResults = {
+  recommended_plans: readonly (PlanCard)[];
   preview_quote_invoices: InvoicePreview;
   bind_progress: BindResult;
   roles: readonly (string)[];
   quote_pricing: QuotePricing;
   price_range: PriceRange;
-  recommended_plans: readonly (PlanCard)[];
   checkout_state: CheckoutState;
   quote_abilities: QuoteAbilities;
   resume_quote: ResumedQuote;

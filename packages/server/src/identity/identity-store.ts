@@ -1,7 +1,5 @@
-import { isConnectionSound } from '@roadworthy/data-api/run/database-error.ts';
-import { scopedQuery } from '@roadworthy/data-api/scoped-query.ts';
 import type pg from 'pg';
-import { scope } from '../kernel/claims.ts';
+import { askAs } from '../kernel/ask-as.ts';
 import { type Account, type AccountFacts, accountOf } from './account.ts';
 
 export type QuoteTokenState = { readonly tokenVersion: number; readonly bound: Date | null };
@@ -51,7 +49,7 @@ const forgetSql = "delete from attempt_counters where window_start < now() - int
 
 /** Opens the store on the application's connections. */
 export function createIdentityStore(pool: pg.Pool): IdentityStore {
-  const ask = (text: string, values: readonly string[]) => askAsIdentity(pool, text, values);
+  const ask = (text: string, values: readonly string[]) => askAs(pool, { role: 'identity', text, values });
   const account = async (text: string, value: string): Promise<Account | null> => {
     const [[facts] = []] = await ask(text, [value]);
     return facts ? accountOf(JSON.parse(facts) as AccountFacts) : null;
@@ -80,17 +78,4 @@ export function createIdentityStore(pool: pg.Pool): IdentityStore {
 
 function textArray(values: readonly string[]): string {
   return `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
-}
-
-async function askAsIdentity(pool: pg.Pool, text: string, values: readonly string[]) {
-  const client = await pool.connect();
-  let isSound = true;
-  try {
-    return await scopedQuery(client, { scope, role: 'identity', claims: {}, timeoutMs: 5_000, text, values });
-  } catch (error) {
-    isSound = isConnectionSound(error);
-    throw error;
-  } finally {
-    client.release(!isSound);
-  }
 }

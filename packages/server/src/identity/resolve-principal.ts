@@ -66,7 +66,7 @@ export function sessionTokenOf(
 ): { readonly signed: string; readonly via: 'authorization' | 'cookie' } | null {
   const { authorization } = headers;
   if (typeof authorization === 'string') {
-    return { signed: /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '', via: 'authorization' };
+    return { signed: /^(?:Bearer )?(\S+)$/i.exec(authorization)?.[1] ?? '', via: 'authorization' };
   }
   const cookies = typeof headers['cookie'] === 'string' ? headers['cookie'].split(/; */) : [];
   const cookie = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);

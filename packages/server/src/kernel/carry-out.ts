@@ -1,5 +1,5 @@
 import { may } from '@roadworthy/core/identity/principal.ts';
-import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { enterRole } from './scope.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import type pg from 'pg';
@@ -43,13 +43,15 @@ export async function openWork(
   return { work: workOn({ platform, handlers, tx, organizationId, request: call.context }), root };
 }
 
+/** Whether a run or a change answered with a refusal. */
+export function isRefused(result: unknown): result is Refused {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
+}
+
 /** The result of a run, or the caller's error when the run was refused. */
-export function resultOf<Result>(outcome: Result | Decision<never>): Result {
-  const decision = outcome as Decision<never>;
-  if (decision !== null && typeof decision === 'object' && 'ok' in decision && !decision.ok) {
-    throw fromRefusal(decision.refusal);
-  }
-  return outcome as Result;
+export function resultOf<Result>(outcome: Result | Refused): Result {
+  if (isRefused(outcome)) throw fromRefusal(outcome.refusal);
+  return outcome;
 }
 
 /** Whose idempotency keys these are: a person, or the bearer of one quote. */

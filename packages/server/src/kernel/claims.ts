@@ -1,5 +1,6 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { createScope } from '@roadworthy/data-api/scope.ts';
+import { clockClaim } from './clock-claim.ts';
 import type { Clock } from './clock.ts';
 import { type Claims, claimSettings } from './scope.ts';
 
@@ -12,6 +13,6 @@ export function claimsOf(principal: Principal, clock: Clock): Claims {
     ...(principal.userId === null ? {} : { 'app.user': principal.userId }),
     ...(principal.organizationId === null ? {} : { 'app.organization': principal.organizationId }),
     ...(principal.quoteId === null ? {} : { 'app.quote': principal.quoteId }),
-    ...(clock.real ? {} : { 'app.now': clock.now().toISOString() }),
+    ...clockClaim({ clock }),
   };
 }

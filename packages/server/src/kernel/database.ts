@@ -7,9 +7,12 @@ export type Tx = Kysely<Database> & { readonly client: pg.ClientBase };
 
 /** The builder over an open transaction's client. The client stays the kernel's: kysely neither opens nor ends it. */
 export function transactionOf(client: pg.ClientBase): Tx {
-  const borrowed = Object.assign(Object.create(client) as pg.PoolClient, { release() {} });
+  const borrowed = {
+    query: client.query.bind(client),
+    release: () => undefined,
+  } as unknown as pg.PoolClient;
   const dialect = new PostgresDialect({
-    pool: { connect: async () => borrowed, end: async () => {} },
+    pool: { options: {}, connect: async () => borrowed, end: async () => {} },
   });
   return Object.assign(new Kysely<Database>({ dialect }), { client });
 }

@@ -37,6 +37,12 @@ const settings = z.object({
     .describe('The same database as login roadworthy_auth. Required with DATABASE_URL.'),
   READ_CONNECTIONS: count(10).describe('Most database connections of one process for reads.'),
   OPERATION_CONNECTIONS: count(10).describe('Most database connections of one process for operations.'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1200)
+    .describe('Most requests a minute of one caller to one process; more are answered 429.'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, stored files and generated secrets.'),
   SECRET: z
     .string()
@@ -85,6 +91,7 @@ export type Config = {
   readonly authDatabaseUrl: string | null;
   readonly readConnections: number;
   readonly operationConnections: number;
+  readonly requestsPerMinute: number;
   readonly dataDir: string;
   readonly secret: string | null;
   readonly previousSecrets: readonly string[];
@@ -131,6 +138,7 @@ function configOf(values: Settings): Config {
     authDatabaseUrl: values.AUTH_DATABASE_URL ?? null,
     readConnections: values.READ_CONNECTIONS,
     operationConnections: values.OPERATION_CONNECTIONS,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     dataDir: values.DATA_DIR,
     secret: values.SECRET ?? null,
     previousSecrets: values.PREVIOUS_SECRETS,

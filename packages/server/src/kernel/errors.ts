@@ -1,4 +1,4 @@
-import type { Refusal } from '@roadworthy/core/shared/decision.ts';
+import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
 
 /** An operation's refusal on its way to the caller: a stable code and a message that a person reads. */
 export class OperationError extends Error {
@@ -24,6 +24,12 @@ export function notFound(): OperationError {
 /** The caller's role does not carry the permission; the message names what is missing. */
 export function notPermitted(permission: string): OperationError {
   return new OperationError('not_permitted', `Your role may not do this (${permission}). Ask your organization’s owner.`);
+}
+
+/** What a decision decided; throws its refusal as the caller's error. */
+export function eventOf<Event>(decision: Decision<Event>): Event {
+  if (!decision.ok) throw fromRefusal(decision.refusal);
+  return decision.event;
 }
 
 /** A refused decision as an error of the operation that asked for it. */

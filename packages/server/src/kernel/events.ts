@@ -1,7 +1,7 @@
 import type { Work } from './work.ts';
 
 /** Something that happened, named in the past tense: `policy_bound`. */
-export type DomainEvent = { readonly type: string };
+export type DomainEvent = { readonly type: string; readonly [fact: string]: unknown };
 
 export type EventHandler = { readonly type: string; readonly run: (work: Work, event: DomainEvent) => Promise<void> };
 export type EventHandlers = readonly EventHandler[];

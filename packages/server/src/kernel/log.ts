@@ -1,7 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { redact, redactText } from './redact.ts';
+import { redact, redactText, removed } from './redact.ts';
 
 export type Log = Logger;
+
+const boundNames = ['authorization', 'cookie', 'password', 'token', 'quote_token', 'otp', 'email', 'variables', 'card'];
 
 /**
  * A log of JSON lines. Tokens, credentials, cookies, e-mail addresses, cards and GraphQL variables never reach a line,
@@ -13,6 +15,8 @@ export function createLog(options: { readonly level: string; readonly name: stri
     level: options.level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    // Bindings of child loggers pass by the formatters; these names are what requests bind.
+    redact: { paths: boundNames.flatMap((name) => [name, `*.${name}`]), censor: removed },
     serializers: { err: (error: unknown) => redact(error), error: (error: unknown) => redact(error) },
     formatters: {
       level: (label: string) => ({ level: label }),

@@ -1,5 +1,5 @@
 import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
-import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type {
   MutationInputs,
   MutationResults,
@@ -36,7 +36,7 @@ export type Mutation<Name extends MutationName = MutationName> = {
   readonly name: Name;
   readonly permission: Permission;
   readonly place: Place<MutationInputs[Name]>;
-  readonly run: Run<MutationInputs[Name], MutationResults[Name] | Decision<never>>;
+  readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
 };
 
 /**
@@ -48,7 +48,7 @@ export function operation<Name extends MutationName>(
   definition: Place<MutationInputs[Name]> & {
     readonly name: Name;
     readonly permission: Permission;
-    readonly run: Run<MutationInputs[Name], MutationResults[Name] | Decision<never>>;
+    readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
   },
 ): Mutation<Name> {
   const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };

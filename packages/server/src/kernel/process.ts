@@ -1,5 +1,5 @@
 import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
-import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../generated/operations.ts';
 import type { MutationName } from './operation.ts';
 import type { Platform } from './platform.ts';
@@ -28,10 +28,12 @@ export type Process<Name extends MutationName = MutationName, Request = unknown,
   readonly permission: Permission;
   readonly place: { readonly root: (input: MutationInputs[Name]) => Root };
   readonly begin: (work: Work & { readonly input: MutationInputs[Name] }, intentId: string) => Promise<
-    Request | Decision<never>
+    Request | Refused
   >;
   readonly call: (intent: Intent<Request>, platform: Platform) => Promise<Outcome<Told>>;
   readonly finish: (work: Work, intent: Intent<Request>, told: Told) => Promise<MutationResults[Name]>;
+  /** Notes on the rows that the outcome is not known. */
+  readonly unsure: (work: Work, intent: Intent<Request>) => Promise<void>;
   /** The answer while the outcome is not known. */
   readonly pending: (rootId: string) => MutationResults[Name];
 };

@@ -4,7 +4,8 @@ const email = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g;
 const quoteToken = /\bq1\.[\w-]+\.[\w-]+/g;
 const tokenParameter = /([?&]token=)[^&\s"]+/g;
 const cardNumber = /\b(?:\d[ -]?){12,18}\d\b/g;
-const removed = '[REMOVED]';
+/** What stands where something was taken out. */
+export const removed = '[REMOVED]';
 const deepest = 6;
 
 /** A text without e-mail addresses, tokens and card numbers. */

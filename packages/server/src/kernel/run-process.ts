@@ -6,14 +6,14 @@ import { transaction } from '@roadworthy/db/pool.ts';
 import { writeAudit } from './audit.ts';
 import { type Call, type Kernel, keyOwner, openWork, resultOf } from './carry-out.ts';
 import type { RequestContext } from './context.ts';
-import { transactionOf } from './database.ts';
+import type { Tx } from './database.ts';
 import { notPermitted } from './errors.ts';
 import { failPoint } from './fail-point.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { Place } from './operation.ts';
 import type { Intent, Process } from './process.ts';
-import { enterOrganization } from './root-row.ts';
-import { workOn } from './work.ts';
+import { inOrganization, systemRequest } from './sweep.ts';
+import type { Work } from './work.ts';
 
 // After this the caller gets the pending answer and the screen watches it.
 const patienceMs = 5_000;
@@ -21,7 +21,7 @@ const resumeAfterSeconds = 15;
 
 type Actor = { readonly principal: Principal; readonly requestId: string; readonly owner: string; readonly key: string | null };
 
-type IntentRow = Intent<unknown> & { readonly state: string; readonly result: unknown; readonly actor: Actor };
+type IntentRow = Intent<unknown> & { readonly root_table: string; readonly state: string; readonly result: unknown; readonly actor: Actor };
 
 /** Runs a process for a caller: intent, outside, decision; the pending answer when the outside takes too long. */
 export async function runProcess(kernel: Kernel, definition: Process, call: Call): Promise<string> {
@@ -102,55 +102,61 @@ export async function advance(
   intentId: string,
   organizationId: string,
 ): Promise<unknown> {
-  const intent = await readIntent(kernel, intentId, organizationId);
+  const intent = await inOrganization(kernel, organizationId, systemRequest(intentId), ({ tx }) => readIntent(tx, intentId));
   if (intent.state !== 'begun') return intent.result;
   const outcome = await definition.call(intent, kernel.platform);
-  if (!outcome.known) return definition.pending(intent.root_id);
   failPoint('call');
-  const result = await transaction(kernel.platform.pools.operations, async (client) => {
-    await enterOrganization(client, clockClaim(kernel), organizationId);
-    const tx = transactionOf(client);
-    const locked = await tx
+  const result = await inOrganization(kernel, organizationId, requestOf(intent.actor), async (work) => {
+    const locked = await work.tx
       .selectFrom('process_intents')
       .select(['state', 'result'])
       .where('process_intent_id', '=', intentId)
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (locked.state !== 'begun') return locked.result;
-    const work = workOn({ ...kernel, tx, organizationId, request: requestOf(intent.actor) });
-    const done = await definition.finish(work, intent, outcome.told);
-    failPoint('finish');
-    await tx
-      .updateTable('process_intents')
-      .set({ state: 'finished', result: JSON.stringify(done) })
-      .where('process_intent_id', '=', intentId)
-      .execute();
-    const { key, owner, principal, requestId } = intent.actor;
-    if (key !== null) await keepAnswer(tx, { principal: owner, key }, done);
-    const root = { table: 'quotes', id: intent.root_id };
-    const input = { intent: intentId };
-    await writeAudit(tx, { requestId, operation: definition.name, principal, organizationId, root, outcome: 'done', input });
-    return done;
+    if (outcome.known) return finish(work, definition, intent, outcome.told);
+    await definition.unsure(work, intent);
+    return definition.pending(intent.root_id);
   });
   failPoint('commit');
   return result;
 }
 
-async function readIntent(kernel: Kernel, intentId: string, organizationId: string): Promise<IntentRow> {
-  return transaction(kernel.platform.pools.operations, async (client) => {
-    await enterOrganization(client, clockClaim(kernel), organizationId);
-    const row = await transactionOf(client)
-      .selectFrom('process_intents')
-      .select(['process_intent_id', 'root_id', 'request', 'created', 'state', 'result', 'actor'])
-      .where('process_intent_id', '=', intentId)
-      .executeTakeFirstOrThrow();
-    return { ...row, actor: row.actor as Actor };
+async function finish(work: Work, definition: Process, intent: IntentRow, told: unknown): Promise<unknown> {
+  const done = await definition.finish(work, intent, told);
+  failPoint('finish');
+  await work.tx
+    .updateTable('process_intents')
+    .set({ state: 'finished', result: JSON.stringify(done) })
+    .where('process_intent_id', '=', intent.process_intent_id)
+    .execute();
+  const { key, owner, principal, requestId } = intent.actor;
+  if (key !== null) await keepAnswer(work.tx, { principal: owner, key }, done);
+  await writeAudit(work.tx, {
+    requestId,
+    operation: definition.name,
+    principal,
+    organizationId: work.organizationId,
+    root: { table: intent.root_table, id: intent.root_id },
+    outcome: 'done',
+    input: { intent: intent.process_intent_id },
   });
+  return done;
 }
 
-/** What the demo clock says, so that the database writes the same instant. */
-export function clockClaim({ platform }: Kernel): Record<string, string> {
-  return platform.clock.real ? {} : { 'app.now': platform.clock.now().toISOString() };
+/** Whether an intent still waits for the outside. */
+export async function isUnfinished(kernel: Kernel, intentId: string, organizationId: string): Promise<boolean> {
+  const { state } = await inOrganization(kernel, organizationId, systemRequest(intentId), ({ tx }) => readIntent(tx, intentId));
+  return state === 'begun';
+}
+
+async function readIntent(tx: Tx, intentId: string): Promise<IntentRow> {
+  const row = await tx
+    .selectFrom('process_intents')
+    .select(['process_intent_id', 'root_table', 'root_id', 'request', 'created', 'state', 'result', 'actor'])
+    .where('process_intent_id', '=', intentId)
+    .executeTakeFirstOrThrow();
+  return { ...row, actor: row.actor as Actor };
 }
 
 function requestOf(actor: Actor): RequestContext {

@@ -1,3 +1,4 @@
+import { type Provider, providers } from '@roadworthy/core/products/vocabulary.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
@@ -38,8 +39,13 @@ export async function productOf(tx: Tx, productId: string): Promise<Product> {
   return product;
 }
 
+function isProvider(text: string): text is Provider {
+  return providers.some((provider) => provider === text);
+}
+
 /** The product that the work's organization sells of a provider, or null. */
 export async function productByProvider(tx: Tx, provider: string): Promise<Product | null> {
+  if (!isProvider(provider)) return null;
   const product = await products(tx)
     .where('provider', '=', provider)
     .where('archived', 'is', null)

@@ -1,7 +1,8 @@
 import { decideEdit } from '@roadworthy/core/quoting/edit-quote.ts';
 import type { EditKind } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import { isRefused } from '../kernel/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockQuote, type StoredQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
@@ -15,7 +16,7 @@ export type Edit = {
 };
 
 /** What an edit writes, or why it may not; `today` is the civil day of the risk's zone. */
-export type Change<Result> = (stored: StoredQuote, today: Day) => Promise<Result | Decision<never>>;
+export type Change<Result> = (stored: StoredQuote, today: Day) => Promise<Result | Refused>;
 
 /** Row 2 of the quote's lifecycle: lock, decide, write the change, rate again, publish. */
 export async function editQuote<Result>(
@@ -23,9 +24,9 @@ export async function editQuote<Result>(
   quoteId: string,
   edit: Edit,
   change: Change<Result>,
-): Promise<Result | Decision<never>> {
+): Promise<Result | Refused> {
   const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
-  const today = work.today(stored.timeZone);
+  const today = work.today(stored.quote.timeZone);
   const { kind, version } = edit;
   const decision = decideEdit(stored.quote, typeof version === 'number' ? { kind, version } : { kind }, work.actor, today);
   if (!decision.ok) return decision;
@@ -35,9 +36,3 @@ export async function editQuote<Result>(
   await work.publish(decision.event);
   return result;
 }
-
-/** Whether a change answered with a refusal. */
-export function isRefused(result: unknown): result is Extract<Decision<never>, { ok: false }> {
-  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
-}
-

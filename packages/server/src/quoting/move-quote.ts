@@ -1,3 +1,4 @@
+import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
 import type { Work } from '../kernel/work.ts';
 
@@ -5,7 +6,7 @@ type Move = Pick<QuoteMoved, 'quoteId' | 'to' | 'resumeStatus' | 'approvedConten
 
 type Also = {
   readonly token_version?: number;
-  readonly payment_term?: string;
+  readonly payment_term?: PaymentTerm;
   readonly effective_date?: string;
   readonly expiration_date?: string;
   readonly policy_id?: string;

@@ -8,7 +8,6 @@ import { quoteFromRow } from './quote-from-row.ts';
 /** A quote's row beyond what the rules see, for the operations that need it. */
 export type StoredQuote = {
   readonly quote: Quote;
-  readonly timeZone: string;
   readonly tokenVersion: number;
   readonly premium: number | null;
   readonly plan: string | null;

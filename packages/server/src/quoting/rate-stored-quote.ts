@@ -31,12 +31,13 @@ export async function rateNow(
 /** What the guards need to know about a quote that was rated now. */
 export function factsOf(
   work: Work,
-  { quote, timeZone }: StoredQuote,
+  { quote }: StoredQuote,
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
-  return factsOn(work.today(timeZone), {
-    rating: { ...rating, contentHash: contentHash(quote), raterVersionId },
+  return factsOn(work.today(quote.timeZone), {
+    // The price that was shown came from the version on the row; a newer one in use makes it outdated.
+    rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,
     payment,
   });

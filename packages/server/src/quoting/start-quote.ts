@@ -69,7 +69,7 @@ export const startQuote = operation({
       .values({
         organization_id: work.organizationId,
         quote_id,
-        type: input.vehicle_class,
+        type: vehicle.event.type ?? 'travel_trailer',
         location_id: location.location_id,
       })
       .execute();

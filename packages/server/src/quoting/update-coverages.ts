@@ -22,16 +22,17 @@ export const updateCoverages = operation({
       const decision = decideCoverages(coverages, { state: garagingArea(quote), motorised });
       if (!decision.ok) return decision;
       if (plan && !isPlan(plan)) return refuse('plan_unknown', 'Choose one of the plans shown.', 'plan');
+      const chosen = plan && isPlan(plan) ? plan : null;
       await work.tx
         .updateTable('quotes')
-        .set({ coverages: JSON.stringify(decision.event), plan: plan ?? null })
+        .set({ coverages: JSON.stringify(decision.event), plan: chosen })
         .where('quote_id', '=', quote_id)
         .execute();
-      if (plan && isPlan(plan)) {
+      if (chosen) {
         // A plan also says what a total loss pays; the basis of each vehicle follows it.
         await work.tx
           .updateTable('vehicles')
-          .set({ rating_value_type: recommendPlan(plan, planContextOf(quote)).valueType })
+          .set({ rating_value_type: recommendPlan(chosen, planContextOf(quote)).valueType })
           .where('quote_id', '=', quote_id)
           .where('archived', 'is', null)
           .execute();

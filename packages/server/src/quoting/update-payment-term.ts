@@ -1,5 +1,5 @@
 import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
-import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { productOf } from '../products/product-store.ts';
@@ -15,7 +15,7 @@ export async function choosePaymentTerm(
   quoteId: string,
   paymentTerm: string,
   version?: number | null,
-): Promise<{ quote_id: string } | Decision<never>> {
+): Promise<{ quote_id: string } | Refused> {
   return editQuote(work, quoteId, { kind: 'payment_term', version }, async ({ quote }) => {
     const product = await productOf(work.tx, quote.productId);
     if (!isPaymentTerm(paymentTerm) || !product.availablePaymentTerms.includes(paymentTerm)) {

@@ -1,5 +1,5 @@
 import { decideReopen, reopenedEffectiveDate } from '@roadworthy/core/quoting/reopen.ts';
-import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { saveMove } from './move-quote.ts';
@@ -7,9 +7,9 @@ import { lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
 
 /** Row 19: an offer that ended lives again at a price made now. */
-async function reopen(work: Work, quoteId: string): Promise<{ quote_id: string } | Decision<never>> {
+async function reopen(work: Work, quoteId: string): Promise<{ quote_id: string } | Refused> {
   const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
-  const effectiveDate = reopenedEffectiveDate(stored.quote, work.today(stored.timeZone));
+  const effectiveDate = reopenedEffectiveDate(stored.quote, work.today(stored.quote.timeZone));
   const quote = { ...stored.quote, effectiveDate };
   const rated = await rateNow(work, quote);
   const decision = decideReopen(stored.quote, work.actor, factsOf(work, { ...stored, quote }, rated));

@@ -3,7 +3,12 @@ import type { RatingValueType, StorageType, UsageType, VehicleClass } from '@roa
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Updateable } from 'kysely';
 import type { VehicleInput } from '../generated/operations.ts';
+
+/** Columns of a vehicle to write. */
+export type VehicleColumns = Updateable<Database['vehicles']>;
 
 type Column = Exclude<keyof VehicleInput, 'garaging_postal_code'>;
 
@@ -18,15 +23,20 @@ const plainColumns = [
   'manual_entry',
 ] as const satisfies readonly Column[];
 
+/** Amounts come in digit by digit; one beyond a double's reach is far beyond the range that is checked next. */
+function centsOf(digits: string | null | undefined): number | null | undefined {
+  return typeof digits === 'string' ? Number(digits) : digits;
+}
+
 /** What the rules check, as they name it. Values outside the lists are refused by the check itself. */
 function toRules(input: VehicleInput): CheckedVehicle {
   const named = {
     type: input.type as VehicleClass | undefined,
     year: input.year,
     vin: input.vin,
-    ratingValue: input.rating_value,
+    ratingValue: centsOf(input.rating_value),
     ratingValueType: input.rating_value_type as RatingValueType | undefined,
-    purchasePrice: input.purchase_price,
+    purchasePrice: centsOf(input.purchase_price),
     usageType: input.usage_type as UsageType | undefined,
     storageType: input.storage_type as StorageType | undefined,
     estimatedYearlyMileage: input.estimated_yearly_mileage,
@@ -58,11 +68,11 @@ export function vehicleColumns(
   input: VehicleInput,
   current: Vehicle | null,
   today: Day,
-): Decision<Partial<Record<Column, unknown>>> {
+): Decision<VehicleColumns> {
   const sent = toRules(input);
   const checked = checkVehicle({ ...current, ...sent }, today);
   if (!checked.ok) return checked;
-  const columns: Partial<Record<Column, unknown>> = {};
+  const columns: Record<string, unknown> = {};
   for (const [fact, column] of Object.entries(columnOf)) {
     const value = Object.entries(checked.event).find(([name]) => name === fact)?.[1];
     if (value !== undefined && (fact in sent || fact === 'usageType')) columns[column] = value === '' ? null : value;
@@ -71,5 +81,6 @@ export function vehicleColumns(
     const value = input[column];
     if (value !== undefined) columns[column] = value === '' ? null : value;
   }
-  return accept(columns);
+  // Every value is of its column's kind: the check judged the ones that rules judge, the schema the others.
+  return accept(columns as VehicleColumns);
 }

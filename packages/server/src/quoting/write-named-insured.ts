@@ -1,13 +1,14 @@
 import { checkNamedInsured } from '@roadworthy/core/quoting/check-named-insured.ts';
 import { namedInsuredOf, type Entity } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import type { EntityInput, LocationInput } from '../generated/operations.ts';
+import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
 import { seal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
-import { editQuote, isRefused } from './edit-quote.ts';
+import { editQuote } from './edit-quote.ts';
 import { quoteIdOf, type StoredQuote } from './quote-store.ts';
 
 type Written = { readonly entityId: string; readonly entity: EntityInput; readonly location: LocationInput | null };
@@ -33,7 +34,7 @@ async function saveMailingLocation(
   { quote }: StoredQuote,
   location: LocationInput,
   postalCode: string,
-): Promise<null | Decision<never>> {
+): Promise<null | Refused> {
   const country = /^\d/.test(postalCode) ? 'US' : 'CA';
   const area = await findPostalArea(work.tx, country, postalCode);
   const field = 'named_insured.postal_code';
@@ -67,7 +68,7 @@ async function saveMailingLocation(
   return null;
 }
 
-async function save(work: Work, stored: StoredQuote, written: Written, today: Day): Promise<Decision<never> | null> {
+async function save(work: Work, stored: StoredQuote, written: Written, today: Day): Promise<Refused | null> {
   const { quote } = stored;
   const current = quote.entities.find((one) => one.entityId === written.entityId) ?? null;
   const mailing = quote.locations.find((one) => one.locationId === quote.mailingLocationId);

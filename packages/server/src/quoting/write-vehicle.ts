@@ -1,14 +1,15 @@
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import type { VehicleInput } from '../generated/operations.ts';
+import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
-import { editQuote, isRefused } from './edit-quote.ts';
+import { editQuote } from './edit-quote.ts';
 import { quoteIdOf, type StoredQuote } from './quote-store.ts';
-import { vehicleColumns } from './vehicle-columns.ts';
+import { type VehicleColumns, vehicleColumns } from './vehicle-columns.ts';
 
 /** The step of checkout that these answers belong to. */
 function stepOf(input: VehicleInput): string {
@@ -16,7 +17,7 @@ function stepOf(input: VehicleInput): string {
 }
 
 /** The place where a vehicle is kept, written as a location of its quote. */
-async function garagingLocation(work: Work, quoteId: string, text: string): Promise<string | Decision<never>> {
+async function garagingLocation(work: Work, quoteId: string, text: string): Promise<string | Refused> {
   const field = 'vehicle.garaging_postal_code';
   const postal = checkPostalCode(text, field);
   if (!postal.ok) return postal;
@@ -44,7 +45,7 @@ async function columnsFor(
   input: VehicleInput,
   current: Vehicle | null,
   today: Day,
-): Promise<Record<string, unknown> | Decision<never>> {
+): Promise<VehicleColumns | Refused> {
   const columns = vehicleColumns(input, current, today);
   if (!columns.ok) return columns;
   const kept = quote.locations.find(({ locationId }) => locationId === current?.locationId);
@@ -60,19 +61,19 @@ export const createVehicle = operation({
   async run(work) {
     const { quote_id, vehicle, version } = work.input;
     return editQuote(work, quote_id, { kind: 'vehicle', version, step: stepOf(vehicle) }, async (stored, today) => {
-      const { type } = vehicle;
-      if (!type) return refuse('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
       const columns = await columnsFor(work, stored, vehicle, null, today);
       if (isRefused(columns)) return columns;
+      const { type } = columns;
+      if (!type) return refuse('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
       const [first] = stored.quote.vehicles;
       return work.tx
         .insertInto('vehicles')
         .values({
-          organization_id: work.organizationId,
-          quote_id,
-          location_id: first?.locationId ?? null,
           ...columns,
           type,
+          organization_id: work.organizationId,
+          quote_id,
+          location_id: columns.location_id ?? first?.locationId ?? null,
         })
         .returning('vehicle_id')
         .executeTakeFirstOrThrow();

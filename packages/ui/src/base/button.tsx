@@ -17,7 +17,9 @@ function face(tone: ButtonTone, size: ButtonSize, wide: boolean, className?: str
   return classes(
     'relative inline-flex items-center justify-center gap-2 rounded-card border-[1.5px] text-center font-sans font-semibold no-underline',
     'transition-colors duration-150 active:translate-y-px',
-    size === 'regular' ? 'min-h-target px-pad text-body' : 'min-h-[max(1.75rem,calc(var(--rw-target)-0.25rem))] px-control text-small',
+    size === 'regular'
+      ? 'min-h-target px-pad text-body'
+      : 'min-h-[max(1.75rem,calc(var(--rw-target)-0.25rem))] px-control text-small',
     wide && 'w-full',
     tones[tone],
     className,
@@ -35,7 +37,18 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /** A button that acts. It is never disabled to signal a form error. */
-export function Button({ tone = 'primary', size = 'regular', wide = false, busy = false, busyLabel = 'Working', className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  size = 'regular',
+  wide = false,
+  busy = false,
+  busyLabel = 'Working',
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -48,16 +61,30 @@ export function Button({ tone = 'primary', size = 'regular', wide = false, busy 
       {busy && (
         <span className="absolute inset-0 flex items-center justify-center gap-1" aria-hidden>
           {[0, 1, 2].map((lane) => (
-            <span key={lane} className="h-[3px] w-4 animate-pulse bg-current" style={{ animationDelay: `${lane * 0.18}s` }} />
+            <span
+              key={lane}
+              className={classes(
+                'h-[3px] w-4 animate-pulse bg-current',
+                lane === 1 && '[animation-delay:0.18s]',
+                lane === 2 && '[animation-delay:0.36s]',
+              )}
+            />
           ))}
         </span>
       )}
-      <span role="status" className="sr-only">{busy ? busyLabel : ''}</span>
+      <span role="status" className="sr-only">
+        {busy ? busyLabel : ''}
+      </span>
     </button>
   );
 }
 
-export type LinkButtonProps = AppLinkProps & { tone?: ButtonTone; size?: ButtonSize; wide?: boolean; children: ReactNode };
+export type LinkButtonProps = AppLinkProps & {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** A link that looks like a button, for going somewhere. */
 export function LinkButton({ tone = 'primary', size = 'regular', wide = false, className, ...rest }: LinkButtonProps) {

@@ -24,7 +24,8 @@ const paths = {
   file: 'M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6',
   card: 'M3 6h18v12H3ZM3 10.500h18M6.5 14.500H10',
   pen: 'M4 20l1-4L16.5 4.500l3 3L8 19ZM14 7l3 3',
-  offline: 'M3 3l18 18M5 12.500a10 10 0 0 1 3.5-2.200M2 9a15 15 0 0 1 4-2.600M12 6a15 15 0 0 1 10 3M16 10.900a10 10 0 0 1 3 1.600M8.5 16a5 5 0 0 1 6.5-.4M12 19.500v.1',
+  offline:
+    'M3 3l18 18M5 12.500a10 10 0 0 1 3.5-2.200M2 9a15 15 0 0 1 4-2.600M12 6a15 15 0 0 1 10 3M16 10.900a10 10 0 0 1 3 1.600M8.5 16a5 5 0 0 1 6.5-.4M12 19.500v.1',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
 } as const;
 
@@ -33,7 +34,16 @@ export type IconName = keyof typeof paths;
 /** A line drawing beside a word; it carries no meaning alone and is hidden from assistive technology. */
 export function Icon({ name, className = 'size-[1.2em]' }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={name === 'dots' ? 3 : 2} strokeLinecap="round" strokeLinejoin="round" aria-hidden className={`shrink-0 ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'dots' ? 3 : 2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className={`shrink-0 ${className}`}
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -34,7 +34,17 @@ export function classA(l: number): RigShape {
       [l - 11, 74, 9, 5, 2],
       [3, 66, 4, 9, 1],
     ],
-    wheels: l > 260 ? [[rearAxle, 10], [rearAxle + 22, 10], [l - 40, 10]] : [[rearAxle, 10.5], [l - 40, 10.5]],
+    wheels:
+      l > 260
+        ? [
+            [rearAxle, 10],
+            [rearAxle + 22, 10],
+            [l - 40, 10],
+          ]
+        : [
+            [rearAxle, 10.5],
+            [l - 40, 10.5],
+          ],
   };
 }
 
@@ -49,7 +59,11 @@ export function classB(l: number): RigShape {
     body: `M3 90 V43 Q3 31 15 31 H${l - 62} Q${l - 47} 31 ${l - 37} 43 L${l - 26} 57 L${l - 11} 61 Q${l - 2} 63 ${l - 2} 72 V86 Q${l - 2} 90 ${l - 6} 90 Z`,
     skirt: [0, 83, l, 8, 0],
     stripe: { y: 65, front: l, bend: 26, rise: 24, width: 4 },
-    seams: [`M${l - 92} 36 V83 M${l - 60} 36 V83 M${l - 92} 61 H${l - 60}`, `M0 83 H${l}`, `M${l - 31} 58 L${l - 36} 83`],
+    seams: [
+      `M${l - 92} 36 V83 M${l - 60} 36 V83 M${l - 92} 61 H${l - 60}`,
+      `M0 83 H${l}`,
+      `M${l - 31} 58 L${l - 36} 83`,
+    ],
     doors: [],
     windows: [
       [10, 40, l - 108, 16, 3],
@@ -78,7 +92,13 @@ export function classC(l: number): RigShape {
     body: `M3 90 V24 Q3 18 9 18 H${l - 44} Q${l - 30} 19 ${l - 25} 31 Q${l - 21} 42 ${l - 31} 43 H${l - 38} L${l - 27} 58 L${l - 10} 62 Q${l - 2} 64 ${l - 2} 72 V86 Q${l - 2} 90 ${l - 6} 90 Z`,
     skirt: [0, 81, l, 10, 0],
     stripe: { y: 62, front: l, bend: 36, rise: 34, width: 4.6 },
-    seams: [`M${l - 62} 43 V90`, `M0 81 H${l}`, `M22 28 H${l * 0.42} V78 H22 Z`, `M${l - 62} 43 H${l - 31}`, `M${l * 0.46} 23 H${l - 70}`],
+    seams: [
+      `M${l - 62} 43 V90`,
+      `M0 81 H${l}`,
+      `M22 28 H${l * 0.42} V78 H22 Z`,
+      `M${l - 62} 43 H${l - 31}`,
+      `M${l * 0.46} 23 H${l - 70}`,
+    ],
     doors: [[l - 92, 31, 16, 55, 3]],
     windows: [
       [30, 35, 28, 16, 3],
@@ -110,7 +130,12 @@ export function busConversion(l: number): RigShape {
     body: `M3 90 V38 Q3 22 20 21 H${l - 58} Q${l - 44} 22 ${l - 41} 36 L${l - 36} 59 L${l - 12} 61 Q${l - 2} 62 ${l - 2} 71 V86 Q${l - 2} 90 ${l - 6} 90 Z`,
     skirt: [0, 82, l, 9, 0],
     stripe: { y: 60, front: l - 38, bend: -40, rise: 0, width: 4.6 },
-    seams: [`M0 82 H${l}`, `M0 29 H${l - 46}`, `M${l - 31} 61 V90`, `M${l - 24} 67 H${l - 12} M${l - 24} 71 H${l - 12} M${l - 24} 75 H${l - 12}`],
+    seams: [
+      `M0 82 H${l}`,
+      `M0 29 H${l - 46}`,
+      `M${l - 31} 61 V90`,
+      `M${l - 24} 67 H${l - 12} M${l - 24} 71 H${l - 12} M${l - 24} 75 H${l - 12}`,
+    ],
     doors: [[l - 66, 33, 15, 54, 2]],
     windows: [
       ...Array.from({ length: panes }, (_, i) => [12 + i * 19, 34, 15, 18, 2.5] as const),

@@ -1,5 +1,5 @@
-import { type CSSProperties, useId } from 'react';
-import { type RigLivery, liveries } from './livery.ts';
+import { useId } from 'react';
+import type { RigLivery } from './livery.ts';
 import { busConversion, classA, classB, classC, truckCamper } from './motor-shapes.ts';
 import { type Box, type RigKind, type RigShape, type StripeCourse, groundLine, unitsPerFoot } from './rig-shape.ts';
 import { fifthWheel, popUp, teardrop, toyHauler, travelTrailer } from './towable-shapes.ts';
@@ -46,7 +46,12 @@ function Wheel({ x, radius }: { x: number; radius: number }) {
 
 /** The layers of one rig, without the frame around them; `Scene` places it on its ground. */
 export function RigLayers({ shape, clipId }: { shape: RigShape; clipId: string }) {
-  const outline = { stroke: 'var(--rig-line)', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+  const outline = {
+    stroke: 'var(--rig-line)',
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  } as const;
   const arches = shape.wheels.filter(([, radius]) => radius > 8);
   return (
     <g>
@@ -60,7 +65,9 @@ export function RigLayers({ shape, clipId }: { shape: RigShape; clipId: string }
         <rect key={box.join()} {...rect(box)} fill="var(--rig-shade)" {...outline} strokeWidth={1.6} />
       ))}
       {shape.tow && <path d={shape.tow} fill="var(--rig-tow)" {...outline} />}
-      {shape.towGlass?.map((d) => <path key={d} d={d} fill="var(--rig-glass)" {...outline} strokeWidth={1.2} />)}
+      {shape.towGlass?.map((d) => (
+        <path key={d} d={d} fill="var(--rig-glass)" {...outline} strokeWidth={1.2} />
+      ))}
       <path d={shape.body} fill="var(--rig-body)" />
       <g clipPath={`url(#${clipId})`}>
         {shape.skirt && <rect {...rect(shape.skirt)} fill="var(--rig-shade)" />}
@@ -124,11 +131,6 @@ function Pane({ box }: { box: Box }) {
   );
 }
 
-/** The paint of a livery as CSS variables. */
-export function liveryPaint(livery: RigLivery): CSSProperties {
-  return Object.fromEntries(liveries[livery].map((colour, lane) => [`--rig-${lane + 1}`, colour]));
-}
-
 export type RigProps = {
   kind: RigKind;
   livery?: RigLivery;
@@ -148,7 +150,7 @@ export function Rig({ kind, livery = 'coach', length, label, className }: RigPro
     <svg
       data-drawing=""
       className={className}
-      style={liveryPaint(livery)}
+      data-livery={livery}
       viewBox={`${(shape.width - frame) / 2 - 3} 2 ${frame + 6} 101`}
       preserveAspectRatio="xMidYMax meet"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

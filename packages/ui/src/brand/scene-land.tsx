@@ -36,8 +36,14 @@ const pineRow = (paint: ScenePalette, spots: readonly (readonly [number, number]
 
 const desert: Land = (paint) => (
   <>
-    <path fill={paint.far} d="M-400 340 V236 H-210 L-190 204 H-70 L-44 236 H60 L84 168 H232 L262 244 H420 V340 Z" />
-    <path fill={paint.farShade} d="M84 168 H232 L262 244 H240 L224 190 H92 Z M-190 204 H-70 L-44 236 H-62 L-76 218 H-182 Z" />
+    <path
+      fill={paint.far}
+      d="M-400 340 V236 H-210 L-190 204 H-70 L-44 236 H60 L84 168 H232 L262 244 H340 Q410 246 470 300 V340 Z"
+    />
+    <path
+      fill={paint.farShade}
+      d="M84 168 H232 L262 244 H240 L224 190 H92 Z M-190 204 H-70 L-44 236 H-62 L-76 218 H-182 Z"
+    />
     <path
       fill={paint.mid}
       d="M640 340 V270 H700 L716 196 H792 L806 258 H850 L866 150 H1016 L1040 262 H1120 L1136 222 H1230 L1252 262 H1420 L1440 200 H1600 V340 Z"
@@ -65,8 +71,23 @@ const pines: Land = (paint) => (
     {pineRow(
       paint,
       [
-        [-300, 110], [-226, 150], [-160, 96], [-84, 138], [-20, 104], [40, 164], [98, 126], [150, 92], [206, 142],
-        [986, 108], [1040, 172], [1098, 134], [1146, 188], [1204, 120], [1276, 150], [1352, 100], [1430, 160],
+        [-300, 110],
+        [-226, 150],
+        [-160, 96],
+        [-84, 138],
+        [-20, 104],
+        [40, 164],
+        [98, 126],
+        [150, 92],
+        [206, 142],
+        [986, 108],
+        [1040, 172],
+        [1098, 134],
+        [1146, 188],
+        [1204, 120],
+        [1276, 150],
+        [1352, 100],
+        [1430, 160],
       ],
       338,
     )}
@@ -77,14 +98,27 @@ const coast: Land = (paint) => (
   <>
     <path fill={paint.mid} d="M-400 252 H1600 V340 H-400 Z" />
     <path fill={paint.farShade} d="M-400 252 V196 Q-280 168 -160 192 Q-60 210 40 234 L96 252 Z" />
-    <path fill={paint.far} d="M760 252 L812 214 Q860 170 940 168 H1010 L1044 190 Q1140 176 1220 196 L1600 170 V300 Q1300 280 1120 268 Z" />
+    <path
+      fill={paint.far}
+      d="M760 252 L812 214 Q860 170 940 168 H1010 L1044 190 Q1140 176 1220 196 L1600 170 V300 Q1300 280 1120 268 Z"
+    />
     <path fill={paint.farShade} d="M940 168 H1010 L1044 190 L1016 252 L992 214 Z" />
     <path fill={paint.sun} d="M962 168 V122 H982 V168 Z M956 122 H988 V116 H956 Z M964 116 V104 H980 V116 Z" />
     <path fill={paint.near} d="M960 134 H984 V146 H960 Z M962 104 L972 96 L982 104 Z" />
-    <path stroke={paint.halo2} strokeWidth="3" strokeLinecap="round" d="M160 276 H250 M300 290 H356 M520 272 H640 M690 288 H742 M-120 284 H-30 M420 304 H520" />
+    <path
+      stroke={paint.halo2}
+      strokeWidth="3"
+      strokeLinecap="round"
+      d="M160 276 H250 M300 290 H356 M520 272 H640 M690 288 H742 M-120 284 H-30 M420 304 H520"
+    />
     <path fill={paint.halo2} d="M452 262 L470 226 V262 Z M474 262 V218 L502 262 Z M444 266 H508 L500 274 H452 Z" />
     <path fill={paint.fore} d="M-400 340 V318 Q-120 304 160 316 T700 312 T1160 318 T1600 308 V340 Z" />
-    <path stroke={paint.near} strokeWidth="4" strokeLinecap="round" d="M128 338 L116 306 M134 338 V298 M140 338 L152 308 M1092 338 L1080 304 M1098 338 V294 M1104 338 L1118 306 M1150 338 L1144 316 M1156 338 L1166 314" />
+    <path
+      stroke={paint.near}
+      strokeWidth="4"
+      strokeLinecap="round"
+      d="M128 338 L116 306 M134 338 V298 M140 338 L152 308 M1092 338 L1080 304 M1098 338 V294 M1104 338 L1118 306 M1150 338 L1144 316 M1156 338 L1166 314"
+    />
   </>
 );
 
@@ -92,7 +126,9 @@ function Windmill({ x, base, height, paint }: { x: number; base: number; height:
   const top = base - height;
   return (
     <g stroke={paint.near} strokeWidth={3} strokeLinecap="round" fill="none">
-      <path d={`M${x - height * 0.14} ${base} L${x} ${top} L${x + height * 0.14} ${base} M${x - height * 0.1} ${base - height * 0.3} H${x + height * 0.1} M${x - height * 0.06} ${base - height * 0.58} H${x + height * 0.06}`} />
+      <path
+        d={`M${x - height * 0.14} ${base} L${x} ${top} L${x + height * 0.14} ${base} M${x - height * 0.1} ${base - height * 0.3} H${x + height * 0.1} M${x - height * 0.06} ${base - height * 0.58} H${x + height * 0.06}`}
+      />
       <path d={`M${x} ${top} H${x + 34} l6 -8 v16 l-6 -8`} fill={paint.near} />
       <circle cx={x} cy={top} r={22} strokeWidth={9} strokeDasharray="8 5.8" />
       <circle cx={x} cy={top} r={4} fill={paint.near} />
@@ -133,11 +169,33 @@ const snow: Land = (paint) => (
     <path fill={paint.mid} d="M-400 340 V296 Q-160 262 120 290 T640 284 T1140 290 T1600 278 V340 Z" />
     {pineRow(
       paint,
-      [[-260, 118], [-190, 88], [96, 134], [152, 98], [212, 70], [1010, 84], [1062, 146], [1124, 108], [1190, 74], [1330, 126]],
+      [
+        [-260, 118],
+        [-190, 88],
+        [96, 134],
+        [152, 98],
+        [212, 70],
+        [1010, 84],
+        [1062, 146],
+        [1124, 108],
+        [1190, 74],
+        [1330, 126],
+      ],
       338,
     )}
-    {[[96, 134], [1062, 146], [152, 98], [1124, 108], [-260, 118], [1330, 126]].map(([x = 0, h = 0]) => (
-      <path key={x} fill={paint.ground} d={`M${x} ${338 - h} l${h * 0.1} ${h * 0.24} l-${h * 0.1} -${h * 0.06} l-${h * 0.1} ${h * 0.06} Z`} />
+    {[
+      [96, 134],
+      [1062, 146],
+      [152, 98],
+      [1124, 108],
+      [-260, 118],
+      [1330, 126],
+    ].map(([x = 0, h = 0]) => (
+      <path
+        key={x}
+        fill={paint.ground}
+        d={`M${x} ${338 - h} l${h * 0.1} ${h * 0.24} l-${h * 0.1} -${h * 0.06} l-${h * 0.1} ${h * 0.06} Z`}
+      />
     ))}
   </>
 );

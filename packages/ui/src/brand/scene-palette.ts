@@ -22,7 +22,15 @@ export type ScenePalette = {
 };
 
 type Land = Pick<ScenePalette, 'far' | 'farShade' | 'mid' | 'near' | 'ground' | 'fore'>;
-type Light = { sky: string; halo: string; halo2: string; sun: string; tint: string; amount: readonly number[]; star: string | null };
+type Light = {
+  sky: string;
+  halo: string;
+  halo2: string;
+  sun: string;
+  tint: string;
+  amount: readonly number[];
+  star: string | null;
+};
 
 const lands: Record<Biome, Land> = {
   desert: { far: '#e2a57c', farShade: '#cf8a61', mid: '#c96f47', near: '#3d6b55', ground: '#efcf9c', fore: '#e3b97c' },
@@ -33,10 +41,42 @@ const lands: Record<Biome, Land> = {
 };
 
 const lights: Record<SceneTime, Light> = {
-  dawn: { sky: '#fbe3cc', halo: '#fbd2ae', halo2: '#f8be91', sun: '#f4a51c', tint: '#e8936b', amount: [0.42, 0.28, 0.18, 0.1], star: null },
-  day: { sky: '#d3ebf1', halo: '#e0f1f5', halo2: '#ecf7f9', sun: '#f9cf62', tint: '#d3ebf1', amount: [0.2, 0.08, 0, 0], star: null },
-  dusk: { sky: '#f08a5a', halo: '#f39d5d', halo2: '#f6b45d', sun: '#ffd76f', tint: '#27313b', amount: [0.3, 0.45, 0.55, 0.5], star: null },
-  night: { sky: '#10262c', halo: '#16323a', halo2: '#1d3f48', sun: '#f3ead0', tint: '#0d1f25', amount: [0.62, 0.66, 0.74, 0.66], star: '#dfe9e6' },
+  dawn: {
+    sky: '#fbe3cc',
+    halo: '#fbd2ae',
+    halo2: '#f8be91',
+    sun: '#f4a51c',
+    tint: '#e8936b',
+    amount: [0.42, 0.28, 0.18, 0.1],
+    star: null,
+  },
+  day: {
+    sky: '#d3ebf1',
+    halo: '#e0f1f5',
+    halo2: '#ecf7f9',
+    sun: '#f9cf62',
+    tint: '#d3ebf1',
+    amount: [0.2, 0.08, 0, 0],
+    star: null,
+  },
+  dusk: {
+    sky: '#f08a5a',
+    halo: '#f39d5d',
+    halo2: '#f6b45d',
+    sun: '#ffd76f',
+    tint: '#27313b',
+    amount: [0.3, 0.45, 0.55, 0.5],
+    star: null,
+  },
+  night: {
+    sky: '#10262c',
+    halo: '#16323a',
+    halo2: '#1d3f48',
+    sun: '#f3ead0',
+    tint: '#0d1f25',
+    amount: [0.62, 0.66, 0.74, 0.66],
+    star: '#dfe9e6',
+  },
 };
 
 /** The colour a share (0 to 1) of the way from one `#rrggbb` to another. */

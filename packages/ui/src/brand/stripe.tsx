@@ -1,8 +1,12 @@
+import { useId } from 'react';
 import { classes } from '../base/classes.ts';
 import { bandHeight, bandPath, bendDrop, lanePercent, wholePercent } from './stripe-path.ts';
 
-const colours = ['var(--rw-marigold)', 'var(--rw-coral)', 'var(--rw-lagoon)'] as const;
-const lanes = [0, 1, 2] as const;
+const lanes = [
+  { lane: 0, stroke: 'stroke-marigold', fill: 'bg-marigold' },
+  { lane: 1, stroke: 'stroke-coral', fill: 'bg-coral' },
+  { lane: 2, stroke: 'stroke-lagoon', fill: 'bg-lagoon' },
+] as const;
 
 export type StripeProgressProps = {
   /** Answered ÷ expected, in percent. */
@@ -17,7 +21,9 @@ export type StripeProgressProps = {
 
 /** The coach stripe as a slim progress bar. */
 export function StripeProgress({ percent, label, valueText, bends = [], className }: StripeProgressProps) {
+  const id = useId();
   const height = bandHeight * 3 + (bends.length > 0 ? bendDrop : 0);
+  const line = { fill: 'none', strokeWidth: bandHeight + 0.4, vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <div
       role="progressbar"
@@ -26,42 +32,44 @@ export function StripeProgress({ percent, label, valueText, bends = [], classNam
       aria-valuemax={100}
       aria-valuenow={wholePercent(percent)}
       aria-valuetext={valueText}
-      className={classes('relative w-full overflow-hidden', className)}
-      style={{ height }}
+      className={className}
     >
-      {lanes.map((lane) => (
-        <Band key={`track${lane}`} lane={lane} bends={bends} height={height} colour="var(--rw-surface-3)" percent={100} />
-      ))}
-      {lanes.map((lane) => (
-        <Band key={lane} lane={lane} bends={bends} height={height} colour={colours[lane]} percent={lanePercent(percent, lane)} />
-      ))}
+      <svg
+        data-band=""
+        aria-hidden
+        viewBox={`0 0 1000 ${height}`}
+        height={height}
+        preserveAspectRatio="none"
+        className="block w-full"
+      >
+        {lanes.map(({ lane }) => (
+          <path key={lane} d={bandPath(lane, bends)} className="stroke-surface-3" {...line} />
+        ))}
+        {lanes.map(({ lane, stroke }) => (
+          <g key={lane}>
+            <clipPath id={`${id}${lane}`}>
+              <rect
+                height={height}
+                width={lanePercent(percent, lane) * 10}
+                className="transition-[width] duration-(--dur-scene) ease-ui"
+              />
+            </clipPath>
+            <path d={bandPath(lane, bends)} className={stroke} clipPath={`url(#${id}${lane})`} {...line} />
+          </g>
+        ))}
+      </svg>
     </div>
   );
 }
 
-type BandProps = { lane: number; bends: readonly number[]; height: number; colour: string; percent: number };
+const thicknesses = { 1: 'h-px', 2: 'h-0.5', 3: 'h-[3px]', 4: 'h-1' };
 
-function Band({ lane, bends, height, colour, percent }: BandProps) {
+/** The stripe as a rule: under a hero, over a footer, at the head of a printed page. Thickness in pixels a band. */
+export function StripeRule({ thickness = 4, className }: { thickness?: 1 | 2 | 3 | 4; className?: string }) {
   return (
-    <svg
-      data-band=""
-      aria-hidden
-      viewBox={`0 0 1000 ${height}`}
-      preserveAspectRatio="none"
-      className="absolute inset-0 size-full transition-[clip-path] duration-(--dur-scene) ease-ui"
-      style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-    >
-      <path d={bandPath(lane, bends)} fill="none" stroke={colour} strokeWidth={bandHeight + 0.4} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
-/** The stripe as a rule: under a hero, over a footer, at the head of a printed page. */
-export function StripeRule({ thickness = 4, className }: { thickness?: number; className?: string }) {
-  return (
-    <div aria-hidden className={classes('w-full', className)}>
-      {colours.map((colour) => (
-        <div key={colour} data-band="" style={{ height: thickness, backgroundColor: colour, printColorAdjust: 'exact' }} />
+    <div aria-hidden className={className}>
+      {lanes.map(({ lane, fill }) => (
+        <div key={lane} data-band="" className={classes(thicknesses[thickness], fill, '[print-color-adjust:exact]')} />
       ))}
     </div>
   );
@@ -74,8 +82,8 @@ export function StripeLoading({ active, label = 'Loading' }: { active: boolean; 
       <span className="sr-only">{active ? label : ''}</span>
       {active && (
         <span aria-hidden className="run-along absolute inset-y-0 left-0 flex w-1/4">
-          {colours.map((colour) => (
-            <span key={colour} data-band="" className="h-full flex-1" style={{ backgroundColor: colour }} />
+          {lanes.map(({ lane, fill }) => (
+            <span key={lane} data-band="" className={classes('h-full flex-1', fill)} />
           ))}
         </span>
       )}

@@ -33,7 +33,10 @@ export function fifthWheel(l: number): RigShape {
   const axle = l * 0.36;
   return {
     width: l,
-    frame: [`M${l - 42} 55 L${l - 38} 70 H${l - 30} L${l - 26} 55`, `M${l - 78} 86 V98 M${l - 82} 99 H${l - 74} M18 86 V98`],
+    frame: [
+      `M${l - 42} 55 L${l - 38} 70 H${l - 30} L${l - 26} 55`,
+      `M${l - 78} 86 V98 M${l - 82} 99 H${l - 74} M18 86 V98`,
+    ],
     fittings: [
       [36, 8, 28, 9, 3],
       [l - 96, 8, 28, 9, 3],
@@ -101,7 +104,11 @@ export function popUp(l: number): RigShape {
   const front = l - 40;
   return {
     width: l,
-    frame: [`M${front - 4} 87 H${l - 6} M${l - 11} 77 V97 M${l - 15} 98 H${l - 7}`, `M30 66 L8 66 M${front - 4} 66 H${l - 18}`, `M28 86 V98`],
+    frame: [
+      `M${front - 4} 87 H${l - 6} M${l - 11} 77 V97 M${l - 15} 98 H${l - 7}`,
+      `M30 66 L8 66 M${front - 4} 66 H${l - 18}`,
+      `M28 86 V98`,
+    ],
     fittings: [[26, 28, front - 30, 8, 4]],
     tow: `M30 36 L6 62 V67 H${l - 16} V62 L${front - 8} 36 Z`,
     towGlass: [`M26 49 L17 60 H30 V49 Z`, `M${front - 4} 49 L${front + 5} 60 H${front - 8} V49 Z`],
@@ -125,7 +132,10 @@ export function teardrop(l: number): RigShape {
   return {
     width: l,
     frame: [`M${front - 6} 87 H${l - 4} M${l - 9} 78 V97 M${l - 13} 98 H${l - 5}`],
-    fittings: [[front + 2, 74, 12, 12, 2.5], [front * 0.5, 40, 13, 5, 2]],
+    fittings: [
+      [front + 2, 74, 12, 12, 2.5],
+      [front * 0.5, 40, 13, 5, 2],
+    ],
     body: `M5 88 Q6 66 24 53 Q42 41 ${front - 22} 44 Q${front - 3} 47 ${front - 1} 70 V83 Q${front - 1} 88 ${front - 6} 88 Z`,
     skirt: [0, 81, l, 8, 0],
     stripe: { y: 66, front: l, bend: -40, rise: 0, width: 4 },

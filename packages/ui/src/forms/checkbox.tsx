@@ -26,7 +26,10 @@ export function Checkbox({ label, note, error, className, id, ...rest }: Checkbo
             aria-describedby={classes(note ? `${own}-note` : null, error ? `${own}-error` : null) || undefined}
             className="peer absolute inset-0 m-0 size-full appearance-none rounded-input border-[1.5px] border-line-strong bg-canvas checked:border-primary checked:bg-primary hover:border-ink-2 aria-[invalid=true]:border-danger"
           />
-          <Icon name="check" className="pointer-events-none relative size-[0.95em] text-on-primary opacity-0 peer-checked:opacity-100" />
+          <Icon
+            name="check"
+            className="pointer-events-none relative size-[0.95em] text-on-primary opacity-0 peer-checked:opacity-100"
+          />
         </span>
         <span className="text-ink">
           {label}

@@ -19,7 +19,16 @@ export type DatePartsProps = Omit<FieldGroupProps, 'children' | 'id'> & {
 const english: DatePartsCopy = { month: 'Month', day: 'Day', year: 'Year' };
 
 /** A date far from today, such as a birth date: month by name, day and year as text. */
-export function DateParts({ id, value, onChange, onBlur, locale = 'en-US', partLabels = english, birthday = false, ...group }: DatePartsProps) {
+export function DateParts({
+  id,
+  value,
+  onChange,
+  onBlur,
+  locale = 'en-US',
+  partLabels = english,
+  birthday = false,
+  ...group
+}: DatePartsProps) {
   const invalid = group.error ? true : undefined;
   const months = monthNames(locale).map((label, index) => ({ value: String(index + 1), label }));
   const digits = (name: 'day' | 'year', length: number) => (

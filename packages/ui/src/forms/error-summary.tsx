@@ -19,7 +19,13 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   }, [attempt]);
   if (problems.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={title} className="arrive flex gap-3 rounded-card border-[1.5px] border-danger bg-danger-tint p-4">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className="arrive flex gap-3 rounded-card border-[1.5px] border-danger bg-danger-tint p-4"
+    >
       <Icon name="alert" className="mt-0.5 size-6 text-danger" />
       <div>
         <p className="font-semibold text-danger">{title}</p>
@@ -34,7 +40,9 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
                   if (!field) return;
                   event.preventDefault();
                   field.scrollIntoView({ block: 'center' });
-                  const control = field.matches('input, select, textarea, button') ? field : field.querySelector<HTMLElement>('input, select, textarea');
+                  const control = field.matches('input, select, textarea, button')
+                    ? field
+                    : field.querySelector<HTMLElement>('input, select, textarea');
                   (control ?? field).focus({ preventScroll: true });
                 }}
               >

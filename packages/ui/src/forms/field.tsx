@@ -36,7 +36,9 @@ function Why({ children, copy }: { children: ReactNode; copy: FieldCopy | undefi
         {copy?.why ?? words.why}
         <Icon name="chevron-down" className="size-3 group-open:rotate-180" />
       </summary>
-      <div className="mt-1 mb-1 max-w-measure border-l-[3px] border-marigold bg-surface-2 px-3 py-2 text-ink-2">{children}</div>
+      <div className="mt-1 mb-1 max-w-measure border-l-[3px] border-marigold bg-surface-2 px-3 py-2 text-ink-2">
+        {children}
+      </div>
     </details>
   );
 }
@@ -80,7 +82,12 @@ export function FieldGroup({ id, label, hint, error, optional, why, copy, classN
   const own = id ?? made;
   const describedBy = classes(hint ? `${own}-hint` : null, error ? `${own}-error` : null) || undefined;
   return (
-    <fieldset id={own} tabIndex={-1} aria-describedby={describedBy} className={classes('flex min-w-0 flex-col gap-2', className)}>
+    <fieldset
+      id={own}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      className={classes('flex min-w-0 flex-col gap-2', className)}
+    >
       <legend className="mb-1.5 font-semibold text-ink">
         {label}
         {optional && <Optional copy={copy} />}

@@ -1,5 +1,4 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
 import { dollarsOf, groupDigits, regroup } from '../base/money-text.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -15,28 +14,20 @@ export type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'defau
 
 /** Whole dollars, grouped while they are typed; the caret stays behind the digit it was behind. */
 export function MoneyInput({ value, onChange, sign = '$', separator = ',', ...rest }: MoneyInputProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-
   return (
     <TextInput
       autoComplete="off"
       maxLength={13}
       {...rest}
-      ref={field}
       inputMode="numeric"
       before={sign}
       value={value === null ? '' : groupDigits(String(value), separator)}
       onChange={(event) => {
-        const { value: typed, selectionStart } = event.currentTarget;
-        const next = regroup(typed, selectionStart ?? typed.length, separator);
-        caret.current = next.caret;
+        const field = event.currentTarget;
+        const next = regroup(field.value, field.selectionStart ?? field.value.length, separator);
+        // Written before React renders: it then finds its own text and leaves the caret where it is put here.
+        field.value = next.text;
+        field.setSelectionRange(next.caret, next.caret);
         onChange(dollarsOf(next.text));
       }}
     />

@@ -20,13 +20,26 @@ export function RadioTile({ name, value, checked, onSelect, label, note, picture
     <label
       className={classes(
         'settle group relative flex min-h-target rounded-card border-[1.5px] bg-canvas p-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
-        picture ? 'flex-col justify-end gap-2' : 'items-center gap-3',
-        checked ? 'border-primary bg-primary-tint shadow-[inset_0_0_0_1px_var(--rw-primary)]' : 'border-line-strong hover:border-ink-2 hover:bg-surface-2',
+        picture ? 'flex-col gap-2' : 'items-center gap-3',
+        checked
+          ? 'border-primary bg-primary-tint shadow-[inset_0_0_0_1px_var(--rw-primary)]'
+          : 'border-line-strong hover:border-ink-2 hover:bg-surface-2',
       )}
     >
-      <input type="radio" name={name} value={value} checked={checked} onChange={() => onSelect(value)} onBlur={onBlur} className="peer sr-only" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={() => onSelect(value)}
+        onBlur={onBlur}
+        className="peer sr-only"
+      />
       {picture && (
-        <span className={classes('settle block px-1 pt-1 motion-safe:group-hover:translate-x-1', checked && 'translate-x-1')} aria-hidden>
+        <span
+          className={classes('settle block pt-3 motion-safe:group-hover:translate-x-1', checked && 'translate-x-1')}
+          aria-hidden
+        >
           {picture}
         </span>
       )}
@@ -34,14 +47,15 @@ export function RadioTile({ name, value, checked, onSelect, label, note, picture
         <span
           aria-hidden
           className={classes(
-            'mt-[0.22em] grid size-[1.15em] shrink-0 place-items-center rounded-full border-[1.5px] bg-canvas',
+            'grid size-[1.15em] shrink-0 place-items-center rounded-full border-[1.5px] bg-canvas',
+            picture ? 'absolute top-2.5 right-2.5' : 'mt-[0.22em]',
             checked ? 'border-primary' : 'border-line-strong',
           )}
         >
           <span className={classes('settle size-[0.6em] rounded-full bg-primary', !checked && 'scale-0')} />
         </span>
         <span className="flex flex-col">
-          <span className="font-semibold text-ink">{label}</span>
+          <span className="leading-snug font-semibold text-ink">{label}</span>
           {note && <span className="text-small text-ink-2">{note}</span>}
         </span>
       </span>
@@ -61,7 +75,13 @@ export type RadioTilesProps = Omit<FieldGroupProps, 'children'> & {
   columns?: 1 | 2 | 3 | 4 | 5;
 };
 
-const wide = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-3 lg:grid-cols-4', 5: 'sm:grid-cols-3 lg:grid-cols-5' };
+const wide = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-3 lg:grid-cols-4',
+  5: 'sm:grid-cols-3 lg:grid-cols-5',
+};
 
 /** One question with its answers as tiles. */
 export function RadioTiles({ name, options, value, onChange, onBlur, columns = 2, ...group }: RadioTilesProps) {
@@ -70,7 +90,14 @@ export function RadioTiles({ name, options, value, onChange, onBlur, columns = 2
     <FieldGroup {...group}>
       <div className={classes('grid gap-3', pictured ? 'grid-cols-2' : 'grid-cols-1', wide[columns])}>
         {options.map((option) => (
-          <RadioTile key={option.value} {...option} name={name} checked={option.value === value} onSelect={onChange} onBlur={onBlur} />
+          <RadioTile
+            key={option.value}
+            {...option}
+            name={name}
+            checked={option.value === value}
+            onSelect={onChange}
+            onBlur={onBlur}
+          />
         ))}
       </div>
     </FieldGroup>

@@ -10,18 +10,36 @@ export type SaveStatusProps = {
   copy?: Record<Exclude<SaveState, 'idle'>, string>;
 };
 
-const english = { saving: 'Saving', saved: 'Saved', retrying: 'Trying to save again', failed: 'Not saved yet. We keep what you type.' };
-const icons: Record<Exclude<SaveState, 'idle'>, IconName> = { saving: 'clock', saved: 'check', retrying: 'clock', failed: 'alert' };
+const english = {
+  saving: 'Saving',
+  saved: 'Saved',
+  retrying: 'Trying to save again',
+  failed: 'Not saved yet. We keep what you type.',
+};
+const icons: Record<Exclude<SaveState, 'idle'>, IconName> = {
+  saving: 'clock',
+  saved: 'check',
+  retrying: 'clock',
+  failed: 'alert',
+};
 
 /** Says quietly whether the answers are safe: "Saved · 10:42". */
 export function SaveStatus({ state, at, copy = english }: SaveStatusProps) {
   const word = state === 'idle' ? '' : copy[state];
   return (
-    <p role="status" className={classes('flex min-h-[1.5em] items-center gap-1.5 text-small', state === 'failed' ? 'text-danger' : 'text-ink-3')}>
-      {state !== 'idle' && <Icon name={icons[state]} className={classes('size-4', state === 'saved' && 'text-success')} />}
+    <p
+      role="status"
+      className={classes(
+        'flex min-h-[1.5em] items-center gap-1.5 text-small',
+        state === 'failed' ? 'text-danger' : 'text-ink-3',
+      )}
+    >
+      {state !== 'idle' && (
+        <Icon name={icons[state]} className={classes('size-4', state === 'saved' && 'text-success')} />
+      )}
       <span>
         {word}
-        {state === 'saved' && at && <span className="tabular-nums"> · {at}</span>}
+        {state === 'saved' && at && <span> · {at}</span>}
       </span>
     </p>
   );

@@ -23,7 +23,10 @@ export function SelectInput({ options, placeholder, className, ...rest }: Select
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-2" />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-2"
+      />
     </span>
   );
 }

@@ -38,7 +38,13 @@ export function Signature({ id, value, onChange, words = english, ...group }: Si
     <FieldGroup {...group} id={id}>
       <div className="flex gap-2">
         {(['typed', 'drawn'] as const).map((kind) => (
-          <Button key={kind} size="small" tone={mode === kind ? 'primary' : 'quiet'} aria-pressed={mode === kind} onClick={() => choose(kind)}>
+          <Button
+            key={kind}
+            size="small"
+            tone={mode === kind ? 'primary' : 'quiet'}
+            aria-pressed={mode === kind}
+            onClick={() => choose(kind)}
+          >
             {kind === 'typed' ? words.type : words.draw}
           </Button>
         ))}
@@ -51,12 +57,17 @@ export function Signature({ id, value, onChange, words = english, ...group }: Si
           autoComplete="name"
           value={typed}
           aria-invalid={group.error ? true : undefined}
-          onChange={(event) => onChange(event.currentTarget.value ? { kind: 'typed', name: event.currentTarget.value } : null)}
+          onChange={(event) =>
+            onChange(event.currentTarget.value ? { kind: 'typed', name: event.currentTarget.value } : null)
+          }
         />
       )}
       <div className="relative rounded-card border-[1.5px] border-line-strong bg-white px-4 pt-3 pb-8">
         {mode === 'typed' ? (
-          <p aria-hidden className="flex h-28 items-end overflow-hidden pb-1 font-display text-[2.25rem] leading-tight font-semibold tracking-tight whitespace-nowrap text-[#12211e]">
+          <p
+            aria-hidden
+            className="flex h-28 items-end overflow-hidden pb-1 font-display text-[2.25rem] leading-tight font-semibold tracking-tight whitespace-nowrap text-[#12211e]"
+          >
             {typed}
           </p>
         ) : (
@@ -65,7 +76,15 @@ export function Signature({ id, value, onChange, words = english, ...group }: Si
         <div aria-hidden className="absolute inset-x-4 bottom-8 border-b-2 border-[#12211e]" />
         <span className="absolute bottom-1.5 left-4 text-small text-[#5b6e69]">✕ {words.line}</span>
         {mode === 'drawn' && value && (
-          <Button size="small" tone="quiet" className="absolute top-2 right-2" onClick={() => { setSheet(sheet + 1); onChange(null); }}>
+          <Button
+            size="small"
+            tone="quiet"
+            className="absolute top-2 right-2"
+            onClick={() => {
+              setSheet(sheet + 1);
+              onChange(null);
+            }}
+          >
             {words.clear}
           </Button>
         )}

@@ -15,8 +15,22 @@ export function YesNo({ name, value, onChange, onBlur, yes = 'Yes', no = 'No', .
   return (
     <FieldGroup {...group}>
       <div className="grid max-w-sm grid-cols-2 gap-3">
-        <RadioTile name={name} value="yes" label={yes} checked={value === true} onSelect={() => onChange(true)} onBlur={onBlur} />
-        <RadioTile name={name} value="no" label={no} checked={value === false} onSelect={() => onChange(false)} onBlur={onBlur} />
+        <RadioTile
+          name={name}
+          value="yes"
+          label={yes}
+          checked={value === true}
+          onSelect={() => onChange(true)}
+          onBlur={onBlur}
+        />
+        <RadioTile
+          name={name}
+          value="no"
+          label={no}
+          checked={value === false}
+          onSelect={() => onChange(false)}
+          onBlur={onBlur}
+        />
       </div>
     </FieldGroup>
   );

@@ -20,14 +20,27 @@ export type CoverageRowProps = {
 };
 
 /** One coverage: what it is, how far it goes, what it costs. Rows belong in a `CoverageList`. */
-export function CoverageRow({ label, pays, value, premiumCents, premiumText, per, delta, carried = true, currency, locale }: CoverageRowProps) {
+export function CoverageRow({
+  label,
+  pays,
+  value,
+  premiumCents,
+  premiumText,
+  per,
+  delta,
+  carried = true,
+  currency,
+  locale,
+}: CoverageRowProps) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(9rem,13rem)_7.5rem]">
       <div className={classes('min-w-0', !carried && 'text-ink-3')}>
         <p className="font-semibold">{label}</p>
         {pays && <p className="text-small text-ink-3">{pays}</p>}
       </div>
-      <div className={classes('tabular-nums max-sm:col-start-1 max-sm:row-start-2', carried ? 'font-semibold' : 'text-ink-3')}>{value}</div>
+      <div className={classes('max-sm:col-start-1 max-sm:row-start-2', carried ? 'font-semibold' : 'text-ink-3')}>
+        {value}
+      </div>
       <div className="flex flex-col items-end gap-1 text-right tabular-nums">
         <span className={classes(premiumCents == null && 'text-small text-ink-3')}>
           {premiumCents == null ? premiumText : moneyText(premiumCents, currency, locale)}
@@ -40,10 +53,11 @@ export function CoverageRow({ label, pays, value, premiumCents, premiumText, per
 }
 
 /** A titled list of coverages. */
-export function CoverageList({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function CoverageList({ title, level = 2, children }: { title: ReactNode; level?: 2 | 3; children: ReactNode }) {
+  const Heading = `h${level}` as const;
   return (
     <section>
-      <h3 className="type-h3 border-b-2 border-ink pb-2">{title}</h3>
+      <Heading className="type-h3 border-b-2 border-ink pb-2">{title}</Heading>
       <ul>{children}</ul>
     </section>
   );

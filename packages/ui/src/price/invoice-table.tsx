@@ -32,30 +32,53 @@ export function InvoiceTable({ caption, lines, total, head = english, currency, 
   const stated = lines.some((line) => line.status);
   const cell = 'py-2.5 pr-4 align-baseline';
   return (
-    <table className="w-full border-collapse text-left tabular-nums">
+    <table className="w-full border-collapse text-left">
       <caption className="type-h3 pb-2 text-left">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink text-small text-ink-2">
-          <th scope="col" className={classes(cell, 'font-semibold')}>{head.label}</th>
-          {dated && <th scope="col" className={classes(cell, 'font-semibold')}>{head.date}</th>}
-          {stated && <th scope="col" className={classes(cell, 'font-semibold')}>{head.status}</th>}
-          <th scope="col" className="py-2.5 text-right font-semibold">{head.amount}</th>
+          <th scope="col" className={classes(cell, 'font-semibold')}>
+            {head.label}
+          </th>
+          {dated && (
+            <th scope="col" className={classes(cell, 'font-semibold max-sm:hidden')}>
+              {head.date}
+            </th>
+          )}
+          {stated && (
+            <th scope="col" className={classes(cell, 'font-semibold')}>
+              {head.status}
+            </th>
+          )}
+          <th scope="col" className="py-2.5 text-right font-semibold">
+            {head.amount}
+          </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={line.key} className={classes('border-b border-line', line.due && 'font-semibold')}>
-            <th scope="row" className={classes(cell, line.due ? 'font-semibold' : 'font-normal')}>{line.label}</th>
-            {dated && <td className={classes(cell, 'whitespace-nowrap text-ink-2')}>{line.date}</td>}
+            <th scope="row" className={classes(cell, line.due ? 'font-semibold' : 'font-normal')}>
+              {line.label}
+              {line.date && <span className="block text-small font-normal text-ink-3 sm:hidden">{line.date}</span>}
+            </th>
+            {dated && <td className={classes(cell, 'max-sm:hidden whitespace-nowrap text-ink-2')}>{line.date}</td>}
             {stated && <td className={cell}>{line.status}</td>}
-            <td className="py-2.5 text-right whitespace-nowrap">{moneyText(line.cents, currency, locale).replace('-', '−')}</td>
+            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
+              {moneyText(line.cents, currency, locale).replace('-', '−')}
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={1 + Number(dated) + Number(stated)} className="pt-3 font-display text-h3 font-bold">{total.label}</th>
-          <td className="pt-3 text-right font-display text-h3 font-bold whitespace-nowrap">{moneyText(total.cents, currency, locale)}</td>
+          <th scope="row" className="pt-3 font-display text-h3 font-bold">
+            {total.label}
+          </th>
+          {dated && <td className="max-sm:hidden" />}
+          {stated && <td />}
+          <td className="pt-3 text-right font-display text-h3 font-bold whitespace-nowrap tabular-nums">
+            {moneyText(total.cents, currency, locale)}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -17,15 +17,31 @@ export type PriceRailProps = {
 };
 
 /** The price beside the questions: a column on a desktop, a bar with a sheet at the foot of a phone. */
-export function PriceRail({ label, summary, picture, children, copy = { show: 'Details', hide: 'Hide' } }: PriceRailProps) {
+export function PriceRail({
+  label,
+  summary,
+  picture,
+  children,
+  copy = { show: 'Details', hide: 'Hide' },
+}: PriceRailProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <aside
       aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
       className="fixed inset-x-0 bottom-0 z-20 flex max-h-[85dvh] flex-col bg-canvas shadow-overlay max-lg:rounded-t-sheet max-lg:border-t max-lg:border-line lg:sticky lg:top-6 lg:max-h-none lg:overflow-hidden lg:rounded-sheet lg:border lg:border-line lg:shadow-none"
     >
-      <div id={id} className={classes('overflow-y-auto max-lg:rounded-t-sheet lg:block', !open && 'max-lg:hidden', open && 'arrive')}>
+      <div
+        id={id}
+        className={classes(
+          'overflow-y-auto max-lg:rounded-t-sheet lg:block',
+          !open && 'max-lg:hidden',
+          open && 'arrive',
+        )}
+      >
         {picture && (
           <div className="bg-surface-2">
             <div className="px-6 pt-5">{picture}</div>

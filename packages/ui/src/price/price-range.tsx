@@ -20,14 +20,35 @@ export type PriceRangeProps = {
 };
 
 /** A price, or the honest range it will fall in, with its term. The final value is announced once. */
-export function PriceRange({ label, low, high, per, also, currency, locale, repricing, size = 'regular' }: PriceRangeProps) {
+export function PriceRange({
+  label,
+  low,
+  high,
+  per,
+  also,
+  currency,
+  locale,
+  repricing,
+  size = 'regular',
+}: PriceRangeProps) {
   const exact = high === undefined || high === low;
-  const figure = exact ? moneyText(low, currency, locale) : `${roundMoneyText(low, currency, locale)}–${roundMoneyText(high, currency, locale)}`;
+  const figure = exact
+    ? moneyText(low, currency, locale)
+    : `${roundMoneyText(low, currency, locale)}–${roundMoneyText(high, currency, locale)}`;
   return (
     <div className="flex flex-col gap-1">
       <p className="text-small text-ink-2">{label}</p>
-      <p role="status" aria-live="polite" aria-busy={Boolean(repricing)} className={classes('flex flex-wrap items-baseline gap-x-1.5', repricing && 'text-ink-3')}>
-        <span className={size === 'regular' ? 'type-price' : 'font-display text-[1.625rem] leading-none font-bold tabular-nums'}>
+      <p
+        role="status"
+        aria-live="polite"
+        aria-busy={Boolean(repricing)}
+        className={classes('flex flex-wrap items-baseline gap-x-1.5', repricing && 'text-ink-3')}
+      >
+        <span
+          className={
+            size === 'regular' ? 'type-price' : 'font-display text-[1.625rem] leading-none font-bold tabular-nums'
+          }
+        >
           <span key={figure} className="inline-block motion-safe:arrive">
             {figure}
           </span>

@@ -18,7 +18,10 @@ export function ReasonList({ title, reasons, per, ...money }: ReasonListProps) {
       {title && <p className="mb-1 font-semibold">{title}</p>}
       <ul className="flex flex-col">
         {reasons.map((reason) => (
-          <li key={reason.key} className="flex items-start justify-between gap-3 border-b border-line py-2 text-small last:border-b-0">
+          <li
+            key={reason.key}
+            className="flex items-start justify-between gap-3 border-b border-line py-2 text-small last:border-b-0"
+          >
             <span className="min-w-0">
               <span className="text-ink">{reason.text}</span>
               {reason.detail && <span className="block text-ink-3">{reason.detail}</span>}

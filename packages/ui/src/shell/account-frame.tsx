@@ -40,10 +40,16 @@ export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, 
               className={classes(
                 'relative flex items-center no-underline -outline-offset-3 max-lg:min-h-15 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:text-[0.75rem] lg:min-h-target lg:gap-3 lg:rounded-card lg:px-3',
                 link.current
-                  ? 'font-semibold text-ink before:absolute before:bg-primary max-lg:before:inset-x-3 max-lg:before:top-0 max-lg:before:h-[3px] lg:bg-canvas lg:before:inset-y-2.5 lg:before:left-0 lg:before:w-[3px]'
+                  ? 'font-semibold text-ink lg:bg-canvas'
                   : 'text-ink-2 hover:text-ink lg:hover:bg-surface-3',
               )}
             >
+              {link.current && (
+                <span
+                  aria-hidden
+                  className="absolute bg-primary max-lg:inset-x-3 max-lg:top-0 max-lg:h-[3px] lg:inset-y-2.5 lg:left-0 lg:w-[3px]"
+                />
+              )}
               {link.icon && <Icon name={link.icon} className="size-5" />}
               <span className="max-w-full truncate px-1">{link.label}</span>
             </AppLink>
@@ -53,7 +59,11 @@ export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, 
       </div>
       <div className="min-w-0">
         {notices}
-        <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 pt-6 pb-28 outline-none sm:px-8 lg:pt-10 lg:pb-16">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-5xl px-4 pt-6 pb-28 outline-none sm:px-8 lg:pt-10 lg:pb-16"
+        >
           {children}
         </main>
       </div>

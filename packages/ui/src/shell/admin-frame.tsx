@@ -31,7 +31,9 @@ function TopLink({ link }: { link: NavLink }) {
       aria-current={link.current ? 'page' : undefined}
       className={classes(
         'relative inline-flex h-12 items-center px-2.5 font-medium whitespace-nowrap no-underline -outline-offset-3',
-        link.current ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-0 after:h-[3px] after:bg-marigold' : 'text-ink-2 hover:text-ink',
+        link.current
+          ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-0 after:h-[3px] after:bg-marigold'
+          : 'text-ink-2 hover:text-ink',
       )}
     >
       {link.label}
@@ -40,7 +42,19 @@ function TopLink({ link }: { link: NavLink }) {
 }
 
 /** The frame of the staff's areas: a bar on top, links at the side where an area has them, dense throughout. */
-export function AdminFrame({ logo, topLabel, top, side, tabs, search, user, notices, theme, skipLabel, children }: AdminFrameProps) {
+export function AdminFrame({
+  logo,
+  topLabel,
+  top,
+  side,
+  tabs,
+  search,
+  user,
+  notices,
+  theme,
+  skipLabel,
+  children,
+}: AdminFrameProps) {
   return (
     <div data-density="workbench" data-theme={theme} className="flex min-h-dvh flex-col">
       <SkipLink {...(skipLabel && { label: skipLabel })} />
@@ -63,7 +77,10 @@ export function AdminFrame({ logo, topLabel, top, side, tabs, search, user, noti
       {notices}
       <div className={classes('flex-1', side && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>
         {side && (
-          <nav aria-label={side.label} className="flex gap-0.5 border-line bg-surface-2 p-2 max-lg:overflow-x-auto max-lg:border-b lg:flex-col lg:border-r">
+          <nav
+            aria-label={side.label}
+            className="flex gap-0.5 border-line bg-surface-2 p-2 max-lg:overflow-x-auto max-lg:border-b lg:flex-col lg:border-r"
+          >
             {side.links.map((link) => (
               <AppLink
                 key={link.key}
@@ -93,10 +110,19 @@ export type SearchButtonProps = { label: string; keys?: string; onOpen: () => vo
 /** The magnifier of the top bar. */
 export function SearchButton({ label, keys = '/', onOpen }: SearchButtonProps) {
   return (
-    <button type="button" onClick={onOpen} className="inline-flex min-h-8 items-center gap-2 rounded-card border border-line px-2.5 text-ink-3 hover:border-line-strong hover:text-ink">
+    <button
+      type="button"
+      onClick={onOpen}
+      className="inline-flex min-h-8 items-center gap-2 rounded-card border border-line px-2.5 text-ink-3 hover:border-line-strong hover:text-ink"
+    >
       <Icon name="search" className="size-4" />
       <span className="max-md:sr-only">{label}</span>
-      <kbd aria-hidden className="rounded-input border border-line px-1 font-mono text-[0.75rem] leading-4 max-md:hidden">{keys}</kbd>
+      <kbd
+        aria-hidden
+        className="rounded-input border border-line px-1 font-mono text-[0.75rem] leading-4 max-md:hidden"
+      >
+        {keys}
+      </kbd>
     </button>
   );
 }

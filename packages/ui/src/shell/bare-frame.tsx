@@ -5,7 +5,11 @@ export type BareFrameProps = { children: ReactNode; width?: 'reading' | 'wide' }
 /** No frame at all: the page draws its own logo. */
 export function BareFrame({ children, width = 'wide' }: BareFrameProps) {
   return (
-    <main id="main" data-density="consumer" className={`mx-auto min-h-dvh w-full px-4 py-8 sm:px-6 ${width === 'reading' ? 'max-w-3xl' : 'max-w-6xl'}`}>
+    <main
+      id="main"
+      data-density="consumer"
+      className={`mx-auto min-h-dvh w-full px-4 py-8 sm:px-6 ${width === 'reading' ? 'max-w-3xl' : 'max-w-6xl'}`}
+    >
       {children}
     </main>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../base/app-link.tsx';
 import { Icon } from '../base/icon.tsx';
-import { StripeProgress, StripeRule } from '../brand/stripe.tsx';
+import { StripeProgress } from '../brand/stripe.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export type CheckoutFrameProps = {
@@ -24,7 +24,18 @@ export type CheckoutFrameProps = {
 };
 
 /** The frame of the quote: one column of questions, the stripe that fills, the price at its side. */
-export function CheckoutFrame({ logo, progress, phone, save, saveStatus, steps, rail, notices, skipLabel, children }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  logo,
+  progress,
+  phone,
+  save,
+  saveStatus,
+  steps,
+  rail,
+  notices,
+  skipLabel,
+  children,
+}: CheckoutFrameProps) {
   return (
     <div data-density="consumer" className="flex min-h-dvh flex-col">
       <SkipLink {...(skipLabel && { label: skipLabel })} />
@@ -35,9 +46,13 @@ export function CheckoutFrame({ logo, progress, phone, save, saveStatus, steps, 
           <div className="flex items-center gap-1 sm:gap-3">
             {saveStatus && <div className="max-md:hidden">{saveStatus}</div>}
             {phone && (
-              <a href={`tel:${phone.number}`} aria-label={phone.label} className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-card px-2 font-semibold text-ink no-underline hover:bg-surface-2">
+              <a
+                href={`tel:${phone.number}`}
+                aria-label={phone.label}
+                className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-card px-2 font-semibold text-ink no-underline hover:bg-surface-2"
+              >
                 <Icon name="phone" className="size-5 text-primary" />
-                <span className="tabular-nums max-sm:hidden">{phone.label}</span>
+                <span className="max-sm:hidden">{phone.label}</span>
               </a>
             )}
             <div className="max-sm:hidden">{save}</div>
@@ -68,7 +83,12 @@ export function CheckoutSteps({ label, steps }: { label: string; steps: readonly
     <nav aria-label={label} className="mb-6 flex gap-x-4 gap-y-1 overflow-x-auto text-small max-sm:-mx-4 max-sm:px-4">
       {steps.map((step) =>
         step.href ? (
-          <AppLink key={step.key} href={step.href} aria-current={step.current ? 'step' : undefined} className="inline-flex min-h-11 items-center whitespace-nowrap text-ink-2 no-underline aria-[current]:font-bold aria-[current]:text-ink hover:underline">
+          <AppLink
+            key={step.key}
+            href={step.href}
+            aria-current={step.current ? 'step' : undefined}
+            className="inline-flex min-h-11 items-center whitespace-nowrap text-ink-2 no-underline aria-[current]:font-bold aria-[current]:text-ink hover:underline"
+          >
             {step.label}
           </AppLink>
         ) : (
@@ -81,13 +101,12 @@ export function CheckoutSteps({ label, steps }: { label: string; steps: readonly
   );
 }
 
-/** The rule under a question's heading, in the brand's colours. */
+/** The heading of a step and the sentence that leads in. */
 export function StepHeading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   return (
-    <div className="mb-7">
+    <div>
       <h1 className="type-h1">{title}</h1>
-      <StripeRule thickness={3} className="mt-3 max-w-16" />
-      {lead && <p className="mt-4 max-w-measure text-ink-2">{lead}</p>}
+      {lead && <p className="mt-3 max-w-measure text-ink-2">{lead}</p>}
     </div>
   );
 }

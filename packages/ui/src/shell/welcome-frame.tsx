@@ -13,17 +13,28 @@ export type WelcomeFrameProps = {
 };
 
 /** A stack of cards in the middle, a road at the foot: signing in, first steps. */
-export function WelcomeFrame({ logo, scene = { biome: 'pines', time: 'dawn' }, notices, foot, skipLabel, children }: WelcomeFrameProps) {
+export function WelcomeFrame({
+  logo,
+  scene = { biome: 'pines', time: 'dawn' },
+  notices,
+  foot,
+  skipLabel,
+  children,
+}: WelcomeFrameProps) {
   return (
     <div data-density="consumer" className="flex min-h-dvh flex-col">
       <SkipLink {...(skipLabel && { label: skipLabel })} />
       {notices}
       <header className="flex justify-center px-4 pt-10 pb-6">{logo}</header>
-      <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-md flex-1 flex-col gap-4 px-4 pb-8 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-4 px-4 pb-8 outline-none"
+      >
         {children}
       </main>
       {foot && <footer className="mx-auto max-w-md px-4 pb-6 text-center text-small text-ink-3">{foot}</footer>}
-      <Scene {...scene} className="block h-36 w-full sm:h-52" />
+      <Scene {...scene} className="block h-[max(9rem,17.5vw)] w-full" />
     </div>
   );
 }

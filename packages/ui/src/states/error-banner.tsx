@@ -20,7 +20,8 @@ export function ErrorBanner({ message, onClose, milliseconds = 4000, copy = engl
   const [details, setDetails] = useState(false);
   const holders = useCountdown(message, details ? null : milliseconds, onClose);
   const long = message.length > longest;
-  const button = 'inline-flex min-h-11 items-center gap-1.5 rounded-card px-3 text-small font-semibold text-on-banner hover:bg-on-banner/10 focus-visible:outline-marigold';
+  const button =
+    'inline-flex min-h-11 items-center gap-1.5 rounded-card px-3 text-small font-semibold text-on-banner hover:bg-on-banner/10 focus-visible:outline-marigold';
   return (
     <div {...holders} className="arrive fixed inset-x-0 top-0 z-50 bg-banner text-on-banner">
       <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-1.5">
@@ -38,10 +39,21 @@ export function ErrorBanner({ message, onClose, milliseconds = 4000, copy = engl
           {copy.close}
         </button>
       </div>
-      <NativeDialog open={details} onClose={() => setDetails(false)} aria-label={copy.detailsTitle} className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-sheet bg-canvas p-6 text-ink shadow-overlay">
+      <NativeDialog
+        open={details}
+        onClose={() => setDetails(false)}
+        aria-label={copy.detailsTitle}
+        className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-sheet bg-canvas p-6 text-ink shadow-overlay"
+      >
         <h2 className="type-h2">{copy.detailsTitle}</h2>
-        <p className="my-4 max-h-80 overflow-y-auto text-small whitespace-pre-wrap" tabIndex={0}>{message}</p>
-        <button type="button" className="inline-flex min-h-11 items-center rounded-card border-[1.5px] border-line-strong px-4 font-semibold" onClick={() => setDetails(false)}>
+        <p className="my-4 max-h-80 overflow-y-auto text-small whitespace-pre-wrap" tabIndex={0}>
+          {message}
+        </p>
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center rounded-card border-[1.5px] border-line-strong px-4 font-semibold"
+          onClick={() => setDetails(false)}
+        >
           {copy.close}
         </button>
       </NativeDialog>

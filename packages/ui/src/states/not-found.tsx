@@ -7,7 +7,11 @@ export type NotFoundProps = { title: ReactNode; body?: ReactNode; actions?: Reac
 /** No page at this address: an empty road, and the ways back. */
 export function NotFound({ title, body, actions }: NotFoundProps) {
   return (
-    <FullPageState title={title} actions={actions} picture={<Scene biome="desert" time="dusk" className="block h-44 w-full sm:h-60" />}>
+    <FullPageState
+      title={title}
+      actions={actions}
+      picture={<Scene biome="desert" time="dusk" className="block h-44 w-full sm:h-60" />}
+    >
       {body}
     </FullPageState>
   );

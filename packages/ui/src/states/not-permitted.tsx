@@ -13,7 +13,13 @@ export type NotPermittedProps = {
 };
 
 /** A page that this role may not open: it names the role needed and who has it. */
-export function NotPermitted({ title, roleNeeded, holders, copy = { needs: 'This page needs the role', ask: 'Ask one of' }, actions }: NotPermittedProps) {
+export function NotPermitted({
+  title,
+  roleNeeded,
+  holders,
+  copy = { needs: 'This page needs the role', ask: 'Ask one of' },
+  actions,
+}: NotPermittedProps) {
   return (
     <FullPageState title={title} actions={actions}>
       <p className="flex items-start gap-2">

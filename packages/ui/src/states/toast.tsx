@@ -16,15 +16,29 @@ export type ToastProps = {
 export function Toast({ message, onClose, action, milliseconds = 8000, closeLabel = 'Close' }: ToastProps) {
   const holders = useCountdown(message, milliseconds, onClose);
   return (
-    <div {...holders} className="arrive pointer-events-auto flex w-fit max-w-full items-center gap-2 rounded-card bg-banner py-1 pr-1 pl-4 text-on-banner shadow-overlay">
+    <div
+      {...holders}
+      className="arrive pointer-events-auto flex w-fit max-w-full items-center gap-2 rounded-card bg-banner py-1 pr-1 pl-4 text-on-banner shadow-overlay"
+    >
       <Icon name="check" className="size-4" />
-      <p role="status" className="mr-2 text-small">{message}</p>
+      <p role="status" className="mr-2 text-small">
+        {message}
+      </p>
       {action && (
-        <button type="button" onClick={action.onAct} className="min-h-10 rounded-input px-3 text-small font-bold underline underline-offset-3 hover:bg-on-banner/10 focus-visible:outline-marigold">
+        <button
+          type="button"
+          onClick={action.onAct}
+          className="min-h-10 rounded-input px-3 text-small font-bold underline underline-offset-3 hover:bg-on-banner/10 focus-visible:outline-marigold"
+        >
           {action.label}
         </button>
       )}
-      <button type="button" onClick={onClose} aria-label={closeLabel} className="grid size-10 place-items-center rounded-input hover:bg-on-banner/10 focus-visible:outline-marigold">
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={closeLabel}
+        className="grid size-10 place-items-center rounded-input hover:bg-on-banner/10 focus-visible:outline-marigold"
+      >
         <Icon name="close" className="size-4" />
       </button>
     </div>
@@ -33,5 +47,9 @@ export function Toast({ message, onClose, action, milliseconds = 8000, closeLabe
 
 /** Where toasts stand, above the phone's bottom bar. */
 export function ToastStack({ children }: { children: ReactNode }) {
-  return <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex flex-col items-center gap-2 px-4 lg:bottom-6">{children}</div>;
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex flex-col items-center gap-2 px-4 lg:bottom-6">
+      {children}
+    </div>
+  );
 }

@@ -9,8 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, in tabular digits. */
   align?: 'start' | 'end';
-  /** A CSS width; the rest is shared. */
-  width?: string;
+  /** Takes more than its share of the width. */
+  wide?: boolean;
   sortable?: boolean;
   /** The narrowest screen that shows the column. */
   from?: 'tablet' | 'desktop';
@@ -19,7 +19,7 @@ export type Column<Row> = {
 /** What head and body cells of a column share. */
 export function cellClass<Row>(column: Column<Row>): string {
   return classes(
-    'max-w-80 truncate px-3 whitespace-nowrap',
+    'max-w-80 truncate px-3 whitespace-nowrap max-sm:max-w-36',
     column.align === 'end' && 'text-right tabular-nums',
     column.from === 'tablet' && 'max-md:hidden',
     column.from === 'desktop' && 'max-lg:hidden',
@@ -44,11 +44,18 @@ export function DataTableHead<Row>({ columns, sort, sortHref }: DataTableHeadPro
               key={column.key}
               scope="col"
               aria-sort={sorted}
-              style={column.width ? { width: column.width } : undefined}
-              className={classes(cellClass(column), 'sticky top-0 z-10 border-b border-line bg-surface-2 text-small font-semibold text-ink-2', index === 0 && 'pl-4')}
+              className={classes(
+                cellClass(column),
+                'sticky top-0 z-10 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
+                index === 0 && 'pl-4',
+                column.wide && 'w-1/4',
+              )}
             >
               {column.sortable && sortHref ? (
-                <AppLink href={sortHref(column.key)} className="inline-flex min-h-7 items-center gap-1 rounded-input text-ink-2 no-underline hover:text-ink">
+                <AppLink
+                  href={sortHref(column.key)}
+                  className="inline-flex min-h-7 items-center gap-1 rounded-input text-ink-2 no-underline hover:text-ink"
+                >
                   {column.header}
                   {sorted && <Icon name={sorted === 'ascending' ? 'chevron-up' : 'chevron-down'} className="size-3" />}
                 </AppLink>

@@ -28,7 +28,21 @@ export type DataTableProps<Row> = {
 };
 
 /** A dense list: sticky head, 36 px rows, one link a row, moved through by J and K or the arrows, opened by Enter. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, href, tone, state = 'ready', empty, error, sort, sortHref, loadingLabel = 'Loading', className }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  href,
+  tone,
+  state = 'ready',
+  empty,
+  error,
+  sort,
+  sortHref,
+  loadingLabel = 'Loading',
+  className,
+}: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -46,17 +60,23 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, tone, sta
     <div className={classes('flex min-h-0 flex-col rounded-card border border-line bg-canvas', className)}>
       <StripeLoading active={state === 'refetching' || state === 'loading'} label={loadingLabel} />
       <div className="min-h-0 overflow-auto rounded-card">
-        <table className="w-full border-separate border-spacing-0 text-left text-body" aria-busy={!settled}>
-          <caption className="sr-only">{caption}</caption>
-          <DataTableHead columns={columns} sort={sort} {...(sortHref && { sortHref })} />
-          <tbody ref={body} onKeyDown={move}>
-            {settled &&
-              rows.map((row) => (
-                <DataRow key={rowKey(row)} row={row} columns={columns} href={href(row)} edge={tone?.(row)} />
-              ))}
-            {state === 'loading' && Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} />)}
-          </tbody>
-        </table>
+        {(state === 'loading' || (settled && rows.length > 0)) && (
+          <table
+            className="w-full border-separate border-spacing-0 text-left text-body"
+            aria-hidden={!settled || undefined}
+          >
+            <caption className="sr-only">{caption}</caption>
+            <DataTableHead columns={columns} sort={sort} {...(sortHref && settled && { sortHref })} />
+            <tbody ref={body} onKeyDown={move}>
+              {settled &&
+                rows.map((row) => (
+                  <DataRow key={rowKey(row)} row={row} columns={columns} href={href(row)} edge={tone?.(row)} />
+                ))}
+              {state === 'loading' &&
+                Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} />)}
+            </tbody>
+          </table>
+        )}
         {settled && rows.length === 0 && <div className="p-8">{empty}</div>}
         {state === 'error' && <div className="p-8">{error}</div>}
       </div>
@@ -64,14 +84,26 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, tone, sta
   );
 }
 
-type DataRowProps<Row> = { row: Row; columns: readonly Column<Row>[]; href: string; edge: { tone: Tone; label: string } | undefined };
+type DataRowProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href: string;
+  edge: { tone: Tone; label: string } | undefined;
+};
 
 function DataRow<Row>({ row, columns, href, edge }: DataRowProps<Row>) {
   return (
     <tr className="group relative h-9 hover:bg-surface-2 has-[[data-primary]:focus-visible]:bg-primary-tint">
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.key} scope="row" className={classes(cellClass(column), 'relative border-b border-line pl-4 font-medium')}>
+          <th
+            key={column.key}
+            scope="row"
+            className={classes(
+              cellClass(column),
+              'relative border-b border-line pl-4 font-medium group-last:border-b-0',
+            )}
+          >
             {edge && (
               <span data-edge="" className={classes('absolute inset-y-0 left-0 w-[3px]', toneEdge[edge.tone])}>
                 <span className="sr-only">{edge.label}: </span>
@@ -86,7 +118,10 @@ function DataRow<Row>({ row, columns, href, edge }: DataRowProps<Row>) {
             </AppLink>
           </th>
         ) : (
-          <td key={column.key} className={classes(cellClass(column), 'border-b border-line text-ink-2')}>
+          <td
+            key={column.key}
+            className={classes(cellClass(column), 'border-b border-line text-ink-2 group-last:border-b-0')}
+          >
             {column.cell(row)}
           </td>
         ),
@@ -95,14 +130,19 @@ function DataRow<Row>({ row, columns, href, edge }: DataRowProps<Row>) {
   );
 }
 
+const barWidths = ['w-3/5', 'w-2/5', 'w-4/5', 'w-1/2', 'w-2/3'];
+
 function SkeletonRow<Row>({ columns, index }: { columns: readonly Column<Row>[]; index: number }) {
   return (
     <tr className="late h-9" aria-hidden>
       {columns.map((column, at) => (
         <td key={column.key} className={classes(cellClass(column), 'border-b border-line', at === 0 && 'pl-4')}>
           <span
-            className={classes('block h-3 rounded-input bg-surface-3', column.align === 'end' && 'ml-auto')}
-            style={{ width: `${40 + ((index * 17 + at * 29) % 45)}%` }}
+            className={classes(
+              'block h-3 rounded-input bg-surface-3',
+              column.align === 'end' && 'ml-auto',
+              barWidths[(index * 3 + at * 2) % barWidths.length],
+            )}
           />
         </td>
       ))}

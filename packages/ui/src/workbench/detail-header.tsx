@@ -18,11 +18,22 @@ export type DetailHeaderProps = {
 };
 
 /** The head of a record: what it is, how it stands, three facts, one action. */
-export function DetailHeader({ title, badge, facts, action, overflow = [], overflowLabel = 'More actions', back }: DetailHeaderProps) {
+export function DetailHeader({
+  title,
+  badge,
+  facts,
+  action,
+  overflow = [],
+  overflowLabel = 'More actions',
+  back,
+}: DetailHeaderProps) {
   return (
     <header className="flex flex-col gap-2 border-b border-line pb-3">
       {back && (
-        <AppLink href={back.href} className="inline-flex min-h-7 w-fit items-center gap-1 rounded-input text-small font-medium text-ink-3 no-underline hover:text-ink">
+        <AppLink
+          href={back.href}
+          className="inline-flex min-h-7 w-fit items-center gap-1 rounded-input text-small font-medium text-ink-3 no-underline hover:text-ink"
+        >
           <Icon name="arrow-left" className="size-3.5" />
           {back.label}
         </AppLink>
@@ -38,7 +49,11 @@ export function DetailHeader({ title, badge, facts, action, overflow = [], overf
             <Menu
               items={overflow}
               trigger={
-                <button type="button" aria-label={overflowLabel} className="grid size-8 place-items-center rounded-card border border-line-strong hover:bg-surface-2">
+                <button
+                  type="button"
+                  aria-label={overflowLabel}
+                  className="grid size-8 place-items-center rounded-card border border-line-strong hover:bg-surface-2"
+                >
                   <Icon name="dots" className="size-4" />
                 </button>
               }
@@ -50,7 +65,7 @@ export function DetailHeader({ title, badge, facts, action, overflow = [], overf
         {facts.map((fact) => (
           <div key={fact.key} className="flex items-baseline gap-2">
             <dt className="text-small text-ink-3">{fact.label}</dt>
-            <dd className="font-medium tabular-nums">{fact.value ?? '–'}</dd>
+            <dd className="font-medium">{fact.value ?? '–'}</dd>
           </div>
         ))}
       </dl>

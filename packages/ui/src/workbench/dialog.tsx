@@ -18,7 +18,16 @@ export type DialogProps = {
 };
 
 /** A decision: what will happen, what is needed, one way on and one way back. */
-export function Dialog({ open, onClose, title, effect, children, actions, closeLabel = 'Close', lightDismiss = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  effect,
+  children,
+  actions,
+  closeLabel = 'Close',
+  lightDismiss = false,
+}: DialogProps) {
   const id = useId();
   return (
     <NativeDialog
@@ -33,7 +42,12 @@ export function Dialog({ open, onClose, title, effect, children, actions, closeL
           <h2 id={id} className="type-h2">
             {title}
           </h2>
-          <button type="button" onClick={onClose} aria-label={closeLabel} className="-mr-1.5 grid size-8 shrink-0 place-items-center rounded-card text-ink-3 hover:bg-surface-2">
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={closeLabel}
+            className="-mr-1.5 grid size-8 shrink-0 place-items-center rounded-card text-ink-3 hover:bg-surface-2"
+          >
             <Icon name="close" className="size-4" />
           </button>
         </div>

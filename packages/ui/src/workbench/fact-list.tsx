@@ -3,18 +3,19 @@ import { classes } from '../base/classes.ts';
 
 export type Fact = { key: string; label: ReactNode; value: ReactNode; mono?: boolean };
 
-export type FactListProps = { facts: readonly Fact[]; title?: ReactNode; columns?: 1 | 2 };
+export type FactListProps = { facts: readonly Fact[]; title?: ReactNode; columns?: 1 | 2; level?: 2 | 3 };
 
 /** Labels and values, one line each. An absent value is a dash, never a blank. */
-export function FactList({ facts, title, columns = 1 }: FactListProps) {
+export function FactList({ facts, title, columns = 1, level = 2 }: FactListProps) {
+  const Heading = `h${level}` as const;
   return (
     <div>
-      {title && <h3 className="type-h3 mb-1">{title}</h3>}
+      {title && <Heading className="type-h3 mb-1">{title}</Heading>}
       <dl className={classes('grid gap-x-8', columns === 2 && 'sm:grid-cols-2')}>
         {facts.map((fact) => (
           <div key={fact.key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
             <dt className="text-ink-3">{fact.label}</dt>
-            <dd className={classes('text-right tabular-nums', fact.mono && 'font-mono text-mono')}>{fact.value ?? '–'}</dd>
+            <dd className={classes('text-right', fact.mono && 'font-mono text-mono')}>{fact.value ?? '–'}</dd>
           </div>
         ))}
       </dl>

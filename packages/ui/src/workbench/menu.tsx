@@ -18,7 +18,12 @@ export type MenuItem = {
   apart?: boolean;
 };
 
-export type MenuProps = { trigger: ReactElement; items: readonly MenuItem[]; head?: ReactNode; align?: 'start' | 'end' };
+export type MenuProps = {
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  head?: ReactNode;
+  align?: 'start' | 'end';
+};
 
 const row =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-input px-2.5 py-1 text-body no-underline outline-none data-[highlighted]:bg-surface-3';

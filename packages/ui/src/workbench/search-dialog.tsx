@@ -26,7 +26,20 @@ export type SearchDialogProps = {
 };
 
 /** Search over everything: typing filters, arrows choose, Enter opens. It appears without movement. */
-export function SearchDialog({ open, onClose, label, query, onQuery, sections, onPick, busy = false, placeholder, empty, foot, resultText }: SearchDialogProps) {
+export function SearchDialog({
+  open,
+  onClose,
+  label,
+  query,
+  onQuery,
+  sections,
+  onPick,
+  busy = false,
+  placeholder,
+  empty,
+  foot,
+  resultText,
+}: SearchDialogProps) {
   const id = useId();
   const shown = sections.filter((section) => section.items.length > 0);
   const items = flatten(shown);
@@ -50,7 +63,12 @@ export function SearchDialog({ open, onClose, label, query, onQuery, sections, o
   }
 
   return (
-    <NativeDialog open={open} onClose={onClose} aria-label={label} className="mx-auto mt-[10vh] w-[min(40rem,calc(100vw-1.5rem))] overflow-hidden rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay">
+    <NativeDialog
+      open={open}
+      onClose={onClose}
+      aria-label={label}
+      className="mx-auto mt-[10vh] w-[min(40rem,calc(100vw-1.5rem))] overflow-hidden rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay"
+    >
       <div className="flex items-center gap-3 px-4">
         <Icon name="search" className="size-5 text-ink-3" />
         <input
@@ -72,26 +90,50 @@ export function SearchDialog({ open, onClose, label, query, onQuery, sections, o
         <kbd className="rounded-input border border-line px-1.5 font-mono text-[0.75rem] text-ink-3">Esc</kbd>
       </div>
       <StripeLoading active={busy} />
-      <div id={`${id}-list`} role="listbox" aria-label={label} className="max-h-[min(26rem,60vh)] overflow-y-auto border-t border-line p-1.5">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className="max-h-[min(26rem,60vh)] overflow-y-auto border-t border-line p-1.5"
+      >
         {shown.map((section) => (
           <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}-name`}>
             <p id={`${id}-${section.id}-name`} className="px-2.5 pt-2 pb-1 text-[0.75rem] font-semibold text-ink-3">
               {section.label}
             </p>
             {section.items.map((item) => (
-              <Option key={item.id} id={`${id}-${item.id}`} item={item} active={item.id === active} onPick={onPick} onPoint={() => setChosen(item.id)} />
+              <Option
+                key={item.id}
+                id={`${id}-${item.id}`}
+                item={item}
+                active={item.id === active}
+                onPick={onPick}
+                onPoint={() => setChosen(item.id)}
+              />
             ))}
           </div>
         ))}
       </div>
       {items.length === 0 && !busy && <div className="px-4 pb-6 text-center text-ink-3">{empty}</div>}
-      <p role="status" className="sr-only">{resultText}</p>
-      {foot && <div className="flex flex-wrap gap-4 border-t border-line bg-surface-2 px-4 py-2 text-[0.75rem] text-ink-3">{foot}</div>}
+      <p role="status" className="sr-only">
+        {resultText}
+      </p>
+      {foot && (
+        <div className="flex flex-wrap gap-4 border-t border-line bg-surface-2 px-4 py-2 text-[0.75rem] text-ink-3">
+          {foot}
+        </div>
+      )}
     </NativeDialog>
   );
 }
 
-type OptionProps = { id: string; item: SearchItem; active: boolean; onPick: (item: SearchItem) => void; onPoint: () => void };
+type OptionProps = {
+  id: string;
+  item: SearchItem;
+  active: boolean;
+  onPick: (item: SearchItem) => void;
+  onPoint: () => void;
+};
 
 function Option({ id, item, active, onPick, onPoint }: OptionProps) {
   return (
@@ -101,9 +143,14 @@ function Option({ id, item, active, onPick, onPoint }: OptionProps) {
       aria-selected={active}
       onMouseMove={onPoint}
       onClick={() => onPick(item)}
-      className={classes('relative flex min-h-9 cursor-pointer items-center gap-3 rounded-input px-2.5 text-body', active && 'bg-surface-3')}
+      className={classes(
+        'relative flex min-h-9 cursor-pointer items-center gap-3 rounded-input px-2.5 text-body',
+        active && 'bg-surface-3',
+      )}
     >
-      {active && <span aria-hidden data-edge="" className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-marigold" />}
+      {active && (
+        <span aria-hidden data-edge="" className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-marigold" />
+      )}
       <span className="truncate font-medium">{item.label}</span>
       {item.detail && <span className="min-w-0 flex-1 truncate text-ink-3">{item.detail}</span>}
       {item.tag && <span className="ml-auto text-small text-ink-2">{item.tag}</span>}

@@ -22,13 +22,26 @@ export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.findIndex((tab) => tab === document.activeElement);
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step === undefined ? null : (at + step + all.length) % all.length;
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? all.length - 1
+          : step === undefined
+            ? null
+            : (at + step + all.length) % all.length;
     if (next === null) return;
     event.preventDefault();
     all[next]?.focus();
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={rove} className="flex gap-1 overflow-x-auto border-b border-line">
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={rove}
+      className="flex gap-1 overflow-x-auto border-b border-line"
+    >
       {tabs.map((tab) => {
         const chosen = tab.key === current;
         return (
@@ -42,11 +55,15 @@ export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
             tabIndex={chosen ? 0 : -1}
             className={classes(
               'relative inline-flex min-h-target items-center gap-1.5 px-3 font-medium whitespace-nowrap no-underline -outline-offset-3',
-              chosen ? 'text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-primary' : 'text-ink-3 hover:text-ink',
+              chosen
+                ? 'text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-primary'
+                : 'text-ink-3 hover:text-ink',
             )}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="rounded-full bg-surface-3 px-1.5 text-small text-ink-2 tabular-nums">{tab.count}</span>}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-surface-3 px-1.5 text-small text-ink-2 tabular-nums">{tab.count}</span>
+            )}
           </AppLink>
         );
       })}

@@ -28,13 +28,18 @@ export function Timeline({ label, entries, empty }: TimelineProps) {
       {entries.map((entry, index) => (
         <li key={entry.key} className="relative flex gap-3 pb-4">
           {index < entries.length - 1 && <span aria-hidden className="absolute top-7 bottom-0 left-3 w-px bg-line" />}
-          <span className={classes('grid size-6 shrink-0 place-items-center rounded-full', toneTint[entry.tone ?? 'neutral'])}>
+          <span
+            className={classes(
+              'grid size-6 shrink-0 place-items-center rounded-full',
+              toneTint[entry.tone ?? 'neutral'],
+            )}
+          >
             <Icon name={entry.icon ?? 'check'} className="size-3.5" />
           </span>
           <div className="min-w-0 flex-1 pt-0.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-medium">{entry.title}</span>
-              <time dateTime={entry.instant} title={entry.absolute} className="text-small text-ink-3 tabular-nums">
+              <time dateTime={entry.instant} title={entry.absolute} className="text-small text-ink-3">
                 {entry.relative}
                 <span className="sr-only">, {entry.absolute}</span>
               </time>

@@ -1,6 +1,14 @@
 import { isMotorised, ratedClassOf } from '../../products/vocabulary.ts';
 import { ageOn, yearOf } from '../../shared/day.ts';
-import { add, compare, multiply, type Rational, rational, rationalFromDecimal, roundHalfUp } from '../../shared/rational.ts';
+import {
+  add,
+  compare,
+  multiply,
+  type Rational,
+  rational,
+  rationalFromDecimal,
+  roundHalfUp,
+} from '../../shared/rational.ts';
 import { demoRateRows } from '../demo-rate-book.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating-subject.ts';
 
@@ -18,7 +26,9 @@ function rowOf(factor: string, key: string | number) {
 function bandOf(factor: string, value: number) {
   const row = demoRateRows.find((candidate) => {
     if (candidate.factor !== factor) return false;
-    const [from, to] = candidate.key.endsWith('+') ? [candidate.key.slice(0, -1), 'Infinity'] : candidate.key.split('-');
+    const [from, to] = candidate.key.endsWith('+')
+      ? [candidate.key.slice(0, -1), 'Infinity']
+      : candidate.key.split('-');
     return value >= Number(from) && value <= Number(to ?? from);
   });
   if (!row) throw new RangeError(`no band ${factor} / ${value}`);

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
+import { repository } from './environment.ts';
+
+const sources = [
+  'apps/web/{src,messages,public}/**/*',
+  'apps/web/*.{ts,mjs,json}',
+  'packages/ui/src/**/*',
+  'packages/core/src/shared/**/*',
+  'packages/core/src/**/vocabulary.ts',
+  'packages/{core,ui}/package.json',
+  'package-lock.json',
+];
+// Written while building, or no part of what is built.
+const passedOver = /(?:^|\/)(?:next-env\.d\.ts|.*\.test\.tsx?|tsconfig\.tsbuildinfo)$/;
+
+/** Where the web's own files are. */
+export const webFolder = join(repository, 'apps', 'web');
+
+/** The folder that Next builds into. */
+export function buildFolder(): string {
+  return join(webFolder, process.env['WEB_BUILD_FOLDER'] ?? '.next');
+}
+
+/** A hash over everything that the built pages are made of. */
+export function sourcesHash(root = repository): string {
+  const hash = createHash('sha256');
+  const files = new Set(globSync(sources, { cwd: root }));
+  for (const file of [...files].toSorted()) {
+    if (passedOver.test(file) || !statSync(join(root, file)).isFile()) continue;
+    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the pages unless the build there is of these very sources. Two starts at once build once. */
+export async function buildPages(log: (line: string) => void): Promise<void> {
+  await withStartLock(join(repository, 'node_modules', '.roadworthy-build.lock'), async () => {
+    const stamp = join(buildFolder(), 'roadworthy-sources');
+    const hash = sourcesHash();
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+    log('Building the pages; this takes a minute after a change.');
+    await runBuild();
+    writeFileSync(stamp, hash);
+  });
+}
+
+function runBuild(): Promise<void> {
+  const next = createRequire(join(webFolder, 'package.json')).resolve('next/dist/bin/next');
+  return new Promise((resolve, reject) => {
+    const build = spawn(process.execPath, [next, 'build'], {
+      cwd: webFolder,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const abandon = () => build.kill();
+    process.once('exit', abandon);
+    const output: string[] = [];
+    build.stdout.on('data', (chunk) => output.push(String(chunk)));
+    build.stderr.on('data', (chunk) => output.push(String(chunk)));
+    build.once('error', reject);
+    build.once('exit', (code) => {
+      process.removeListener('exit', abandon);
+      if (code === 0) resolve();
+      else reject(new Error(`The pages could not be built.\n${output.join('')}`));
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { repository } from './environment.ts';
+import { resolve } from 'node:path';
+import { ConfigError, readConfig, withPort } from '@roadworthy/server/kernel/env.ts';
+import { createLog } from '@roadworthy/server/kernel/log.ts';
+import { announcement } from './announce.ts';
+import { choosePort } from './choose-port.ts';
+import { onceSignalled } from './once-signalled.ts';
+import { openDatabase } from './open-database.ts';
+import { readStartOptions, type StartOptions } from './start-options.ts';
+import { startPagesOnly, startServer } from './start-server.ts';
+import { superviseWorker } from './supervise-worker.ts';
+
+type Stop = () => Promise<void>;
+
+const tell = (line: string): void => console.log(line);
+
+async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<void> {
+  const read = readConfig({ ...process.env, ...(port === undefined ? {} : { PORT: port }) });
+  const placed = { ...read, dataDir: resolve(repository, read.dataDir) };
+  const log = createLog({ level: placed.logLevel, name: 'roadworthy' });
+  onceSignalled(['SIGTERM', 'SIGINT'], log, async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop();
+  });
+  const asked = only === 'worker' ? placed : withPort(placed, await choosePort(placed));
+  if (only === 'web') {
+    const pages = await startPagesOnly({ config: asked, dev, pages: true, tell });
+    stops.push(pages.close);
+    tell(`Pages answer at ${asked.publicUrl}`);
+    return;
+  }
+  const database = await openDatabase(asked, tell);
+  stops.push(database.stop);
+  const { config } = database;
+  const server = only === 'worker' ? null : await startServer({ config, dev, pages: only === 'all', tell });
+  const worker = only === 'api' ? null : superviseWorker(config, log);
+  stops.push(async () => {
+    await Promise.all([server?.close(), worker?.stop()]);
+  });
+  if (only !== 'worker') tell(announcement(config, only === 'all'));
+}
+
+const stops: Stop[] = [];
+try {
+  await start(readStartOptions(process.argv.slice(2)), stops);
+} catch (error) {
+  console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : (error.stack ?? error.message));
+  for (const stop of stops.splice(0).toReversed()) await stop().catch(() => undefined);
+  process.exit(1);
+}

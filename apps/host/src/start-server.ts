@@ -1,0 +1,71 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { createHttpApp } from '@roadworthy/server/http/create-http-app.ts';
+import { connectIdentity } from '@roadworthy/server/identity/connect-identity.ts';
+import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
+import type { Config } from '@roadworthy/server/kernel/env.ts';
+import * as registry from '@roadworthy/server/registry.ts';
+import { buildPages } from './build-pages.ts';
+import { fillDemo } from './fill-demo.ts';
+import { mountPages, openPages } from './mount-pages.ts';
+
+export type RunningServer = {
+  /** Answers what is being asked, at most 10 seconds, and closes every connection. */
+  close(): Promise<void>;
+};
+
+export type ServerOptions = {
+  readonly config: Config;
+  readonly dev: boolean;
+  readonly pages: boolean;
+  readonly tell: (line: string) => void;
+};
+
+const drainMs = 10_000;
+
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  // Whoever still downloads after this time is cut off.
+  const force = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(force);
+}
+
+async function addPages(app: FastifyInstance, { config, dev, tell }: ServerOptions): Promise<void> {
+  if (!dev) await buildPages(tell);
+  await mountPages(app, await openPages({ dev, port: config.port }), { dev });
+}
+
+/** Starts API and, when wanted, pages on the configured port. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, tell } = options;
+  const connected = await connectPlatform(config, registry, { processName: 'roadworthy api' });
+  const { platform, providers } = connected;
+  const identity = connectIdentity(platform);
+  const closeAll = async (): Promise<void> => {
+    await identity.close();
+    await connected.close();
+  };
+  try {
+    await fillDemo(platform, identity, tell);
+    const app = await createHttpApp({ platform, identity, outbox: providers.outbox, cards: providers.payments });
+    if (options.pages) await addPages(app, options);
+    await app.listen({ host: config.host, port: config.port });
+    return {
+      async close() {
+        await closeInTime(app);
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Starts a process that serves pages only; a balancer leads /api elsewhere. */
+export async function startPagesOnly(options: ServerOptions): Promise<RunningServer> {
+  const app = fastify();
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  await addPages(app, options);
+  await app.listen({ host: options.config.host, port: options.config.port });
+  return { close: () => closeInTime(app) };
+}

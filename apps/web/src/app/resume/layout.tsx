@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { checkoutMessages } from '../../features/checkout/checkout-messages.ts';
+import { AreaMessages } from '../../shell/area-messages.tsx';
+import { locale } from '../../shell/messages.ts';
+
+export const metadata: Metadata = {
+  title: checkoutMessages().checkout.meta.resume,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+export default function ResumeLayout({ children }: { children: ReactNode }) {
+  return (
+    <AreaMessages locale={locale} messages={checkoutMessages()}>
+      {children}
+    </AreaMessages>
+  );
+}

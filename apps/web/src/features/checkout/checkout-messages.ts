@@ -1,0 +1,7 @@
+import checkout from '../../../messages/en-us/checkout.json' with { type: 'json' };
+import { messagesOf } from '../../shell/messages.ts';
+
+/** What the quote flow can say. */
+export function checkoutMessages() {
+  return { ...messagesOf(), checkout };
+}

@@ -1,0 +1,123 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import { roundMoneyText, moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { PriceRail } from '@roadworthy/ui/price/price-rail.tsx';
+import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
+import { plans, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { leavesRange } from '../quote-data/price-effect.ts';
+import { usePriceRange, usePricing } from '../quote-data/use-price.ts';
+
+/** The price beside the questions, from nothing known to the exact figure, and what it rests on. */
+export function CheckoutPriceRail() {
+  const t = useTranslations('checkout.rail');
+  const { data } = useCheckout();
+  const vehicle = data?.quote.vehicles[0];
+  const kind = vehicleClasses.find((one) => one === vehicle?.type);
+  const price = <PriceFigure size="compact" />;
+  return (
+    <PriceRail
+      label={t('label')}
+      summary={price}
+      picture={<div className="h-24">{kind && <Rig kind={kind} length={vehicle?.length ?? undefined} className="h-full w-full" />}</div>}
+      copy={{ show: t('show'), hide: t('hide') }}
+    >
+      <div className="min-h-24">
+        <PriceFigure size="regular" />
+      </div>
+      <PriceReasons />
+      <p className="text-small text-ink-3">{t('noCommitment')}</p>
+    </PriceRail>
+  );
+}
+
+function useExactPrice() {
+  const { data } = useCheckout();
+  const pricing = usePricing(Boolean(data?.quote.plan));
+  const quote = data?.quote;
+  return quote?.plan && pricing.data?.quote_pricing.total != null ? { quote, pricing: pricing.data.quote_pricing, query: pricing } : null;
+}
+
+function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
+  const t = useTranslations('checkout.rail');
+  const names = useTranslations('checkout.planNames');
+  const common = useTranslations('shell.common');
+  const ranged = usePriceRange();
+  const exact = useExactPrice();
+  if (exact?.pricing.total != null) {
+    const plan = plans.find((one) => one === exact.quote.plan);
+    const { total, currency } = exact.pricing;
+    const months = exact.quote.policy_duration_months;
+    return (
+      <PriceRange
+        label={plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price')}
+        low={total}
+        per={common('perYear')}
+        currency={currency}
+        also={size === 'regular' ? t('alsoExact', { amount: moneyText(Math.round(total / months), currency) }) : undefined}
+        repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
+        size={size}
+      />
+    );
+  }
+  const range = ranged.data?.price_range;
+  if (ranged.isError && !range) return <PriceFailed onRetry={() => void ranged.refetch()} />;
+  if (range?.low == null || range.high === null) {
+    return <p className={size === 'compact' ? 'text-small text-ink-2' : 'text-ink-2'}>{t(size === 'compact' ? 'emptyShort' : 'empty')}</p>;
+  }
+  const monthly = (cents: number) => roundMoneyText(cents / 12, range.currency);
+  return (
+    <PriceRange
+      label={t('estimate')}
+      low={range.low}
+      high={range.high}
+      per={common('perYear')}
+      currency={range.currency}
+      also={size === 'regular' ? t('also', { low: monthly(range.low), high: monthly(range.high) }) : undefined}
+      repricing={ranged.isFetching ? t('repricing') : null}
+      size={size}
+    />
+  );
+}
+
+function PriceFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('checkout.rail');
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-small text-ink-2">{t('failed')}</p>
+      <Button size="small" tone="quiet" onClick={onRetry}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}
+
+function PriceReasons(): ReactNode {
+  const t = useTranslations('checkout.rail');
+  const names = useTranslations('checkout.planNames');
+  const { effects } = useCheckout();
+  const range = usePriceRange().data?.price_range;
+  const exact = useExactPrice();
+  if (exact?.pricing.total != null) {
+    const side = leavesRange(exact.pricing.total, effects.lastRange());
+    const plan = plans.find((one) => one === exact.quote.plan);
+    if (!side || !plan) return null;
+    return <p className="text-small text-ink-2">{t(side === 'above' ? 'outsideAbove' : 'outsideBelow', { plan: names(`${plan}.name`) })}</p>;
+  }
+  if (!range || range.low === null || range.assumptions.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-1 text-small font-semibold">{t('assumes')}</p>
+      <ul className="flex flex-col gap-1 text-small text-ink-2">
+        {range.assumptions.map(({ code, message }) => (
+          <li key={code} className="border-l-[3px] border-marigold pl-2.5">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { type CheckoutStep, checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
+import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx';
+import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
+import { useFormatter, useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { QuoteProvider } from '../../../data/quote-session.tsx';
+import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { brand } from '../../../shell/brand.ts';
+import { OfflineNotice } from '../../../shell/offline-notice.tsx';
+import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
+import { hrefOf, placeOfPath } from '../quote-data/step-order.ts';
+import { SaveProgress } from '../save-progress/save-progress.tsx';
+import { CheckoutPriceRail } from './checkout-price-rail.tsx';
+import { usePercent } from './use-percent.ts';
+
+/** The frame of the flow around every step; the quote lives here while the steps change. */
+export function CheckoutShell({ children }: { children: ReactNode }) {
+  return (
+    <QuoteProvider>
+      <CheckoutProvider>
+        <Frame>{children}</Frame>
+      </CheckoutProvider>
+    </QuoteProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations();
+  const percent = usePercent();
+  return (
+    <CheckoutFrame
+      logo={<BrandLogo />}
+      progress={{
+        percent,
+        label: t('checkout.frame.progress'),
+        valueText: t('checkout.frame.progressText', { percent }),
+        bends: sectionEnds,
+      }}
+      phone={{ label: brand.phone.text, number: brand.phone.href.replace('tel:', '') }}
+      save={<SaveProgress />}
+      saveStatus={<Saving />}
+      steps={<ReachedSteps />}
+      rail={<CheckoutPriceRail />}
+      notices={<OfflineNotice />}
+      skipLabel={t('shell.common.skip')}
+    >
+      {children}
+    </CheckoutFrame>
+  );
+}
+
+/** Where the vehicle ends and the person begins, and where the choice of a plan begins. */
+const sectionEnds = [0.45, 0.7];
+
+function ReachedSteps() {
+  const t = useTranslations('checkout.steps');
+  const { data } = useCheckout();
+  const place = placeOfPath(usePathname());
+  const reached = (step: CheckoutStep) => step === 'start' || (data?.state.steps.find(({ id }) => id === step)?.reached ?? false);
+  const steps = checkoutSteps.map((step) => ({
+    key: step,
+    label: t(step),
+    href: reached(step) && !data?.state.screen ? hrefOf(step) : null,
+    current: step === place,
+  }));
+  return <CheckoutSteps label={t('label')} steps={steps} />;
+}
+
+const shown = { idle: 'idle', refused: 'idle', conflict: 'idle', saving: 'saving', saved: 'saved', retrying: 'retrying', failed: 'failed' } as const;
+
+function Saving() {
+  const t = useTranslations('checkout.saveStatus');
+  const format = useFormatter();
+  const { saving } = useCheckout();
+  const state: SaveState = shown[saving.state];
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const at = saving.at ? format.dateTime(saving.at, { hour: 'numeric', minute: '2-digit', timeZone: zone }) : undefined;
+  const copy = { saving: t('saving'), saved: t('saved'), retrying: t('retrying'), failed: t('failed') };
+  return <SaveStatus state={state} at={at} copy={copy} />;
+}

@@ -1,0 +1,33 @@
+'use client';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect } from 'react';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { type CheckoutPlace, detourFrom, hrefOf } from '../quote-data/step-order.ts';
+
+/** Shows a place of the flow once its quote is there, and leads a visitor who does not belong there to where they do. */
+export function StepGate({ place, children }: { place: CheckoutPlace; children: ReactNode }) {
+  const t = useTranslations('checkout.frame');
+  const common = useTranslations('shell.common');
+  const router = useRouter();
+  const checkout = useCheckout();
+  const { phase, data, saving } = checkout;
+  const detour = phase === 'none' || phase === 'gone' ? 'start' : data && saving.state !== 'saving' ? detourFrom(place, data.state) : null;
+  useEffect(() => {
+    if (detour) router.replace(hrefOf(detour));
+  }, [detour, router]);
+  if (phase === 'failed') {
+    return (
+      <QueryError
+        title={t('loadFailed')}
+        detail={t('loadFailedDetail')}
+        retryLabel={common('tryAgain')}
+        onRetry={() => void checkout.refresh()}
+      />
+    );
+  }
+  if (phase !== 'ready' || detour) return <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />;
+  return children;
+}

@@ -1,0 +1,124 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { LoadCheckoutDocument, type LoadCheckoutQuery } from '../../../generated/documents.ts';
+import type { SaveOutcome } from './autosave.ts';
+import { createEditQueue, type EditQueue } from './edit-queue.ts';
+import { type Effects, useEffects } from './use-effects.ts';
+
+export type CheckoutQuote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;
+export type CheckoutState = LoadCheckoutQuery['checkout_state'];
+export type CheckoutData = { readonly quote: CheckoutQuote; readonly state: CheckoutState };
+
+type Loaded =
+  | { readonly phase: 'loading' | 'none' | 'gone'; readonly data: null }
+  | { readonly phase: 'failed'; readonly data: null; readonly error: unknown }
+  | { readonly phase: 'ready'; readonly data: CheckoutData };
+
+export type CheckoutContextValue = Loaded & {
+  readonly edits: EditQueue;
+  readonly effects: Effects;
+  /** Another tab changed the quote; edits wait until `refresh` has read it again. */
+  readonly changedElsewhere: boolean;
+  readonly saving: { readonly state: SaveOutcome; readonly at: Date | null };
+  readonly reportSave: (state: SaveOutcome) => void;
+  readonly refresh: () => Promise<CheckoutData | null>;
+  /** An edit was saved: reads again what follows from the answers. */
+  readonly afterEdit: (fields: readonly string[]) => void;
+  /** Tells whether the step on screen holds something that is not saved. */
+  readonly unsaved: { current: () => boolean };
+};
+
+const CheckoutContext = createContext<CheckoutContextValue | null>(null);
+
+const nothingUnsaved = () => false;
+
+/** The quote on screen and the state of its flow, for every step. */
+export function CheckoutProvider({ children }: { children: ReactNode }) {
+  const { quoteId, quoteToken, restored, askForQuote } = useQuoteContext();
+  const client = useQueryClient();
+  const [edits] = useState(createEditQueue);
+  const [saving, setSaving] = useState<CheckoutContextValue['saving']>({ state: 'idle', at: null });
+  const [current, setCurrent] = useState<CheckoutData | null>(null);
+  const unsaved = useRef(nothingUnsaved);
+  const effects = useEffects(quoteId);
+  const mayLoad = restored && quoteId !== null && quoteToken !== null;
+  const query = useQuery({
+    queryKey: ['checkout', quoteId],
+    queryFn: ({ signal }) => askForQuote(LoadCheckoutDocument, { quote_id: quoteId ?? '' }, { signal }),
+    enabled: mayLoad,
+  });
+
+  // An answer that left before the last edit came back is older than what the page knows: it is not shown.
+  useEffect(() => {
+    const quote = query.data?.quotes_by_pk;
+    if (!query.data || !quote) return;
+    const known = edits.version();
+    const isStale = known !== undefined && quote.quote_id === current?.quote.quote_id && quote.version < known;
+    const isForeign = known !== undefined && quote.version > known && (unsaved.current() || !edits.isIdle());
+    if (isStale || (isForeign && current?.quote.quote_id === quote.quote_id)) return;
+    edits.adopt(quote.version);
+    setCurrent({ quote, state: query.data.checkout_state });
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [query.data]);
+
+  const value = useMemo<CheckoutContextValue>(() => {
+    const refresh = async (): Promise<CheckoutData | null> => {
+      const { data } = await query.refetch();
+      const quote = data?.quotes_by_pk;
+      if (!data || !quote) return null;
+      edits.adopt(quote.version);
+      const fresh = { quote, state: data.checkout_state };
+      setCurrent(fresh);
+      return fresh;
+    };
+    const afterEdit = (fields: readonly string[]): void => {
+      effects.expect(fields);
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === quoteId });
+    };
+    return {
+      ...loadedOf({ mayLoad, restored, query, current: current?.quote.quote_id === quoteId ? current : null }),
+      edits,
+      effects,
+      changedElsewhere: saving.state === 'conflict',
+      saving,
+      reportSave: (state) => setSaving((known) => ({ state, at: state === 'saved' ? new Date() : known.at })),
+      refresh,
+      afterEdit,
+      unsaved,
+    };
+  }, [mayLoad, restored, query, current, edits, effects, saving, client, quoteId]);
+
+  return <CheckoutContext value={value}>{children}</CheckoutContext>;
+}
+
+type Inputs = {
+  mayLoad: boolean;
+  restored: boolean;
+  query: { data: LoadCheckoutQuery | undefined; error: unknown; isError: boolean };
+  current: CheckoutData | null;
+};
+
+function loadedOf({ mayLoad, restored, query, current }: Inputs): Loaded {
+  if (!restored) return { phase: 'loading', data: null };
+  if (!mayLoad) return { phase: 'none', data: null };
+  if (current) return { phase: 'ready', data: current };
+  if (query.isError) return { phase: 'failed', data: null, error: query.error };
+  if (query.data && !query.data.quotes_by_pk) return { phase: 'gone', data: null };
+  return { phase: 'loading', data: null };
+}
+
+/** The quote on screen; throws outside a CheckoutProvider. */
+export function useCheckout(): CheckoutContextValue {
+  const value = useContext(CheckoutContext);
+  if (!value) throw new Error('useCheckout must be used within a CheckoutProvider');
+  return value;
+}
+
+/** The quote of a step that is shown only once the quote is there. */
+export function useLoadedCheckout(): CheckoutContextValue & { data: CheckoutData } {
+  const value = useCheckout();
+  if (value.phase !== 'ready') throw new Error('This part of checkout needs a loaded quote');
+  return value;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { useTranslations } from 'next-intl';
+import { useFieldCopy, TextAnswer } from '../step-form/fields.tsx';
+import type { Answer } from '../step-form/use-step-form.tsx';
+
+type StartFormProps = { postalCode: Answer<string>; vehicleClass: Answer<string> };
+
+/** The two questions of the first step. */
+export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
+  const t = useTranslations('checkout');
+  const copy = useFieldCopy();
+  const option = (kind: VehicleClass) => ({
+    value: kind,
+    label: t(`classes.${kind}.label`),
+    note: t(`classes.${kind}.note`),
+    picture: <Rig kind={kind} className="h-14 w-full sm:h-16" />,
+  });
+  return (
+    <>
+      <TextAnswer
+        answer={postalCode}
+        label={t('start.postalCode')}
+        hint={t('start.postalHint')}
+        why={t('start.postalWhy')}
+        className="max-w-56"
+        input={{ autoComplete: 'postal-code', inputMode: 'text', enterKeyHint: 'next', maxLength: 10 }}
+      />
+      <RadioTiles
+        id={vehicleClass.id}
+        name={vehicleClass.id}
+        label={t('start.class')}
+        options={vehicleClasses.map(option)}
+        value={vehicleClass.value || null}
+        onChange={vehicleClass.onChange}
+        error={vehicleClass.error}
+        columns={3}
+        copy={copy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { UpdateVehicleDocument } from '../../../generated/documents.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { useMessageOf } from '../step-form/message-of.ts';
+import { useStepForm } from '../step-form/use-step-form.tsx';
+import { StartForm } from './start-form.tsx';
+import { type StartAnswers, startSchema } from './start-schema.ts';
+
+/** The first step of a quote that exists: its answers may still change. */
+export function StartedQuote() {
+  const t = useTranslations('checkout.start');
+  const messageOf = useMessageOf();
+  const edit = useQuoteEdit();
+  const { quote, state } = useLoadedCheckout().data;
+  const vehicle = quote.vehicles[0];
+  const form = useStepForm<StartAnswers>({
+    step: 'start',
+    schema: startSchema,
+    saved: { garaging_postal_code: vehicle?.location?.postal_code ?? quote.postal_code, type: vehicle?.type ?? '' },
+    messageOf,
+    async save(patch) {
+      const vehicle_id = state.vehicle_id ?? vehicle?.vehicle_id;
+      if (vehicle_id) await edit(UpdateVehicleDocument, { vehicle_id, changes: patch });
+    },
+  });
+  return (
+    <CheckoutStepPage step="start" title={t('title')} form={form}>
+      <StartForm postalCode={form.answer('garaging_postal_code')} vehicleClass={form.answer('type')} />
+    </CheckoutStepPage>
+  );
+}

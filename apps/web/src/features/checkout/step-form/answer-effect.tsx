@@ -1,0 +1,26 @@
+'use client';
+import { DeltaChip } from '@roadworthy/ui/price/delta-chip.tsx';
+import { useTranslations } from 'next-intl';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
+
+/** What the last save of an answer did to the price range; it keeps its line, so that nothing moves. */
+export function AnswerEffect({ field }: { field: string }) {
+  const t = useTranslations();
+  const effect = useCheckout().effects.of(field);
+  const per = t('shell.common.perYear');
+  return (
+    <p className="-mt-1 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3" aria-live="polite">
+      {effect && effect.low === 0 && effect.high === 0 && t('checkout.effect.same')}
+      {effect && effect.low !== 0 && (
+        <span>
+          {t('checkout.effect.low')} <DeltaChip cents={effect.low} per={per} />
+        </span>
+      )}
+      {effect && effect.high !== 0 && (
+        <span>
+          {t('checkout.effect.high')} <DeltaChip cents={effect.high} per={per} />
+        </span>
+      )}
+    </p>
+  );
+}

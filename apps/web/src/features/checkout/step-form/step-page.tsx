@@ -1,0 +1,64 @@
+'use client';
+import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { ErrorSummary, type Problem } from '@roadworthy/ui/forms/error-summary.tsx';
+import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
+import { useTranslations } from 'next-intl';
+import type { FormEvent, ReactNode } from 'react';
+import { Notice } from './notice.tsx';
+
+export type StepPageProps = {
+  title: string;
+  lead: string;
+  problems: readonly Problem[];
+  attempt: number;
+  /** A refusal that belongs to no field. */
+  generalError?: string | null;
+  onSubmit: (event: FormEvent) => void;
+  busy?: boolean;
+  submitLabel?: string;
+  submitTone?: 'primary' | 'money';
+  /** Where Back leads; the first step has none. */
+  backHref?: string | null;
+  notices?: ReactNode;
+  children: ReactNode;
+};
+
+/** One step: heading, what stands in its way, the questions, and the two ways on. */
+export function StepPage({ title, lead, problems, attempt, generalError, onSubmit, notices, children, ...foot }: StepPageProps) {
+  const t = useTranslations('checkout.frame');
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <StepHeading title={title} lead={lead} />
+      <div className="flex max-w-2xl flex-col gap-8">
+        {notices}
+        {generalError && <Notice tone="danger" title={generalError} />}
+        <ErrorSummary title={t('errorTitle', { count: problems.length })} problems={problems} attempt={attempt} />
+        {children}
+        <StepFoot {...foot} />
+      </div>
+    </form>
+  );
+}
+
+type StepFootProps = Pick<StepPageProps, 'busy' | 'submitLabel' | 'submitTone' | 'backHref'>;
+
+function StepFoot({ busy = false, submitLabel, submitTone = 'primary', backHref = null }: StepFootProps) {
+  const t = useTranslations('checkout.frame');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
+      {backHref ? (
+        <LinkButton href={backHref} tone="plain" className="-ml-3">
+          <Icon name="arrow-left" />
+          {t('back')}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" tone={submitTone} busy={busy} busyLabel={t('continuing')} className="max-sm:grow">
+        {submitLabel ?? t('continue')}
+        {!submitLabel && <Icon name="arrow-right" />}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerError } from '../../../data/request-error.ts';
+import type { SaveOutcome } from '../quote-data/autosave.ts';
+import { createStepSaver, type Refusals, type StepSaver } from './step-saver.ts';
+
+type Form = { vin: string; year: string };
+
+let values: Form;
+let draft: Partial<Form>;
+let sent: Partial<Form>[];
+let refusals: Refusals;
+let general: string | null;
+let states: SaveOutcome[];
+let server: (patch: Partial<Form>) => Promise<void>;
+let heldBack: string[];
+let saver: StepSaver<Form>;
+
+beforeEach(() => {
+  values = { vin: '', year: '' };
+  [draft, sent, refusals, general, states, heldBack] = [{}, [], {}, null, [], []];
+  server = async () => undefined;
+  saver = createStepSaver<Form>(values, {
+    values: () => values,
+    misshapen: () => new Set(values.year !== '' && values.year.length !== 4 ? ['year'] : []),
+    async save(patch) {
+      sent.push(patch);
+      await server(patch);
+    },
+    heldBack: () => heldBack,
+    keepDraft: (next) => void (draft = next),
+    onSaved: () => undefined,
+    onRefusals: (next) => void (refusals = next),
+    onGeneralError: (message) => void (general = message),
+    onState: (state) => void states.push(state),
+    fallbackMessage: () => 'Not saved',
+  });
+});
+
+const type = (patch: Partial<Form>) => {
+  values = { ...values, ...patch };
+  saver.keepDraft();
+};
+const refuse = (field?: string) => Promise.reject(answerError([{ message: 'Check the VIN', extensions: { code: 'vin', field } }]));
+
+describe('the answers of a step', () => {
+  it('are kept as a draft until they are saved', async () => {
+    type({ year: '2019' });
+    expect(draft).toEqual({ year: '2019' });
+    expect(await saver.flush()).toBe(true);
+    expect(sent).toEqual([{ year: '2019' }]);
+    expect(draft).toEqual({});
+    expect(saver.hasUnsaved()).toBe(false);
+  });
+
+  it('wait while their shape does not fit, and stay in the draft', async () => {
+    type({ year: '20', vin: '1FA' });
+    await saver.flush();
+    expect(sent).toEqual([{ vin: '1FA' }]);
+    expect(draft).toEqual({ year: '20' });
+  });
+
+  it('wait while the step holds them back', async () => {
+    heldBack = ['year'];
+    type({ year: '2019' });
+    expect(await saver.flush()).toBe(true);
+    expect(sent).toEqual([]);
+    expect(draft).toEqual({ year: '2019' });
+  });
+
+  it('show a refusal at the field that the server named, and save the others', async () => {
+    server = (patch) => ('vin' in patch ? refuse('vehicle.vin') : Promise.resolve());
+    type({ vin: 'WRONG', year: '2019' });
+    await saver.flush();
+    expect(refusals['vin']).toEqual({ value: 'WRONG', message: 'Check the VIN' });
+    expect(sent.at(-1)).toEqual({ year: '2019' });
+    expect(saver.hasStandingRefusal()).toBe(true);
+  });
+
+  it('are sent again once a refused one is corrected', async () => {
+    server = (patch) => (patch.vin === 'WRONG' ? refuse('vin') : Promise.resolve());
+    type({ vin: 'WRONG' });
+    await saver.flush();
+    type({ vin: 'RIGHT' });
+    expect(saver.hasStandingRefusal()).toBe(false);
+    expect(await saver.flush()).toBe(true);
+    expect(saver.saved().vin).toBe('RIGHT');
+  });
+
+  it('say a refusal that belongs to no field of the form above it', async () => {
+    server = () => refuse('quote.status');
+    type({ year: '2019' });
+    expect(await saver.flush()).toBe(false);
+    expect(general).toBe('Check the VIN');
+    expect(states.at(-1)).toBe('refused');
+  });
+});

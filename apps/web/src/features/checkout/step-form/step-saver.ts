@@ -1,0 +1,83 @@
+import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { type Autosave, createAutosave, type SaveOutcome } from '../quote-data/autosave.ts';
+import { type Answers, fieldNamed, isSame, unsavedAnswers } from './unsaved-answers.ts';
+
+export type Refusal = { readonly value: unknown; readonly message: string };
+export type Refusals = Readonly<Record<string, Refusal>>;
+
+/** The page around a saver, read anew at every use. */
+export type SaverPage<T extends Answers> = {
+  readonly values: () => T;
+  /** Names of the answers whose shape does not fit. */
+  readonly misshapen: () => ReadonlySet<string>;
+  readonly save: (patch: Partial<T>, all: T) => Promise<void>;
+  /** Names of the answers that cannot be saved yet for another reason, such as a person without a name. */
+  readonly heldBack: (all: T) => readonly string[];
+  readonly keepDraft: (draft: Partial<T>) => void;
+  readonly onSaved: (fields: readonly string[]) => void;
+  readonly onRefusals: (refusals: Refusals) => void;
+  /** A refusal that belongs to no field of this form, or null once a save went through. */
+  readonly onGeneralError: (message: string | null) => void;
+  readonly onState: (state: SaveOutcome) => void;
+  readonly fallbackMessage: () => string;
+};
+
+export type StepSaver<T extends Answers> = Autosave & {
+  /** Takes what the server has now. */
+  readonly adopt: (saved: T) => void;
+  readonly saved: () => T;
+  readonly hasUnsaved: () => boolean;
+  readonly hasStandingRefusal: () => boolean;
+  /** Keeps what is not saved in this tab. */
+  readonly keepDraft: () => void;
+};
+
+/** Saves the answers of one step: what changed, fits its shape and was not refused as it stands. */
+export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T>): StepSaver<T> {
+  let saved = initial;
+  let refusals: Refusals = {};
+  const stands = (name: string): boolean => {
+    const refusal = refusals[name];
+    return refusal !== undefined && isSame(refusal.value, page.values()[name]);
+  };
+  const all = (): Partial<T> => unsavedAnswers(page.values(), saved, () => false);
+  const keepDraft = (): void => page.keepDraft(all());
+
+  const autosave = createAutosave<Partial<T>>({
+    collect() {
+      const bad = new Set([...page.misshapen(), ...page.heldBack(page.values())]);
+      const patch = unsavedAnswers(page.values(), saved, (name) => bad.has(name) || stands(name));
+      return Object.keys(patch).length > 0 ? patch : null;
+    },
+    save: (patch) => page.save(patch, page.values()),
+    commit(patch) {
+      saved = { ...saved, ...patch };
+      keepDraft();
+      page.onGeneralError(null);
+      page.onSaved(Object.keys(patch));
+    },
+    refuse(error, patch) {
+      const message = readableMessage(error) ?? page.fallbackMessage();
+      const field = error instanceof RequestError ? fieldNamed(error.field, page.values()) : null;
+      if (field === null) {
+        page.onGeneralError(message);
+        return false;
+      }
+      refusals = { ...refusals, [field]: { value: page.values()[field], message } };
+      page.onRefusals(refusals);
+      return field in patch;
+    },
+    onState: page.onState,
+  });
+
+  return {
+    ...autosave,
+    saved: () => saved,
+    adopt(next) {
+      saved = next;
+    },
+    hasUnsaved: () => Object.keys(all()).length > 0,
+    hasStandingRefusal: () => Object.keys(refusals).some(stands),
+    keepDraft,
+  };
+}

@@ -1,0 +1,134 @@
+'use client';
+import { isMotorised, storageTypes, usageTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { YesNo } from '@roadworthy/ui/forms/yes-no.tsx';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { UpdateVehicleDocument } from '../../../generated/documents.ts';
+import { StepGate } from '../frame/step-gate.tsx';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
+import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
+import { useMessageOf } from '../step-form/message-of.ts';
+import { Notice } from '../step-form/notice.tsx';
+import { useStepForm } from '../step-form/use-step-form.tsx';
+import { type UsageAnswers, usageAnswersOf, usageChangesOf, usageSchema, waitingForRentalShare } from './usage-answers.ts';
+
+/** How it is used and kept; every answer narrows the range. */
+export function UseScreen() {
+  return (
+    <StepGate place="use">
+      <UseStep />
+    </StepGate>
+  );
+}
+
+const fullTimerNights = 150;
+const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
+
+function UseStep() {
+  const t = useTranslations('checkout');
+  const copy = useFieldCopy();
+  const messageOf = useMessageOf();
+  const edit = useQuoteEdit();
+  const { quote, state } = useLoadedCheckout().data;
+  const vehicle = quote.vehicles[0];
+  const kind = vehicleClasses.find((one) => one === vehicle?.type);
+  const drives = kind !== undefined && isMotorised(kind);
+  const schema = useMemo(() => usageSchema(drives), [drives]);
+  const form = useStepForm<UsageAnswers>({
+    step: 'use',
+    schema,
+    saved: usageAnswersOf(vehicle),
+    messageOf,
+    heldBack: waitingForRentalShare,
+    async save(patch, all) {
+      const changes = usageChangesOf(patch, all);
+      const vehicle_id = state.vehicle_id ?? vehicle?.vehicle_id;
+      if (vehicle_id && Object.keys(changes).length > 0) await edit(UpdateVehicleDocument, { vehicle_id, changes });
+    },
+  });
+  const { answer, values } = form;
+  const number = (name: 'nights_per_year' | 'rental_utilization_rate' | 'estimated_yearly_mileage') => {
+    const own = answer(name);
+    return { ...own, onChange: (typed: string) => own.onChange(digits(typed)) };
+  };
+  const [usage, storage, rented] = [answer('usage_type'), answer('storage_type'), answer('rented')];
+  return (
+    <CheckoutStepPage step="use" title={t('use.title')} form={form}>
+      <div className="flex flex-col gap-2">
+        <RadioTiles
+          id={usage.id}
+          name={usage.id}
+          label={t('use.usage')}
+          options={usageTypes.map((type) => ({ value: type, label: t(`usage.${type}.label`), note: t(`usage.${type}.note`) }))}
+          value={usage.value || null}
+          onChange={usage.onChange}
+          error={usage.error}
+          copy={copy}
+        />
+        {values.usage_type === 'business' && <Notice tone="info" title={t('use.business')} />}
+        <AnswerEffect field="usage_type" />
+      </div>
+      <div className="flex flex-col gap-2">
+        <TextAnswer
+          answer={number('nights_per_year')}
+          label={t('use.nights')}
+          hint={t('use.nightsHint')}
+          input={{ inputMode: 'numeric', after: t('use.nightsUnit'), className: 'max-w-48', maxLength: 3, autoComplete: 'off' }}
+        />
+        {Number(values.nights_per_year) > fullTimerNights && <Notice tone="info" title={t('use.fullTimer')} />}
+        <AnswerEffect field="nights_per_year" />
+      </div>
+      <div className="flex flex-col gap-2">
+        <RadioTiles
+          id={storage.id}
+          name={storage.id}
+          label={t('use.storage')}
+          options={storageTypes.map((type) => ({ value: type, label: t(`storage.${type}.label`), note: t(`storage.${type}.note`) }))}
+          value={storage.value || null}
+          onChange={storage.onChange}
+          error={storage.error}
+          columns={3}
+          copy={copy}
+        />
+        <AnswerEffect field="storage_type" />
+      </div>
+      <div className="flex flex-col gap-3">
+        <YesNo
+          id={rented.id}
+          name={rented.id}
+          label={t('use.rented')}
+          why={t('use.rentedWhy')}
+          value={rented.value}
+          onChange={rented.onChange}
+          error={rented.error}
+          yes={t('use.yes')}
+          no={t('use.no')}
+          copy={copy}
+        />
+        {values.rented === true && (
+          <TextAnswer
+            answer={number('rental_utilization_rate')}
+            label={t('use.rentalRate')}
+            hint={t('use.rentalHint')}
+            input={{ inputMode: 'numeric', after: t('use.percent'), className: 'max-w-48', maxLength: 3, autoComplete: 'off' }}
+          />
+        )}
+        <AnswerEffect field={values.rented === true ? 'rental_utilization_rate' : 'rented'} />
+      </div>
+      {drives && (
+        <div className="flex flex-col gap-2">
+          <TextAnswer
+            answer={number('estimated_yearly_mileage')}
+            label={t('use.mileage')}
+            input={{ inputMode: 'numeric', after: t('use.miles'), className: 'max-w-48', maxLength: 6, autoComplete: 'off' }}
+          />
+          <AnswerEffect field="estimated_yearly_mileage" />
+        </div>
+      )}
+    </CheckoutStepPage>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useRef } from 'react';
+import { CreateNamedInsuredDocument, UpdateDeclarationsDocument, UpdateNamedInsuredDocument } from '../../../generated/documents.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { addressFields, declarationsOf, entityOf, incidentFields, mailingLocationOf, personFields, type YouAnswers } from './you-answers.ts';
+
+const touches = (patch: object, names: readonly string[]): boolean => names.some((name) => name in patch);
+
+/** Saves the named insured with the mailing address, and the declared incidents, each where it belongs. */
+export function useSavePerson() {
+  const edit = useQuoteEdit();
+  const { quote, state } = useLoadedCheckout().data;
+  const created = useRef<string | null>(null);
+  const entityId = created.current ?? state.named_insured_id ?? quote.entities[0]?.entity_id ?? null;
+
+  async function save(patch: Partial<YouAnswers>, all: YouAnswers): Promise<void> {
+    const area = quote.mailing_location?.administrative_area ?? quote.administrative_area;
+    const id = created.current ?? entityId;
+    if (touches(patch, [...personFields, ...addressFields])) {
+      const address = mailingLocationOf(all, area);
+      if (id === null) {
+        const input = { quote_id: quote.quote_id, entity: entityOf(all), mailing_location: address };
+        const { create_named_insured: person } = await edit(CreateNamedInsuredDocument, input);
+        created.current = person?.entity_id ?? null;
+      } else {
+        const mailing_location = touches(patch, addressFields) ? address : null;
+        await edit(UpdateNamedInsuredDocument, { entity_id: id, changes: entityOf(all, Object.keys(patch)), mailing_location });
+      }
+    }
+    if (touches(patch, incidentFields)) {
+      await edit(UpdateDeclarationsDocument, { quote_id: quote.quote_id, declarations: declarationsOf(all) });
+    }
+  }
+
+  return { save, isStored: entityId !== null };
+}

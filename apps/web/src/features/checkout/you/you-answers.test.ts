@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
+import {
+  addressFields,
+  declarationsOf,
+  entityOf,
+  mailingLocationOf,
+  personFields,
+  waitingForPerson,
+  type YouAnswers,
+  youAnswersOf,
+  youSchema,
+} from './you-answers.ts';
+
+const complete: YouAnswers = {
+  first_name: ' Ada ',
+  last_name: 'Reyes',
+  email: 'ada@example.com',
+  phone: '',
+  birthdate: { year: '1968', month: '3', day: '9' },
+  rv_driving_experience_years: '',
+  line_1: '12 Elm St',
+  line_2: '',
+  locality: 'Akron',
+  postal_code: '44301',
+  at_fault: '',
+  major: '',
+  minor: '',
+  speeding: '',
+};
+
+const problems = (patch: Partial<YouAnswers>, drives = false) => {
+  const checked = youSchema(drives).safeParse({ ...complete, ...patch });
+  return checked.success ? [] : checked.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+};
+
+describe('the shape of the answers about a person', () => {
+  it.each<[Partial<YouAnswers>, string[]]>([
+    [{}, []],
+    [{ first_name: '  ' }, ['first_name: errors.firstName']],
+    [{ email: 'ada@example' }, ['email: errors.email']],
+    [{ email: 'ada@example.' }, ['email: errors.email']],
+    [{ phone: '(541) 555-0134' }, []],
+    [{ phone: '541555' }, ['phone: errors.phone']],
+    [{ birthdate: { year: '1968', month: '2', day: '30' } }, ['birthdate: errors.birthdate']],
+    [{ birthdate: { year: '68', month: '2', day: '3' } }, ['birthdate: errors.birthdate']],
+    [{ locality: '' }, ['locality: errors.city']],
+  ])('finds in %j %j', (patch, expected) => {
+    expect(problems(patch)).toEqual(expected);
+  });
+
+  it('asks of a driver for experience and incidents', () => {
+    expect(problems({}, true)).toHaveLength(5);
+    expect(problems({ rv_driving_experience_years: '8', at_fault: '0', major: '0', minor: '1', speeding: '0' }, true)).toEqual([]);
+  });
+});
+
+describe('a person who is not stored yet', () => {
+  it('waits until name, e-mail, birth date and address are all there', () => {
+    expect(waitingForPerson({ ...complete, locality: '' }, false)).toEqual([...personFields, ...addressFields]);
+    expect(waitingForPerson(complete, false)).toEqual([]);
+    expect(waitingForPerson({ ...complete, locality: '' }, true)).toEqual([]);
+  });
+});
+
+describe('what goes to the server', () => {
+  it('is trimmed, with the birth date as a day', () => {
+    expect(entityOf(complete)).toEqual({
+      entity_type: 'person',
+      first_name: 'Ada',
+      last_name: 'Reyes',
+      email: 'ada@example.com',
+      phone: null,
+      birthdate: '1968-03-09',
+    });
+  });
+
+  it('is only what changed when the person exists', () => {
+    expect(entityOf(complete, ['email', 'locality'])).toEqual({ entity_type: 'person', email: 'ada@example.com' });
+  });
+
+  it('is the whole address', () => {
+    expect(mailingLocationOf(complete, 'OH')).toEqual({
+      line_1: '12 Elm St',
+      line_2: null,
+      locality: 'Akron',
+      administrative_area: 'OH',
+      postal_code: '44301',
+    });
+  });
+
+  it('is every answered count of incidents', () => {
+    expect(declarationsOf({ ...complete, at_fault: '0', speeding: '2' })).toEqual({ incidents: { at_fault: 0, speeding: 2 } });
+  });
+});
+
+it('shows a quote without a person as empty, its postal code filled in', () => {
+  const quote = { entities: [], mailing_location: null, declarations: {}, postal_code: '44301' } as unknown as CheckoutQuote;
+  expect(youAnswersOf(quote)).toMatchObject({ first_name: '', postal_code: '44301', at_fault: '' });
+});

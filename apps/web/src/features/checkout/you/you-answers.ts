@@ -1,0 +1,121 @@
+import { composeDay, type DayParts, emptyDayParts, splitDay } from '@roadworthy/ui/forms/day-parts.ts';
+import { maxLength, minLength, object, refine, regex, string, trim } from 'zod/mini';
+import type { Entity_Input, Location_Input } from '../../../generated/documents.ts';
+import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
+
+export type PersonAnswers = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  birthdate: DayParts;
+  rv_driving_experience_years: string;
+};
+export type AddressAnswers = { line_1: string; line_2: string; locality: string; postal_code: string };
+export type IncidentAnswers = { at_fault: string; major: string; minor: string; speeding: string };
+export type YouAnswers = PersonAnswers & AddressAnswers & IncidentAnswers;
+
+export const personFields = ['first_name', 'last_name', 'email', 'phone', 'birthdate', 'rv_driving_experience_years'] as const;
+export const addressFields = ['line_1', 'line_2', 'locality', 'postal_code'] as const;
+export const incidentFields = ['at_fault', 'major', 'minor', 'speeding'] as const;
+
+const named = (message: string) => string().check(trim(), minLength(1, message), maxLength(120, message));
+const count = (isAsked: boolean, message: string) => (isAsked ? string().check(regex(/^\d{1,2}$/, message)) : string());
+
+/** Shapes of the answers about the person; the messages are keys. Driving is asked of motorised classes only. */
+export function youSchema(drives: boolean) {
+  return object({
+    first_name: named('errors.firstName'),
+    last_name: named('errors.lastName'),
+    email: string().check(trim(), regex(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'errors.email')),
+    phone: string().check(refine((typed) => [0, 10].includes(typed.replaceAll(/\D/g, '').length), 'errors.phone')),
+    birthdate: object({ year: string(), month: string(), day: string() }).check(
+      refine((parts) => composeDay(parts) !== null, 'errors.birthdate'),
+    ),
+    line_1: named('errors.street'),
+    line_2: string(),
+    locality: named('errors.city'),
+    postal_code: named('errors.postalCode'),
+    rv_driving_experience_years: count(drives, 'errors.experience'),
+    at_fault: count(drives, 'errors.incidents'),
+    major: count(drives, 'errors.incidents'),
+    minor: count(drives, 'errors.incidents'),
+    speeding: count(drives, 'errors.incidents'),
+  });
+}
+
+type Incidents = Readonly<Partial<Record<(typeof incidentFields)[number], number>>>;
+
+function incidentsIn(declarations: unknown): Incidents {
+  if (typeof declarations !== 'object' || declarations === null || !('incidents' in declarations)) return {};
+  const { incidents } = declarations;
+  return typeof incidents === 'object' && incidents !== null ? incidents : {};
+}
+
+const textOf = (value: number | null | undefined): string => (value == null ? '' : String(value));
+
+/** The stored person as the form shows it; mail goes to where the vehicle is kept until another place is given. */
+export function youAnswersOf(quote: CheckoutQuote): YouAnswers {
+  const person = quote.entities[0];
+  const address = quote.mailing_location;
+  const incidents = incidentsIn(quote.declarations);
+  return {
+    first_name: person?.first_name ?? '',
+    last_name: person?.last_name ?? '',
+    email: person?.email ?? '',
+    phone: person?.phone ?? '',
+    birthdate: person?.birthdate ? splitDay(person.birthdate) : emptyDayParts,
+    rv_driving_experience_years: textOf(person?.rv_driving_experience_years),
+    line_1: address?.line_1 ?? '',
+    line_2: address?.line_2 ?? '',
+    locality: address?.locality ?? '',
+    postal_code: address?.postal_code ?? quote.postal_code,
+    at_fault: textOf(incidents.at_fault),
+    major: textOf(incidents.major),
+    minor: textOf(incidents.minor),
+    speeding: textOf(incidents.speeding),
+  };
+}
+
+/** Person and address are created together: nothing of them is saved before all of it is there. */
+export function waitingForPerson(all: YouAnswers, isStored: boolean): readonly string[] {
+  const blank = [...personFields, ...addressFields].filter((name) => {
+    const value = all[name];
+    if (name === 'phone' || name === 'line_2' || name === 'rv_driving_experience_years') return false;
+    return typeof value === 'string' ? value.trim() === '' : composeDay(value) === null;
+  });
+  return isStored || blank.length === 0 ? [] : [...personFields, ...addressFields];
+}
+
+/** The person as the server takes it; only the answers named. */
+export function entityOf(all: YouAnswers, names: readonly string[] = personFields): Entity_Input {
+  const birthdate = composeDay(all.birthdate);
+  const years = all.rv_driving_experience_years;
+  const input: Entity_Input = {
+    entity_type: 'person',
+    first_name: all.first_name.trim(),
+    last_name: all.last_name.trim(),
+    email: all.email.trim(),
+    phone: all.phone.trim() || null,
+    ...(birthdate === null ? {} : { birthdate }),
+    ...(years === '' ? {} : { rv_driving_experience_years: Number(years) }),
+  };
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name === 'entity_type' || names.includes(name)));
+}
+
+/** The address as the server takes it; the state follows from the postal code there. */
+export function mailingLocationOf(all: YouAnswers, administrativeArea: string): Location_Input {
+  return {
+    line_1: all.line_1.trim(),
+    line_2: all.line_2.trim() || null,
+    locality: all.locality.trim(),
+    administrative_area: administrativeArea,
+    postal_code: all.postal_code.trim(),
+  };
+}
+
+/** The declared incidents as the server takes them; what is not answered stays out. */
+export function declarationsOf(all: YouAnswers): { incidents: Incidents } {
+  const answered = incidentFields.filter((name) => all[name] !== '');
+  return { incidents: Object.fromEntries(answered.map((name) => [name, Number(all[name])])) };
+}

@@ -1,0 +1,137 @@
+'use client';
+import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { DateParts } from '@roadworthy/ui/forms/date-parts.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { PhoneInput } from '@roadworthy/ui/forms/phone-input.tsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { StepGate } from '../frame/step-gate.tsx';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
+import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
+import { useMessageOf } from '../step-form/message-of.ts';
+import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
+import { useSavePerson } from './use-save-person.ts';
+import { incidentFields, waitingForPerson, type YouAnswers, youAnswersOf, youSchema } from './you-answers.ts';
+
+/** For whom the policy is: the first personal answers. */
+export function YouScreen() {
+  return (
+    <StepGate place="you">
+      <YouStep />
+    </StepGate>
+  );
+}
+
+function YouStep() {
+  const t = useTranslations('checkout.you');
+  const messageOf = useMessageOf();
+  const { quote } = useLoadedCheckout().data;
+  const { save, isStored } = useSavePerson();
+  const kind = vehicleClasses.find((one) => one === quote.vehicles[0]?.type);
+  const drives = kind !== undefined && isMotorised(kind);
+  const schema = useMemo(() => youSchema(drives), [drives]);
+  const form = useStepForm<YouAnswers>({
+    step: 'you',
+    schema,
+    saved: youAnswersOf(quote),
+    messageOf,
+    save,
+    heldBack: (all) => waitingForPerson(all, isStored),
+  });
+  return (
+    <CheckoutStepPage step="you" title={t('title')} form={form}>
+      <Person form={form} />
+      <Address form={form} />
+      {drives && <Driving form={form} />}
+      {!isStored && <p className="text-small text-ink-3">{t('kept')}</p>}
+    </CheckoutStepPage>
+  );
+}
+
+type Part = { form: StepForm<YouAnswers> };
+
+function Person({ form: { answer } }: Part) {
+  const t = useTranslations('checkout.you');
+  const copy = useFieldCopy();
+  const locale = useLocale();
+  const phone = answer('phone');
+  const birthdate = answer('birthdate');
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextAnswer answer={answer('first_name')} label={t('firstName')} input={{ autoComplete: 'given-name', enterKeyHint: 'next' }} />
+        <TextAnswer answer={answer('last_name')} label={t('lastName')} input={{ autoComplete: 'family-name', enterKeyHint: 'next' }} />
+        <TextAnswer
+          answer={answer('email')}
+          label={t('email')}
+          hint={t('emailHint')}
+          input={{ type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' }}
+        />
+        <Field id={phone.id} label={t('phone')} optional error={phone.error} copy={copy} className="sm:justify-end">
+          {(control) => <PhoneInput {...control} value={phone.value} onChange={phone.onChange} onBlur={phone.onBlur} />}
+        </Field>
+      </div>
+      <div className="flex flex-col gap-2">
+        <DateParts
+          id={birthdate.id}
+          label={t('birthdate')}
+          why={t('birthdateWhy')}
+          value={birthdate.value}
+          onChange={birthdate.onChange}
+          error={birthdate.error}
+          locale={locale}
+          partLabels={{ month: t('month'), day: t('day'), year: t('year') }}
+          birthday
+          copy={copy}
+        />
+        <AnswerEffect field="birthdate" />
+      </div>
+    </>
+  );
+}
+
+function Address({ form: { answer } }: Part) {
+  const t = useTranslations('checkout.you');
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="type-h3 mb-3">{t('address')}</legend>
+      <TextAnswer answer={answer('line_1')} label={t('street')} input={{ autoComplete: 'address-line1', enterKeyHint: 'next' }} />
+      <div className="grid gap-4 sm:grid-cols-[1fr_1.4fr_1fr]">
+        <TextAnswer answer={answer('line_2')} label={t('unit')} optional input={{ autoComplete: 'address-line2', enterKeyHint: 'next' }} />
+        <TextAnswer answer={answer('locality')} label={t('city')} input={{ autoComplete: 'address-level2', enterKeyHint: 'next' }} />
+        <TextAnswer
+          answer={answer('postal_code')}
+          label={t('postalCode')}
+          input={{ autoComplete: 'postal-code', enterKeyHint: 'next', maxLength: 10 }}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const incidentLabels = { at_fault: 'atFault', major: 'major', minor: 'minor', speeding: 'speeding' } as const;
+
+function Driving({ form: { answer } }: Part) {
+  const t = useTranslations('checkout.you');
+  const count = (name: (typeof incidentFields)[number] | 'rv_driving_experience_years') => {
+    const own = answer(name);
+    return { ...own, onChange: (typed: string) => own.onChange(typed.replaceAll(/\D/g, '')) };
+  };
+  const input = { inputMode: 'numeric', maxLength: 2, autoComplete: 'off', enterKeyHint: 'next', className: 'max-w-24' } as const;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="type-h3">{t('driving')}</h2>
+      <TextAnswer answer={count('rv_driving_experience_years')} label={t('experience')} input={input} />
+      <AnswerEffect field="rv_driving_experience_years" />
+      <p className="font-semibold">{t('incidentsLegend')}</p>
+      <p className="-mt-3 text-small text-ink-3">{t('incidentsWhy')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {incidentFields.map((name) => (
+          <TextAnswer key={name} answer={count(name)} label={t(incidentLabels[name])} input={input} />
+        ))}
+      </div>
+    </section>
+  );
+}

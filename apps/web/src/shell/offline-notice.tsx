@@ -1,0 +1,28 @@
+'use client';
+import { OfflineBar } from '@roadworthy/ui/states/offline-bar.tsx';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser believes that it has no connection. */
+export function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+/** The bar while there is no connection. */
+export function OfflineNotice() {
+  const t = useTranslations('shell');
+  return <OfflineBar offline={useOffline()} message={t('offline')} />;
+}

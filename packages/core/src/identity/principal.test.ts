@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { may, principalOf } from './principal.ts';
+import { callerRoles, permissions } from './vocabulary.ts';
+
+describe('a principal', () => {
+  test.each(callerRoles)('of the role %s is a user', (role) => {
+    expect(principalOf(role).kind).toBe('user');
+  });
+
+  test.each([
+    ['anonymous', 'anonymous'],
+    ['system', 'system'],
+    ['token:quote', 'quote_token'],
+    ['token:claim', 'quote_token'],
+  ] as const)('of the role %s is of kind %s', (role, kind) => {
+    expect(principalOf(role).kind).toBe(kind);
+  });
+
+  test('has no claims but those given', () => {
+    expect(principalOf('token:quote', { quoteId: 'quote-1' })).toMatchObject({
+      userId: null,
+      organizationId: null,
+      quoteId: 'quote-1',
+    });
+    expect(principalOf('anonymous')).toMatchObject({ userId: null, organizationId: null, quoteId: null });
+  });
+
+  test('may do what its role may', () => {
+    const agent = principalOf('organization:agent', { organizationId: 'organization-1', userId: 'user-1' });
+    expect(may(agent, 'quote:send')).toBe(true);
+    expect(may(agent, 'quote:force_bind')).toBe(false);
+  });
+
+  test.each(permissions)('of the role global:read_only may not %s', (permission) => {
+    expect(may(principalOf('global:read_only'), permission)).toBe(false);
+  });
+});

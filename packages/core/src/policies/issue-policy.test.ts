@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { exampleQuote, today } from '../quoting/quote.fixture.ts';
+import { quoteStatuses } from '../quoting/vocabulary.ts';
+import { day } from '../shared/day.ts';
+import { currencyOf, decideIssue, premiumOf } from './issue-policy.ts';
+
+const binding = exampleQuote({ status: 'pending_bind' });
+const rating = { total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] } as const;
+
+describe('issuing a policy', () => {
+  test('writes the term, the premium and the fees apart', () => {
+    expect(decideIssue(binding, rating, today)).toEqual({
+      ok: true,
+      event: {
+        type: 'policy_issued',
+        quoteId: 'quote-1',
+        organizationId: 'organization-1',
+        productId: 'product-1',
+        provider: 'personal',
+        status: 'pending',
+        policyTerm: 1,
+        contractId: null,
+        effectiveDate: '2026-03-20',
+        expirationDate: '2027-03-20',
+        timeZone: 'America/New_York',
+        currency: 'USD',
+        paymentTerm: 'monthly',
+        premium: 102_253,
+        fees: 2_500,
+        activity: 'new_business',
+      },
+    });
+  });
+
+  test.each([
+    ['2026-03-09', 'active'],
+    ['2026-03-10', 'active'],
+    ['2026-03-11', 'pending'],
+    ['2026-05-09', 'pending'],
+  ])('with cover from %s is %s today', (effectiveDate, status) => {
+    const decision = decideIssue({ ...binding, effectiveDate: day(effectiveDate) }, rating, today);
+    expect(decision).toMatchObject({ ok: true, event: { status } });
+  });
+
+  test('of six months ends after six months', () => {
+    const decision = decideIssue({ ...binding, policyDurationMonths: 6 }, rating, today);
+    expect(decision).toMatchObject({ event: { expirationDate: '2026-09-20' } });
+  });
+
+  test.each(quoteStatuses.filter((status) => status !== 'pending_bind'))('is refused of a quote that is %s', (status) => {
+    expect(decideIssue(exampleQuote({ status }), rating, today)).toMatchObject({
+      ok: false,
+      refusal: { code: 'quote_not_binding' },
+    });
+  });
+
+  test.each([
+    [{ policyId: 'policy-1' }, rating, 'quote_already_issued'],
+    [{ contentHash: null }, rating, 'rating_outdated'],
+    [{ contentHash: 'hash-2' }, rating, 'rating_outdated'],
+    [{ ratedContentHash: null }, rating, 'rating_outdated'],
+    [{}, { ...rating, total: null }, 'not_priced'],
+  ])('is refused with %j and %j: %s', (change, price, code) => {
+    expect(decideIssue({ ...binding, ...change }, price, today)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+describe('the money of a policy', () => {
+  test.each([
+    ['US', 'USD'],
+    ['CA', 'CAD'],
+  ] as const)('of %s is %s', (country, currency) => {
+    expect(currencyOf(country)).toBe(currency);
+  });
+
+  test.each([
+    [104_753, 2_500, 102_253],
+    [15_000, 0, 15_000],
+    [2_500, 2_500, 0],
+  ])('with a total of %i and a fee of %i has a premium of %i', (total, fee, premium) => {
+    expect(premiumOf({ total, fees: [{ code: 'policy_fee', cents: fee }] })).toBe(premium);
+  });
+
+  test('has no premium without a total', () => {
+    expect(premiumOf({ total: null, fees: [] })).toBe(null);
+  });
+});

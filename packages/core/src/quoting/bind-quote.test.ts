@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { decideBeginBind, decideCompleteBind, decideFailBind } from './bind-quote.ts';
+import { as, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
+
+const signed = exampleQuote({ signedContentHash: 'hash-1' });
+const customer = as('token:quote');
+
+describe('beginning to bind', () => {
+  test.each(['open', 'agent_approved'] as const)('a customer binds a quote that is %s', (status) => {
+    const approved = status === 'agent_approved' ? { resumeStatus: 'open', approvedContentHash: 'hash-1' } as const : {};
+    const decision = decideBeginBind({ ...signed, status, ...approved }, customer, exampleFacts());
+    expect(decision).toMatchObject({ ok: true, event: { to: 'pending_bind', row: 14, resumeStatus: 'open' } });
+  });
+
+  test.each([
+    ['the rating is missing', {}, { rating: null }, 'not_rated'],
+    ['an answer is missing', {}, { rating: exampleRating({ missing_fields: [{ path: 'a', message: 'b' }] }) }, 'fields_missing'],
+    ['a rule rejects', {}, { rating: exampleRating({ rejections: [refused] }) }, 'rejected_by_rule'],
+    ['a rule refers', {}, { rating: exampleRating({ referrals: [refused] }) }, 'referral_needed'],
+    ['the day has passed', { effectiveDate: day('2026-03-01') }, {}, 'effective_date_out_of_range'],
+    ['a moratorium is on', {}, { moratoriums: ['Ida'] }, 'moratorium_active'],
+    ['a check is open', {}, { requiredVerifications: [{ kind: 'mvr', state: 'running' }] }, 'verification_incomplete'],
+    ['nobody signed', { signedContentHash: null }, {}, 'not_signed'],
+    ['something else was signed', { signedContentHash: 'hash-0' }, {}, 'signature_outdated'],
+    ['nobody pays', {}, { payment: 'none' }, 'payment_not_authorized'],
+    ['the offer ended', { expirationDate: day('2026-03-09') }, {}, 'quote_expired'],
+    ['an underwriter looks at it', {}, { referralPending: true }, 'referral_pending'],
+  ] as const)('is refused while %s', (_why, quote, facts, code) => {
+    const decision = decideBeginBind({ ...signed, ...quote }, customer, exampleFacts(facts));
+    expect(decision).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('a second click finds the first one on its way', () => {
+    const decision = decideBeginBind({ ...signed, status: 'pending_bind' }, customer, exampleFacts());
+    expect(decision).toMatchObject({ ok: false, refusal: { code: 'quote_binding' } });
+  });
+});
+
+describe('ending a bind', () => {
+  const binding = exampleQuote({ status: 'pending_bind', resumeStatus: 'open', signedContentHash: 'hash-1' });
+
+  test('a captured payment binds, even after the last day of the offer', () => {
+    const decision = decideCompleteBind(binding, 'captured', day('2026-12-31'));
+    expect(decision).toMatchObject({ ok: true, event: { from: 'pending_bind', to: 'bound', resumeStatus: null } });
+  });
+
+  test.each(['none', 'method_given', 'authorized'] as const)('a payment that is only %s does not bind', (payment) => {
+    expect(decideCompleteBind(binding, payment, today)).toMatchObject({ refusal: { code: 'payment_not_captured' } });
+  });
+
+  test('a failure goes back to where the bind began', () => {
+    expect(decideFailBind(binding, today)).toMatchObject({ ok: true, event: { to: 'open', row: 16 } });
+  });
+
+  test.each(['open', 'bound', 'expired', 'replaced'] as const)('a quote that is %s cannot complete or fail', (status) => {
+    expect(decideCompleteBind({ ...binding, status }, 'captured', today).ok).toBe(false);
+    expect(decideFailBind({ ...binding, status }, today).ok).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { checkVehicle, findVehicleProblems, fullTimerNights, type VehicleInput } from './check-vehicle.ts';
+import { exampleVehicle, today } from './quote.fixture.ts';
+
+const { vehicleId: _vehicleId, ...whole } = exampleVehicle;
+
+describe('the answers about a vehicle', () => {
+  test('are accepted when they are right', () => {
+    expect(checkVehicle(whole, today)).toEqual({ ok: true, event: whole });
+  });
+
+  test('may be missing', () => {
+    expect(checkVehicle({}, today)).toEqual({ ok: true, event: {} });
+    const blank: VehicleInput = { year: null, vin: null, ratingValue: null, usageType: null, nightsPerYear: null };
+    expect(checkVehicle(blank, today)).toEqual({ ok: true, event: blank });
+  });
+
+  test.each([
+    [{ year: 1899 }, 'year_out_of_range', 'vehicle.year'],
+    [{ year: 1900, vin: null }, null, null],
+    [{ year: 2027 }, null, null],
+    [{ year: 2028 }, 'year_out_of_range', 'vehicle.year'],
+    [{ year: 2020.5 }, 'year_out_of_range', 'vehicle.year'],
+    [{ ratingValue: 199_999 }, 'value_out_of_range', 'vehicle.rating_value'],
+    [{ ratingValue: 200_000 }, null, null],
+    [{ ratingValue: 500_000_000 }, null, null],
+    [{ ratingValue: 500_000_001 }, 'value_out_of_range', 'vehicle.rating_value'],
+    [{ ratingValue: -1 }, 'value_out_of_range', 'vehicle.rating_value'],
+    [{ ratingValue: Number.NaN }, 'value_out_of_range', 'vehicle.rating_value'],
+    [{ ratingValue: 200_000.5 }, 'value_out_of_range', 'vehicle.rating_value'],
+    [{ purchasePrice: 0 }, 'purchase_price_out_of_range', 'vehicle.purchase_price'],
+    [{ purchasePrice: 1 }, null, null],
+    [{ estimatedYearlyMileage: -1 }, 'mileage_out_of_range', 'vehicle.estimated_yearly_mileage'],
+    [{ estimatedYearlyMileage: 0 }, null, null],
+    [{ estimatedYearlyMileage: 200_000 }, null, null],
+    [{ estimatedYearlyMileage: 200_001 }, 'mileage_out_of_range', 'vehicle.estimated_yearly_mileage'],
+    [{ rentalUtilizationRate: -1 }, 'rental_out_of_range', 'vehicle.rental_utilization_rate'],
+    [{ rentalUtilizationRate: 100 }, null, null],
+    [{ rentalUtilizationRate: 101 }, 'rental_out_of_range', 'vehicle.rental_utilization_rate'],
+    [{ nightsPerYear: -1 }, 'nights_out_of_range', 'vehicle.nights_per_year'],
+    [{ nightsPerYear: 366 }, null, null],
+    [{ nightsPerYear: 367 }, 'nights_out_of_range', 'vehicle.nights_per_year'],
+    [{ vin: '1M8GDM9A0KP042788' }, 'vin_check_digit', 'vehicle.vin'],
+    [{ vin: 'SHORT' }, 'vin_characters', 'vehicle.vin'],
+    [{ vin: '2HS4123', year: 1974 }, null, null],
+    [{ vin: '' }, null, null],
+  ] as const)('%j: %s', (change, code, field) => {
+    const decision = checkVehicle({ ...whole, ...change }, today);
+    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+    expect(decision.ok ? null : decision.refusal.field).toBe(field);
+  });
+
+  test.each([
+    [{ type: 'spaceship' }, 'vehicle_class_unknown', 'vehicle.type'],
+    [{ usageType: 'racing' }, 'usage_unknown', 'vehicle.usage_type'],
+    [{ storageType: 'moon' }, 'storage_unknown', 'vehicle.storage_type'],
+  ])('%j is on no list: %s', (change, code, field) => {
+    // What comes from outside may be any text.
+    const input = { ...whole, ...change } as VehicleInput;
+    expect(checkVehicle(input, today)).toMatchObject({ ok: false, refusal: { code, field } });
+  });
+
+  test('are all judged at once, each at its field', () => {
+    const problems = findVehicleProblems({ year: 1800, ratingValue: 1, nightsPerYear: 400, vin: 'IOQ' }, today);
+    expect(problems.map((problem) => problem.field)).toEqual([
+      'vehicle.year',
+      'vehicle.rating_value',
+      'vehicle.nights_per_year',
+      'vehicle.vin',
+    ]);
+  });
+
+  test('say what may be entered', () => {
+    const [year, value] = findVehicleProblems({ year: 1800, ratingValue: 1 }, today);
+    expect(year?.message).toBe('Enter a model year from 1900 to 2027.');
+    expect(value?.message).toBe('Enter a value from $2,000.00 to $5,000,000.00.');
+  });
+
+  test('are held to the range that a product gives', () => {
+    const range = { min: 100, max: 200 };
+    expect(checkVehicle({ ratingValue: 150 }, today, range).ok).toBe(true);
+    expect(checkVehicle({ ratingValue: 201 }, today, range).ok).toBe(false);
+  });
+
+  test('are stored with the VIN in capitals', () => {
+    const decision = checkVehicle({ ...whole, vin: '1m8gdm9axkp042788' }, today);
+    expect(decision).toMatchObject({ event: { vin: '1M8GDM9AXKP042788' } });
+  });
+});
+
+describe('a full-timer', () => {
+  test.each([
+    [150, 'recreational', 'recreational'],
+    [151, 'recreational', 'full_timer'],
+    [200, 'frequent', 'full_timer'],
+    [366, 'seasonal_parked', 'full_timer'],
+    [200, 'business', 'business'],
+    [10, 'full_timer', 'full_timer'],
+  ] as const)('%i nights of %s use count as %s', (nightsPerYear, usageType, counted) => {
+    const decision = checkVehicle({ ...whole, nightsPerYear, usageType }, today);
+    expect(decision).toMatchObject({ ok: true, event: { usageType: counted } });
+  });
+
+  test('is one from 151 nights even before the use is known', () => {
+    const decision = checkVehicle({ nightsPerYear: fullTimerNights + 1 }, today);
+    expect(decision).toMatchObject({ ok: true, event: { usageType: 'full_timer' } });
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkVin, vinCheckDigit } from './check-vin.ts';
+
+const seed = 565;
+const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
+
+describe('a VIN', () => {
+  // 1M8GDM9AXKP042788 is the worked example of the standard; seventeen ones add up to 89, and 89 modulo 11 is 1.
+  test.each([
+    ['1M8GDM9AXKP042788', 'X'],
+    ['11111111111111111', '1'],
+    ['1HGCM82633A004352', '3'],
+    ['5GZCZ43D13S812715', '1'],
+  ])('%s carries the check digit %s', (vin, digit) => {
+    expect(vinCheckDigit(vin)).toBe(digit);
+    expect(vin.charAt(8)).toBe(digit);
+    expect(checkVin(vin, 2003)).toEqual({ ok: true, event: vin });
+  });
+
+  test.each([
+    ['1m8gdm9axkp042788', '1M8GDM9AXKP042788'],
+    [' 1M8GD M9AXK P042788 ', '1M8GDM9AXKP042788'],
+    ['1M8GDM9A-XKP042788', '1M8GDM9AXKP042788'],
+  ])('"%s" is stored as %s', (text, vin) => {
+    expect(checkVin(text, null)).toEqual({ ok: true, event: vin });
+  });
+
+  test.each([
+    ['1M8GDM9A0KP042788', 2003, 'vin_check_digit'],
+    ['1M8GDM9AXKP042789', 2003, 'vin_check_digit'],
+    ['1M8GDM9AXKP042788', 2003, null],
+    ['7M8GDM9A1KP042788', 2003, 'vin_check_digit'],
+    ['WDB9066331S123456', 2012, null],
+    ['1M8GDM9AXKP04278', 2003, 'vin_length'],
+    ['1M8GDM9AXKP0427881', 2003, 'vin_length'],
+    ['1M8GDM9AXKP04278O', 2003, 'vin_characters'],
+    ['IM8GDM9AXKP042788', 2003, 'vin_characters'],
+    ['1M8GDM9AXKP04278!', 2003, 'vin_characters'],
+    ['', 2003, 'vin_characters'],
+    ['2HS4123', 1974, null],
+    ['2HS4123', 1981, 'vin_length'],
+    ['2HS4123', null, 'vin_length'],
+    ['A123', 1974, 'vin_length'],
+    ['A1234', 1974, null],
+    ['1M8GDM9A0KP042788', 1980, null],
+    ['1M8GDM9A0KP0427881', 1980, 'vin_length'],
+  ])('%s of model year %s: %s', (vin, year, code) => {
+    const decision = checkVin(vin, year);
+    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+    if (!decision.ok) expect(decision.refusal.field).toBe('vehicle.vin');
+  });
+
+  test('names how many characters there are', () => {
+    const decision = checkVin('1M8GDM9AXK', 2003);
+    expect(decision.ok ? '' : decision.refusal.message).toContain('this one has 10');
+  });
+
+  test(`with one digit mistyped is refused (seed ${seed})`, () => {
+    const body = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 16, maxLength: 16 });
+    const property = fc.property(body, fc.nat(16), fc.constantFrom(...'0123456789'), (text, position, digit) => {
+      const draft = `1${text}`;
+      const vin = draft.slice(0, 8) + vinCheckDigit(draft) + draft.slice(9);
+      expect(checkVin(vin, 2010).ok).toBe(true);
+      const old = vin.charAt(position);
+      // Two characters of one value cannot be told apart by the standard's sum, so only digits are exchanged.
+      fc.pre(position !== 8 && position > 0 && /\d/.test(old) && old !== digit);
+      const wrong = vin.slice(0, position) + digit + vin.slice(position + 1);
+      expect(checkVin(wrong, 2010)).toMatchObject({ refusal: { code: 'vin_check_digit' } });
+    });
+    fc.assert(property, { seed, numRuns: 500 });
+  });
+});

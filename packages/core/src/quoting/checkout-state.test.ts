@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { checkoutState, screenOf } from './checkout-state.ts';
+import { exampleFacts, exampleQuote, exampleRating, exampleVehicle, refused } from './quote.fixture.ts';
+import { checkoutSteps } from './vocabulary.ts';
+
+const begun = exampleQuote({
+  vehicles: [{ ...exampleVehicle, year: null, ratingValue: null, usageType: null, storageType: null }],
+  entities: [],
+  locations: [],
+  coverages: {},
+  mailingLocationId: null,
+});
+
+function reached(changes: Parameters<typeof exampleQuote>[0]) {
+  const { steps } = checkoutState({ ...begun, ...changes }, exampleFacts());
+  return steps.filter((step) => step.reached).map((step) => step.step);
+}
+
+describe('the steps of checkout', () => {
+  test('are seven', () => {
+    expect(checkoutState(begun, exampleFacts()).steps.map((step) => step.step)).toEqual([...checkoutSteps]);
+  });
+
+  test('lead to the first that lacks an answer', () => {
+    expect(checkoutState(begun, exampleFacts()).next).toBe('vehicle');
+    expect(checkoutState(exampleQuote(), exampleFacts()).next).toBe('sign');
+    expect(checkoutState(exampleQuote({ signedContentHash: 'hash-1' }), exampleFacts()).next).toBe('payment');
+    expect(checkoutState(exampleQuote({ status: 'bound', signedContentHash: 'hash-1' }), exampleFacts()).next).toBe(null);
+  });
+
+  test('are reached up to the first that lacks an answer', () => {
+    expect(reached({})).toEqual(['start', 'vehicle']);
+    expect(reached({ vehicles: [] })).toEqual(['start']);
+    expect(reached({ vehicles: [exampleVehicle] })).toEqual(['start', 'vehicle', 'use', 'you']);
+  });
+
+  test('stay reached once they were saved', () => {
+    expect(reached({ steps: ['start', 'vehicle', 'use', 'you', 'plans'] })).toEqual([
+      'start',
+      'vehicle',
+      'use',
+      'you',
+      'plans',
+    ]);
+  });
+
+  test('are open again when the rating misses an answer there', () => {
+    const rating = exampleRating({ missing_fields: [{ path: 'drivers.0.points', message: 'Tell us.' }] });
+    const state = checkoutState(exampleQuote(), exampleFacts({ rating }));
+    expect(state.next).toBe('you');
+    expect(state.missing[0]).toEqual({ step: 'you', field: 'drivers.0.points', message: 'Tell us.' });
+  });
+});
+
+describe('the percent', () => {
+  test('is 100 of a bound quote only', () => {
+    const done = exampleQuote({ status: 'bound', signedContentHash: 'hash-1' });
+    expect(checkoutState(done, exampleFacts()).percent).toBe(100);
+    expect(checkoutState({ ...done, status: 'open' }, exampleFacts()).percent).toBeLessThan(100);
+  });
+
+  test('grows with every answer', () => {
+    const answers = [
+      begun,
+      { ...begun, vehicles: [{ ...exampleVehicle, usageType: null, storageType: null }] },
+      { ...begun, vehicles: [exampleVehicle] },
+      exampleQuote({ coverages: {} }),
+      exampleQuote(),
+      exampleQuote({ signedContentHash: 'hash-1' }),
+    ];
+    const percents = answers.map((quote) => checkoutState(quote, exampleFacts()).percent);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(new Set(percents).size).toBe(percents.length);
+  });
+
+  test('is a whole number from 0 to 100', () => {
+    for (const quote of [begun, exampleQuote(), exampleQuote({ vehicles: [] })]) {
+      const { percent } = checkoutState(quote, exampleFacts());
+      expect(Number.isInteger(percent)).toBe(true);
+      expect(percent).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+describe('the screen in place of the steps', () => {
+  test.each([
+    ['open', null],
+    ['agent_approved', null],
+    ['agent_required', 'agent-required'],
+    ['referred', 'review-needed'],
+    ['ineligible', 'ineligible'],
+    ['expired', 'expired'],
+    ['pending_bind', 'pending-bind'],
+    ['bound', 'confirmation'],
+    ['proposal', 'locked'],
+    ['pending_renewal', 'locked'],
+    ['locked_pending_renewal', 'locked'],
+    ['replaced', 'replaced'],
+  ] as const)('of a quote that is %s is %s', (status, screen) => {
+    expect(screenOf(exampleQuote({ status }), exampleFacts())).toBe(screen);
+  });
+
+  test.each([
+    ['open', 'expired'],
+    ['agent_approved', 'expired'],
+    ['agent_required', 'agent-required'],
+    ['bound', 'confirmation'],
+    ['pending_bind', 'pending-bind'],
+  ] as const)('of a quote that is %s after its last day is %s', (status, screen) => {
+    const quote = exampleQuote({ status, expirationDate: day('2026-03-09') });
+    expect(screenOf(quote, exampleFacts())).toBe(screen);
+  });
+});
+
+describe('what stops the way past the plans', () => {
+  test.each([
+    ['nothing', {}, null],
+    ['no price yet', { rating: null }, null],
+    ['a rejection', { rating: exampleRating({ rejections: [refused] }) }, 'ineligible'],
+    ['a referral', { rating: exampleRating({ referrals: [refused] }) }, 'review-needed'],
+    ['both', { rating: exampleRating({ referrals: [refused], rejections: [refused] }) }, 'ineligible'],
+    ['a waived referral', { rating: exampleRating({ referrals: [refused] }), waivedContentHash: 'hash-1' }, null],
+    ['an old waiver', { rating: exampleRating({ referrals: [refused] }), waivedContentHash: 'hash-0' }, 'review-needed'],
+  ] as const)('with %s is told', (_why, facts, stop) => {
+    expect(checkoutState(exampleQuote(), exampleFacts(facts)).stop).toBe(stop);
+  });
+
+  test('leaves the earlier steps as they are', () => {
+    const facts = exampleFacts({ rating: exampleRating({ rejections: [refused] }) });
+    expect(checkoutState(exampleQuote(), facts)).toMatchObject({ screen: null, next: 'sign' });
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
+import { addDays } from '../shared/day.ts';
+import { decideTransition, findTransition, refuseStatus } from './decide-transition.ts';
+import { as, exampleFacts, exampleQuote, today } from './quote.fixture.ts';
+import { quoteOperations, transitions, type QuoteOperation } from './transitions.ts';
+import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
+
+const roles: readonly Role[] = [...callerRoles, ...impliedRoles];
+
+/** By status, the code that answers whatever the table does not list. */
+const codes: Readonly<Record<QuoteStatus, string>> = {
+  open: 'transition_not_allowed',
+  agent_required: 'transition_not_allowed',
+  agent_approved: 'transition_not_allowed',
+  referred: 'quote_referred',
+  ineligible: 'transition_not_allowed',
+  expired: 'quote_expired',
+  pending_bind: 'quote_binding',
+  bound: 'quote_bound',
+  proposal: 'transition_not_allowed',
+  pending_renewal: 'transition_not_allowed',
+  locked_pending_renewal: 'quote_locked',
+  replaced: 'quote_replaced',
+};
+
+/** By reachable operation, the statuses it starts from and who of all roles may do it there. Written by hand. */
+const agents: readonly Role[] = [
+  'organization:agent',
+  'organization:owner',
+  'global:service_agent',
+  'global:service_member',
+  'global:service_manager',
+  'global:admin',
+];
+const consumers: readonly Role[] = ['anonymous', 'token:quote', 'global:user', 'organization:customer'];
+const underwriters: readonly Role[] = ['organization:underwriter', 'global:underwriter', 'global:admin'];
+const both = [...consumers, ...agents];
+const reachable: Partial<Record<QuoteOperation, Partial<Record<QuoteStatus, readonly Role[]>>>> = {
+  edit: { open: both, agent_required: agents, ineligible: agents, proposal: agents, pending_renewal: agents },
+  send_to_customer: { open: agents, agent_required: agents },
+  revoke_approval: { agent_approved: [...agents, ...underwriters] },
+  begin_bind: { open: both, agent_approved: both, agent_required: agents },
+  complete_bind: { pending_bind: ['system'] },
+  fail_bind: { pending_bind: ['system'] },
+  expire: { open: ['system'], agent_required: ['system'], agent_approved: ['system'], referred: ['system'] },
+  reopen: { expired: both },
+};
+
+const cells = quoteOperations.flatMap((operation) => quoteStatuses.map((status) => [operation, status] as const));
+
+function quoteIn(status: QuoteStatus) {
+  return exampleQuote({ status, signedContentHash: 'hash-1' });
+}
+
+describe('every operation on every status', () => {
+  test.each(cells)('%s of a quote that is %s is open to the listed roles alone', (operation, status) => {
+    const allowed = reachable[operation]?.[status] ?? [];
+    const listed = transitions.some((one) => one.operation === operation && one.from?.includes(status));
+    for (const role of roles) {
+      const found = findTransition(quoteIn(status), operation, as(role));
+      expect([role, found.ok]).toEqual([role, allowed.includes(role)]);
+      if (!found.ok && !listed) expect(found.refusal.code).toBe(codes[status]);
+      if (!found.ok) expect(found.refusal.message).toMatch(/\.$/);
+    }
+  });
+
+  test.each(cells)('%s of a quote that is %s leaves the quote as it was', (operation, status) => {
+    const quote = Object.freeze(quoteIn(status));
+    const before = JSON.stringify(quote);
+    for (const role of roles) decideTransition(quote, operation, as(role), exampleFacts());
+    expect(JSON.stringify(quote)).toBe(before);
+  });
+
+  test.each(cells)('%s of a quote that is %s ends in a listed status or refuses', (operation, status) => {
+    const facts = exampleFacts({ payment: 'captured' });
+    for (const role of roles) {
+      const decision = decideTransition(quoteIn(status), operation, as(role), facts);
+      if (!decision.ok) expect(decision.refusal.code).toMatch(/^[a-z_]+$/);
+      else {
+        const { from, to, row } = decision.event;
+        const entry = transitions.find((one) => one.row === row && one.operation === operation);
+        expect(from).toBe(status);
+        expect(entry?.from).toContain(from);
+        expect(['unchanged', 'resume', to]).toContain(entry?.to);
+      }
+    }
+  });
+});
+
+describe('who may not', () => {
+  test.each([
+    ['begin_bind', 'agent_required', 'token:quote', 'quote_agent_required'],
+    ['edit', 'agent_required', 'token:quote', 'quote_agent_required'],
+    ['edit', 'ineligible', 'token:quote', 'actor_not_allowed'],
+    ['send_to_customer', 'open', 'token:quote', 'actor_not_allowed'],
+    ['send_to_customer', 'open', 'organization:underwriter', 'actor_not_allowed'],
+    ['complete_bind', 'pending_bind', 'global:admin', 'actor_not_allowed'],
+    ['expire', 'open', 'global:admin', 'actor_not_allowed'],
+    ['edit', 'open', 'global:read_only', 'actor_not_allowed'],
+    ['edit', 'open', 'email', 'actor_not_allowed'],
+    ['submit_referral', 'open', 'organization:agent', 'not_reachable_yet'],
+    ['force_bind', 'open', 'global:underwriter', 'not_reachable_yet'],
+    ['force_bind', 'open', 'organization:agent', 'actor_not_allowed'],
+    ['accept_referral', 'referred', 'global:underwriter', 'not_reachable_yet'],
+    ['create', 'open', 'organization:agent', 'transition_not_allowed'],
+  ] as const)('%s of a quote that is %s by %s is refused as %s', (operation, status, role, code) => {
+    const decision = findTransition(quoteIn(status), operation, as(role));
+    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+  });
+});
+
+describe('applications that no rater prices', () => {
+  test.each(['send_to_customer', 'begin_bind'] as const)('refuse %s, which would leave their own path', (operation) => {
+    const quote = exampleQuote({ kind: 'brown_brown_application', signedContentHash: 'hash-1' });
+    const decision = decideTransition(quote, operation, as('organization:agent'), exampleFacts());
+    expect(decision).toMatchObject({ ok: false, refusal: { code: 'application_has_own_path' } });
+  });
+
+  test('take a path that ordinary quotes cannot', () => {
+    const decision = findTransition(exampleQuote(), 'submit_application', as('organization:agent'));
+    expect(decision).toMatchObject({ ok: false, refusal: { code: 'transition_not_allowed' } });
+    const own = exampleQuote({ kind: 'brown_brown_application' });
+    const listed = findTransition(own, 'submit_application', as('organization:agent'));
+    expect(listed).toMatchObject({ ok: false, refusal: { code: 'not_reachable_yet' } });
+  });
+});
+
+describe('conditions', () => {
+  test('a bind is complete only with the payment captured', () => {
+    const quote = exampleQuote({ status: 'pending_bind' });
+    for (const payment of ['none', 'method_given', 'authorized'] as const) {
+      const decision = decideTransition(quote, 'complete_bind', as('system'), exampleFacts({ payment }));
+      expect(decision).toMatchObject({ ok: false, refusal: { code: 'payment_not_captured' } });
+    }
+    const decision = decideTransition(quote, 'complete_bind', as('system'), exampleFacts({ payment: 'captured' }));
+    expect(decision).toMatchObject({ ok: true, event: { to: 'bound', row: 15 } });
+  });
+
+  test.each([
+    [-1, false],
+    [0, false],
+    [1, true],
+    [40, true],
+  ])('an offer ends %i days after its last day: %s', (days, ends) => {
+    const quote = exampleQuote();
+    const facts = exampleFacts({ today: addDays(quote.expirationDate, days) });
+    const decision = decideTransition(quote, 'expire', as('system'), facts);
+    expect(decision.ok).toBe(ends);
+    if (!decision.ok) expect(decision.refusal.code).toBe('not_past_expiration');
+  });
+
+  test.each([
+    [1, true],
+    [90, true],
+    [91, false],
+  ])('an offer opens again %i days after its last day: %s', (days, opens) => {
+    const quote = exampleQuote({ status: 'expired' });
+    const facts = exampleFacts({ today: addDays(quote.expirationDate, days) });
+    const decision = decideTransition(quote, 'reopen', as('token:quote'), facts);
+    expect(decision.ok).toBe(opens);
+    if (!decision.ok) expect(decision.refusal.code).toBe('reopen_window_passed');
+  });
+});
+
+describe('what is saved', () => {
+  test('the event names the row, the operation and both statuses', () => {
+    const decision = decideTransition(exampleQuote(), 'send_to_customer', as('organization:agent'), exampleFacts());
+    expect(decision).toEqual({
+      ok: true,
+      event: {
+        type: 'quote_moved',
+        quoteId: 'quote-1',
+        row: 5,
+        operation: 'send_to_customer',
+        from: 'open',
+        to: 'agent_approved',
+        resumeStatus: 'open',
+        approvedContentHash: 'hash-1',
+        effects: ['payment_term_monthly', 'checkout_url', 'optional_email', 'approved_content_hash'],
+      },
+    });
+  });
+
+  test('an edit keeps every mark', () => {
+    const quote = exampleQuote({ status: 'agent_required', resumeStatus: 'open' });
+    const decision = decideTransition(quote, 'edit', as('organization:agent'), exampleFacts({ today }));
+    expect(decision).toMatchObject({
+      ok: true,
+      event: { to: 'agent_required', resumeStatus: 'open', approvedContentHash: null },
+    });
+  });
+
+  test.each(['bound', 'replaced', 'pending_bind', 'referred', 'expired', 'locked_pending_renewal'] as const)(
+    'the refusal of a quote that is %s says so in its code',
+    (status) => {
+      expect(refuseStatus(status).refusal.code).toBe(codes[status]);
+      expect(refuseStatus(status).refusal.code).not.toBe('transition_not_allowed');
+    },
+  );
+});

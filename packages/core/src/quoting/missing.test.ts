@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { expectedAnswers, missingAnswers, stepOfField } from './missing.ts';
+import { exampleInsured, exampleMailing, exampleQuote, exampleVehicle, today } from './quote.fixture.ts';
+import { checkoutSteps } from './vocabulary.ts';
+
+const complete = exampleQuote({ status: 'bound', signedContentHash: 'hash-1' });
+
+function fieldsMissing(changes: Parameters<typeof exampleQuote>[0]) {
+  return missingAnswers({ ...complete, ...changes }, today).map((answer) => [answer.step, answer.field]);
+}
+
+describe('what checkout still needs', () => {
+  test('is nothing of a bound quote', () => {
+    expect(missingAnswers(complete, today)).toEqual([]);
+  });
+
+  test('is everything of a quote that just began', () => {
+    const begun = exampleQuote({
+      vehicles: [],
+      entities: [],
+      locations: [],
+      coverages: {},
+      mailingLocationId: null,
+      contentHash: null,
+    });
+    expect(missingAnswers(begun, today).map((answer) => answer.field)).toEqual([
+      'vehicles',
+      'named_insured.first_name',
+      'named_insured.last_name',
+      'named_insured.birthdate',
+      'named_insured.email',
+      'mailing.line_1',
+      'mailing.locality',
+      'coverages',
+      'signature',
+      'payment',
+    ]);
+  });
+
+  test.each([
+    [{ year: null }, 'vehicle', 'vehicles.0.year'],
+    [{ make: null }, 'vehicle', 'vehicles.0.make'],
+    [{ model: '' }, 'vehicle', 'vehicles.0.model'],
+    [{ ratingValue: null }, 'vehicle', 'vehicles.0.rating_value'],
+    [{ usageType: null }, 'use', 'vehicles.0.usage_type'],
+    [{ storageType: null }, 'use', 'vehicles.0.storage_type'],
+    [{ rentalUtilizationRate: null }, 'use', 'vehicles.0.rental_utilization_rate'],
+    [{ estimatedYearlyMileage: null }, 'use', 'vehicles.0.estimated_yearly_mileage'],
+  ])('is, of a vehicle with %j, the answer at %s', (change, step, field) => {
+    expect(fieldsMissing({ vehicles: [{ ...exampleVehicle, ...change }] })).toEqual([[step, field]]);
+  });
+
+  test.each([
+    [{ vin: null }],
+    [{ nightsPerYear: null }],
+    [{ purchasePrice: null }],
+    [{ rentalUtilizationRate: 0 }],
+    [{ estimatedYearlyMileage: 0 }],
+    [{ originalOwner: false }],
+  ])('is nothing of a vehicle with %j', (change) => {
+    expect(fieldsMissing({ vehicles: [{ ...exampleVehicle, ...change }] })).toEqual([]);
+  });
+
+  test('is no mileage of a vehicle that is towed', () => {
+    const trailer = { ...exampleVehicle, type: 'travel_trailer', estimatedYearlyMileage: null } as const;
+    expect(fieldsMissing({ vehicles: [trailer] })).toEqual([]);
+  });
+
+  test('is asked of each vehicle', () => {
+    const second = { ...exampleVehicle, vehicleId: 'vehicle-2', year: null };
+    expect(fieldsMissing({ vehicles: [exampleVehicle, second] })).toEqual([['vehicle', 'vehicles.1.year']]);
+  });
+
+  test.each([
+    [{ firstName: null }, 'named_insured.first_name'],
+    [{ lastName: '' }, 'named_insured.last_name'],
+    [{ birthdate: null }, 'named_insured.birthdate'],
+    [{ email: null }, 'named_insured.email'],
+  ])('is, of a named insured with %j, %s', (change, field) => {
+    expect(fieldsMissing({ entities: [{ ...exampleInsured, ...change }] })).toEqual([['you', field]]);
+  });
+
+  test('is, of a business, its name and no birth date', () => {
+    const firm = { ...exampleInsured, entityType: 'business', birthdate: null, businessName: null } as const;
+    expect(fieldsMissing({ entities: [firm] })).toEqual([['you', 'named_insured.business_name']]);
+  });
+
+  test.each([
+    [{ line1: null }, 'mailing.line_1'],
+    [{ locality: '' }, 'mailing.locality'],
+  ])('is, of a mailing address with %j, %s', (change, field) => {
+    expect(fieldsMissing({ locations: [{ ...exampleMailing, ...change }] })).toEqual([['you', field]]);
+  });
+
+  test.each([
+    ['coverages', { coverages: {} }, 'plans'],
+    ['effective_date', { effectiveDate: day('2026-03-01') }, 'plans'],
+    ['signature', { signedContentHash: null }, 'sign'],
+    ['signature', { signedContentHash: 'hash-0' }, 'sign'],
+    ['payment', { status: 'open' as const }, 'payment'],
+  ])('is %s of a quote with %j', (field, change, step) => {
+    expect(fieldsMissing(change)).toEqual([[step, field]]);
+  });
+});
+
+describe('what the rating misses beyond it', () => {
+  const says = (path: string) => ({ path, message: `About ${path}.` });
+
+  test('is added at its step', () => {
+    const rated = [says('payment_term'), says('drivers.0.points'), says('vehicles.0.rating_value_type')];
+    expect(missingAnswers(complete, today, rated)).toEqual([
+      { step: 'you', field: 'drivers.0.points', message: 'About drivers.0.points.' },
+      { step: 'plans', field: 'payment_term', message: 'About payment_term.' },
+      { step: 'plans', field: 'vehicles.0.rating_value_type', message: 'About vehicles.0.rating_value_type.' },
+    ]);
+  });
+
+  test('is not told twice', () => {
+    const quote = { ...complete, vehicles: [{ ...exampleVehicle, year: null }] };
+    expect(missingAnswers(quote, today, [says('vehicles.0.year')])).toHaveLength(1);
+  });
+
+  test('asks a person without a birth date once, and not again as a driver', () => {
+    const quote = { ...complete, entities: [{ ...exampleInsured, birthdate: null }] };
+    const rated = [says('drivers.0.birthdate'), says('drivers.1.birthdate')];
+    expect(missingAnswers(quote, today, rated).map((answer) => answer.field)).toEqual([
+      'named_insured.birthdate',
+      'drivers.1.birthdate',
+    ]);
+  });
+
+  test.each([
+    ['garaging_state', 'start'],
+    ['vehicles', 'start'],
+    ['vehicles.0.type', 'start'],
+    ['vehicles.2.year', 'vehicle'],
+    ['vehicles.0.rating_value', 'vehicle'],
+    ['vehicles.0.usage_type', 'use'],
+    ['vehicles.0.storage_type', 'use'],
+    ['vehicles.0.estimated_yearly_mileage', 'use'],
+    ['vehicles.0.rental_utilization_rate', 'use'],
+    ['vehicles.0.rating_value_type', 'plans'],
+    ['drivers', 'you'],
+    ['drivers.0.birthdate', 'you'],
+    ['drivers.1.rv_driving_experience_years', 'you'],
+    ['insurance_score', 'you'],
+    ['coverages', 'plans'],
+    ['coverages.collision.deductible', 'plans'],
+    ['discounts', 'plans'],
+    ['payment_term', 'plans'],
+    ['policy_duration_months', 'plans'],
+    ['something_new', 'plans'],
+  ])('%s belongs to the step %s', (path, step) => {
+    expect(stepOfField(path)).toBe(step);
+  });
+});
+
+describe('what checkout asks', () => {
+  test('comes in the order of its steps', () => {
+    const order = expectedAnswers(exampleQuote(), today).map((answer) => checkoutSteps.indexOf(answer.step));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test('asks something at every step', () => {
+    const asked = new Set(expectedAnswers(exampleQuote(), today).map((answer) => answer.step));
+    expect([...asked]).toEqual([...checkoutSteps]);
+  });
+
+  test('says what to do', () => {
+    for (const answer of expectedAnswers(exampleQuote(), today)) {
+      expect(answer.message).toMatch(/^(Enter|Choose|Tell|Sign) .+\.$/);
+    }
+  });
+});

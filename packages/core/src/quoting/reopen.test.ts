@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, day } from '../shared/day.ts';
+import { decideExpire } from './expire.ts';
+import { as, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
+import { decideReopen, reopenedEffectiveDate } from './reopen.ts';
+import { quoteStatuses } from './vocabulary.ts';
+
+const customer = as('token:quote');
+const ended = exampleQuote({ status: 'expired', expirationDate: day('2026-02-10'), effectiveDate: day('2026-01-20') });
+
+describe('opening an offer again', () => {
+  test('gives 30 days more, and cover from tomorrow when the old day has passed', () => {
+    expect(decideReopen(ended, customer, exampleFacts())).toMatchObject({
+      ok: true,
+      event: {
+        type: 'quote_reopened',
+        row: 19,
+        to: 'open',
+        effectiveDate: addDays(today, 1),
+        expirationDate: addDays(today, 30),
+      },
+    });
+  });
+
+  test.each([
+    ['2026-03-09', '2026-03-11'],
+    ['2026-03-10', '2026-03-10'],
+    ['2026-05-09', '2026-05-09'],
+    ['2026-05-10', '2026-03-11'],
+  ])('an effective date of %s becomes %s', (from, to) => {
+    expect(reopenedEffectiveDate({ effectiveDate: day(from) }, today)).toBe(to);
+  });
+
+  test.each([
+    ['2025-12-10', null],
+    ['2025-12-09', 'reopen_window_passed'],
+  ])('an offer that ended on %s: %s', (expirationDate, code) => {
+    const decision = decideReopen({ ...ended, expirationDate: day(expirationDate) }, customer, exampleFacts());
+    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+  });
+
+  test('refuses what the new price rejects', () => {
+    const facts = exampleFacts({ rating: exampleRating({ rejections: [refused] }) });
+    expect(decideReopen(ended, customer, facts)).toMatchObject({ refusal: { code: 'rejected_by_rule' } });
+  });
+
+  test('leaves a renewal offer to its own way back', () => {
+    const decision = decideReopen({ ...ended, businessType: 'renewal' }, customer, exampleFacts());
+    expect(decision).toMatchObject({ refusal: { code: 'renewal_not_reopenable' } });
+  });
+
+  test.each(quoteStatuses.filter((status) => status !== 'expired'))('refuses a quote that is %s', (status) => {
+    expect(decideReopen(exampleQuote({ status }), customer, exampleFacts()).ok).toBe(false);
+  });
+
+  test('is not for underwriters', () => {
+    const decision = decideReopen(ended, as('organization:underwriter'), exampleFacts());
+    expect(decision).toMatchObject({ refusal: { code: 'actor_not_allowed' } });
+  });
+});
+
+describe('ending an offer', () => {
+  const expirable = ['open', 'agent_required', 'agent_approved', 'referred'];
+  const last = day('2026-03-30');
+
+  test.each(quoteStatuses)('a quote that is %s ends only where the rules say so', (status) => {
+    const quote = exampleQuote({ status, expirationDate: last });
+    expect(decideExpire(quote, addDays(last, 1)).ok).toBe(expirable.includes(status));
+    expect(decideExpire(quote, last).ok).toBe(false);
+  });
+
+  test('voids the approval and forgets where it came from', () => {
+    const quote = exampleQuote({ status: 'agent_approved', resumeStatus: 'open', approvedContentHash: 'hash-1' });
+    expect(decideExpire(quote, addDays(last, 1))).toMatchObject({
+      ok: true,
+      event: { type: 'quote_expired', to: 'expired', resumeStatus: null, approvedContentHash: null },
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
+import { toyRoles } from '../test/toy-schema.ts';
+import { readCatalog, type Catalog } from './catalog.ts';
+import { relationsOf, type ForeignKey } from './catalog/relations.ts';
+
+let db: ToyDatabase;
+beforeAll(async () => {
+  db = await withToyDatabase();
+});
+afterAll(() => db.close());
+
+const relationNames = (catalog: Catalog, table: string): string[] =>
+  (catalog.tables.get(table)?.relations ?? []).map(({ name, kind, target }) => `${kind} ${name}: ${target}`).toSorted();
+
+test('names relations after the column and the referencing table, or as the constraint says', () => {
+  expect(relationNames(db.catalog, 'books')).toEqual([
+    'array loans: loans',
+    'object keeper: people',
+    'object shelf: shelves',
+    'object writer: people',
+  ]);
+  expect(relationNames(db.catalog, 'people')).toEqual([
+    'array kept_books: books',
+    'array written_books: books',
+    'object organization: organizations',
+  ]);
+});
+
+test('joins a composite key on all its columns', () => {
+  const shelf = db.catalog.tables.get('books')?.relations.find(({ name }) => name === 'shelf');
+  expect(shelf?.on.map(({ from, to }) => `${from}=${to}`)).toEqual([
+    'organization_id=organization_id',
+    'shelf_id=shelf_id',
+  ]);
+});
+
+test('reads types, keys and who may select each column', () => {
+  const shelves = db.catalog.tables.get('shelves');
+  expect(shelves?.primaryKey).toEqual(['shelf_id']);
+  const roles = (column: string): string[] => [...(shelves?.columns.get(column)?.roles ?? [])];
+  expect(roles('name')).toEqual(['toy_tenant', 'toy_staff', 'toy:guest']);
+  expect(roles('internal_note')).toEqual(['toy_staff']);
+  expect(db.catalog.tables.get('people')?.columns.get('licence_number')).toMatchObject({ sealed: true, sql: 'text' });
+  expect(db.catalog.tables.get('books')?.columns.get('tags')).toMatchObject({
+    scalar: 'String',
+    list: true,
+    sql: 'text[]',
+  });
+});
+
+test('tracks only the functions that say so', () => {
+  expect([...db.catalog.functions.keys()]).toEqual(['count_by_status', 'search_books', 'shelf_totals', 'slow']);
+});
+
+test('refuses a role that does not exist', async () => {
+  await expect(readCatalog(db.pool, { roles: ['toy_tenant', 'toy_tenat'] })).rejects.toThrow('No such role: toy_tenat');
+});
+
+test('a column added with its GRANT becomes queryable with no line of code', async () => {
+  const query = '{ shelves(where: {width_mm: {_gt: 900}}) { name width_mm } }';
+  expect((await ask(db.api(), query)).error?.message).toContain('width_mm');
+  await db.owner.query('alter table shelves add column width_mm int not null default 1000');
+  const catalog = await readCatalog(db.pool, { roles: toyRoles });
+  expect((await ask(db.api({ catalog }), query)).error?.message).toContain('width_mm');
+  await db.owner.query('grant select (width_mm) on shelves to toy_tenant');
+  const granted = await readCatalog(db.pool, { roles: toyRoles });
+  expect((await ask(db.api({ catalog: granted }), query)).data).toEqual({
+    shelves: [
+      { name: 'Maps', width_mm: 1000 },
+      { name: 'Novels', width_mm: 1000 },
+    ],
+  });
+});
+
+const shape = (name: string, columns: string[], uniqueKeys: string[][] = []) => ({
+  name,
+  columns: new Map(columns.map((column) => [column, column])),
+  uniqueKeys,
+});
+const key = (from: string[], comment: string | null = null, parent = 'policies'): ForeignKey => ({
+  name: 'k',
+  child: 'quotes',
+  parent,
+  from,
+  to: from,
+  comment,
+});
+const named = (keys: ForeignKey[], columns: string[] = [], unique: string[][] = []) => {
+  const found = relationsOf([shape('quotes', [], unique), shape('policies', columns)], keys, 'organization_id');
+  return [...found].flatMap(([owner, list]) => list.map(({ kind, name }) => `${owner}.${name} ${kind}`));
+};
+
+test.each([
+  [
+    'two keys by one default name leave it out',
+    [key(['a_id']), key(['b_id'])],
+    [],
+    [],
+    ['quotes.a object', 'quotes.b object'],
+  ],
+  [
+    'a chosen name beats a default one',
+    [key(['a_id']), key(['b_id'], '|quotes')],
+    [],
+    [],
+    ['quotes.a object', 'quotes.b object', 'policies.quotes array'],
+  ],
+  ['a column keeps its name', [key(['a_id'])], ['quotes'], [], ['quotes.a object']],
+  ['a dash leaves an end out', [key(['a_id'], '-|-')], [], [], []],
+  ['a column without _id names nothing', [key(['code'])], [], [], ['policies.quotes array']],
+  ['two own columns name nothing', [key(['a_id', 'b_id'])], [], [], ['policies.quotes array']],
+  [
+    'the tenant column alone names its table',
+    [key(['organization_id'])],
+    [],
+    [],
+    ['quotes.organization object', 'policies.quotes array'],
+  ],
+  [
+    'a one-to-one child is an object under a chosen name',
+    [key(['a_id'], '|quote')],
+    [],
+    [['a_id']],
+    ['quotes.a object', 'policies.quote object'],
+  ],
+  [
+    'a one-to-one child is a list under the default name',
+    [key(['a_id'])],
+    [],
+    [['a_id']],
+    ['quotes.a object', 'policies.quotes array'],
+  ],
+])('%s', (_title, keys, columns, unique, expected) => {
+  expect(named(keys, columns, unique)).toEqual(expected);
+});

@@ -1,0 +1,20 @@
+import { getArgumentValues, isObjectType, type FieldNode } from 'graphql';
+import type { Statement } from './statement.ts';
+
+/** Where in the answer and in the request the compiler stands. */
+export type Spot = { readonly path: readonly string[]; readonly at: string };
+
+/** One level deeper in the answer and in the request. */
+export const spotBeneath = (spot: Spot, key: string): Spot => ({
+  path: [...spot.path, key],
+  at: `${spot.at}.selectionSet.${key}`,
+});
+
+/** The arguments of a field, variables that were not given counting as null. */
+export function argumentsOf(statement: Statement, type: string, nodes: readonly FieldNode[]): Record<string, unknown> {
+  const [node] = nodes;
+  const parent = statement.schema.getType(type);
+  const field = node !== undefined && isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+  if (node === undefined || field === undefined) return {};
+  return field.args.length === 0 ? {} : getArgumentValues(field, node, statement.variables);
+}

@@ -1,0 +1,72 @@
+import { isInputObjectType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
+import { ids } from '../test/toy-schema.ts';
+import type { DataApi } from './execute.ts';
+
+let db: ToyDatabase;
+let api: DataApi;
+const opened: unknown[] = [];
+beforeAll(async () => {
+  db = await withToyDatabase();
+  api = db.api({
+    unseal(spot) {
+      opened.push(spot);
+      return spot.sealed.toUpperCase();
+    },
+  });
+});
+beforeEach(() => {
+  opened.length = 0;
+});
+afterAll(() => db.close());
+
+test('a sealed value is opened with its table, column and key, wherever it stands', async () => {
+  const query = `{ people(order_by: {name: asc}) { name secret: licence_number }
+    books_aggregate(where: {title: {_eq: "Atlas"}}) { nodes { keeper { licence_number } } }
+    one: people_by_pk(id: "${ids.ada}") { licence_number } none: people_by_pk(id: "${ids.bark}") { licence_number } }`;
+  expect((await ask(api, query)).data).toEqual({
+    people: [
+      { name: 'Ada', secret: 'SEALED:A-100' },
+      { name: 'Alan', secret: null },
+    ],
+    books_aggregate: { nodes: [{ keeper: { licence_number: 'SEALED:A-100' } }] },
+    one: { licence_number: 'SEALED:A-100' },
+    none: null,
+  });
+  expect(opened).toEqual(
+    Array(3).fill({ table: 'people', column: 'licence_number', key: ids.ada, sealed: 'sealed:A-100' }),
+  );
+});
+
+test('numbers beside a sealed value keep their digits', async () => {
+  await db.owner.query(`update books set score = 4.50 where title = 'Atlas'`);
+  const { body } = await ask(
+    api,
+    '{ books(where: {title: {_eq: "Atlas"}}) { price_cents score keeper { licence_number } } }',
+  );
+  expect(JSON.parse(body).data.books).toEqual([
+    { price_cents: 104753, score: 4.5, keeper: { licence_number: 'SEALED:A-100' } },
+  ]);
+});
+
+test('a selection without sealed columns opens nothing', async () => {
+  await ask(api, '{ people { name } }');
+  expect(opened).toEqual([]);
+});
+
+test('a sealed column offers no filter, order or aggregate', () => {
+  const schema = api.schemaOf('toy_tenant');
+  for (const name of ['people_bool_exp', 'people_order_by', 'people_max_fields']) {
+    const type = schema.getType(name);
+    const fields = isInputObjectType(type) || isObjectType(type) ? Object.keys(type.getFields()) : [];
+    expect(fields).toContain('name');
+    expect(fields).not.toContain('licence_number');
+  }
+});
+
+test('without a way to open it a sealed value is never shown as it stands', async () => {
+  const reply = await ask(db.api(), '{ people { licence_number } }');
+  expect(reply).toMatchObject({ status: 500 });
+  expect(reply.body).not.toContain('A-100');
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { previewBilling } from '@roadworthy/core/billing/preview.ts';
+import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
+import { decideBeginBind, decideCompleteBind, decideFailBind } from '@roadworthy/core/quoting/bind-quote.ts';
+import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import type { BindResult } from '../generated/operations.ts';
+import { eventOf, OperationError } from '../kernel/errors.ts';
+import { process } from '../kernel/process.ts';
+import type { Work } from '../kernel/work.ts';
+import { issuePolicy } from '../policies/issue-policy.ts';
+import { saveMove } from '../quoting/move-quote.ts';
+import { lockQuote, type StoredQuote } from '../quoting/quote-store.ts';
+import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { billedTerm } from './billed-term.ts';
+import { bookNewBusiness } from './book-new-business.ts';
+import { charge, type ChargeRequest, type ChargeTold } from './charge.ts';
+
+type BindRequest = ChargeRequest & { readonly quoteId: string; readonly paymentId: string; readonly rating: Rating };
+
+const nothingYet = { policy_id: null, policy_number: null, message: null, decline_code: null, policy: null };
+
+const lock = (work: Work, quoteId: string) => lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
+
+/** Row 14: the quote is locked, and what will be charged is written down before anybody is asked for money. */
+async function begin(work: Work, quoteId: string, methodToken: string, intentId: string): Promise<BindRequest> {
+  const stored = await lock(work, quoteId);
+  const { quote } = stored;
+  const rated = await rateNow(work, quote);
+  const facts = factsOf(work, stored, rated, 'method_given');
+  const moved = eventOf(decideBeginBind(quote, work.actor, facts));
+  const billing = previewBilling({ ...billedTerm(quote), rating: rated.rating });
+  if (!billing) throw new OperationError('not_priced', 'Answer the open questions first.');
+  await saveMove(work, moved);
+  const paymentId = randomUUID();
+  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  await work.tx
+    .insertInto('payments')
+    .values({
+      payment_id: paymentId,
+      organization_id: work.organizationId,
+      quote_id: quoteId,
+      gateway_key: intentId,
+      gateway: 'sandbox',
+      amount: billing.dueToday,
+      currency,
+      method_token: methodToken,
+      status: 'pending',
+    })
+    .execute();
+  const description = `First payment for quote ${quoteId}`;
+  const request = { gatewayKey: intentId, amount: billing.dueToday, currency, methodToken, description } as const;
+  return { ...request, quoteId, paymentId, rating: rated.rating };
+}
+
+/** Row 16: the payment failed, and the quote goes back to where it was. */
+async function decline(
+  work: Work,
+  stored: StoredQuote,
+  { paymentId }: BindRequest,
+  told: Extract<ChargeTold, { status: 'declined' }>,
+): Promise<BindResult> {
+  const { quote } = stored;
+  await saveMove(work, eventOf(decideFailBind(quote, work.today(quote.timeZone))));
+  await work.tx
+    .updateTable('payments')
+    .set({ status: 'failed', decline_code: told.code, cc_last_four: told.lastFour })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: told.code });
+  const { quoteId: quote_id } = quote;
+  return { ...nothingYet, status: 'declined', message: told.message, decline_code: told.code, quote: { quote_id } };
+}
+
+/** Row 15: the payment is in, so the policy exists, with its invoices, its books and everything that follows. */
+async function complete(
+  work: Work,
+  stored: StoredQuote,
+  request: BindRequest,
+  told: Extract<ChargeTold, { status: 'captured' }>,
+): Promise<BindResult> {
+  const { quote } = stored;
+  const { rating, amount, paymentId } = request;
+  const today = work.today(quote.timeZone);
+  const issued = eventOf(decideIssue(quote, rating, today));
+  const moved = eventOf(decideCompleteBind(quote, 'captured', today));
+  const billing = previewBilling({ ...billedTerm(quote), rating });
+  if (!billing) throw new Error(`Quote ${quote.quoteId} was paid and cannot be issued`);
+  const { policyId, policyNumber, userId } = await issuePolicy(work, issued, stored);
+  await work.tx
+    .updateTable('payments')
+    .set({ status: 'settled', gateway_reference: told.reference, cc_last_four: told.lastFour })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  const { effectiveDate } = issued;
+  const settled = { paymentId, amount, lastFour: told.lastFour };
+  await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices: billing.invoices, settled });
+  await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version: stored.tokenVersion + 1 });
+  await work.tx.updateTable('quotes').set({ user_id: userId }).where('quote_id', '=', quote.quoteId).execute();
+  await work.publish({ type: 'policy_bound', policyId, quoteId: quote.quoteId });
+  return {
+    status: 'bound',
+    policy_id: policyId,
+    policy_number: policyNumber,
+    message: null,
+    decline_code: null,
+    policy: { policy_id: policyId },
+    quote: { quote_id: quote.quoteId },
+  };
+}
+
+/** Checkout's end: payment and policy, exactly once each, whatever breaks in between. */
+export const bindQuote = process<'bind_quote', BindRequest, ChargeTold>({
+  name: 'bind_quote',
+  permission: 'quote:bind',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  begin: (work, intentId) => begin(work, work.input.quote_id, work.input.method_token, intentId),
+  call: (intent, platform) => charge(platform.payments, intent.request),
+  async finish(work, { request }, told) {
+    const stored = await lock(work, request.quoteId);
+    return told.status === 'captured' ? complete(work, stored, request, told) : decline(work, stored, request, told);
+  },
+  async unsure(work, { request }) {
+    await work.tx
+      .updateTable('payments')
+      .set({ status: 'unknown' })
+      .where('payment_id', '=', request.paymentId)
+      .execute();
+  },
+  pending: (quote_id) => ({ ...nothingYet, status: 'pending', quote: { quote_id } }),
+});

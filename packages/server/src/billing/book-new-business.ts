@@ -1,0 +1,100 @@
+import type { InvoiceDue } from '@roadworthy/core/billing/instalments.ts';
+import { type LedgerEntry, newBusinessEntries, paymentEntries } from '@roadworthy/core/billing/ledger.ts';
+import type { LedgerKind } from '@roadworthy/core/billing/vocabulary.ts';
+import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import type { Work } from '../kernel/work.ts';
+
+export type Settled = {
+  readonly paymentId: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly lastFour: string | null;
+};
+
+export type NewBusiness = {
+  readonly policyId: string;
+  readonly effectiveDate: Day;
+  readonly today: Day;
+  readonly rating: Rating;
+  readonly invoices: readonly InvoiceDue[];
+  readonly settled: Settled;
+};
+
+async function writeLedger(
+  work: Work,
+  { policyId, kind, effectiveDate }: { policyId: string; kind: LedgerKind; effectiveDate: Day },
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  const { ledger_transaction_id } = await work.tx
+    .insertInto('ledger_transactions')
+    .values({
+      organization_id: work.organizationId,
+      booked_organization_id: work.organizationId,
+      policy_id: policyId,
+      kind,
+      booked: work.now,
+      effective_date: effectiveDate,
+    })
+    .returning('ledger_transaction_id')
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .insertInto('ledger_entries')
+    .values(
+      entries.map(({ account, amount, coverage, vehicleId, invoiceId }) => ({
+        organization_id: work.organizationId,
+        ledger_transaction_id,
+        account,
+        amount,
+        coverage,
+        vehicle_id: vehicleId,
+        invoice_id: invoiceId,
+      })),
+    )
+    .execute();
+}
+
+async function writeInvoices(work: Work, { policyId, invoices }: NewBusiness): Promise<string> {
+  const written = await work.tx
+    .insertInto('invoices')
+    .values(
+      invoices.map(({ sequence, dueDate, premium, fees }) => ({
+        organization_id: work.organizationId,
+        policy_id: policyId,
+        sequence,
+        due_date: dueDate,
+        premium,
+        fees,
+        status: sequence === 1 ? ('paid' as const) : ('scheduled' as const),
+        paid: sequence === 1 ? work.now : null,
+      })),
+    )
+    .returning(['invoice_id', 'sequence'])
+    .execute();
+  const first = written.find(({ sequence }) => sequence === 1);
+  if (!first) throw new Error('A schedule has a first invoice');
+  return first.invoice_id;
+}
+
+/** Writes what a bound policy owes and paid: its invoices, the settled charge, and both sides in the books. */
+export async function bookNewBusiness(work: Work, business: NewBusiness): Promise<void> {
+  const { policyId, effectiveDate, today, settled } = business;
+  const invoiceId = await writeInvoices(work, business);
+  await work.tx
+    .insertInto('transactions')
+    .values({
+      organization_id: work.organizationId,
+      policy_id: policyId,
+      invoice_id: invoiceId,
+      payment_id: settled.paymentId,
+      amount: settled.amount,
+      date: today,
+      cc_last_four: settled.lastFour,
+      type: 'charge',
+      status: 'settled',
+    })
+    .execute();
+  await writeLedger(work, { policyId, kind: 'new_business', effectiveDate }, newBusinessEntries(business.rating));
+  const payment = paymentEntries(settled.amount, invoiceId);
+  await writeLedger(work, { policyId, kind: 'payment', effectiveDate: today }, payment);
+}

@@ -1,0 +1,56 @@
+import { previewBilling } from '@roadworthy/core/billing/preview.ts';
+import type { Coverages } from '@roadworthy/core/products/coverages.ts';
+import { type PlanCard, recommendPlans } from '@roadworthy/core/products/plans.ts';
+import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
+import { billedTerm } from './billed-term.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { promotedRateBook } from '../rating/rate-books.ts';
+import { coverageLabels, coverageTerms } from '../quoting/coverage-terms.ts';
+import { planContextOf } from '../quoting/plan-context.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { rateNow } from '../quoting/rate-stored-quote.ts';
+
+/** The quote as it would be with a plan. */
+function withPlan(quote: Quote, card: PlanCard): Quote {
+  const vehicles = quote.vehicles.map((vehicle) => ({ ...vehicle, ratingValueType: card.valueType }));
+  return { ...quote, coverages: card.coverages, vehicles, paymentTerm: 'monthly' };
+}
+
+/** The same rows in the same order on every card, so that the cards compare. */
+function rowsOf(card: Coverages, all: readonly PlanCard[]) {
+  return coverageCodes
+    .filter((code) => all.some(({ coverages }) => coverages[code]))
+    .map((code) => {
+      const terms = coverageTerms(card, code);
+      return { coverage: code, label: coverageLabels[code], terms: terms ?? 'Not included', included: terms !== null };
+    });
+}
+
+export const recommendedPlans = computedRead({
+  name: 'recommended_plans',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, work.input.quote_id);
+    const { quote } = stored;
+    const book = await promotedRateBook(work.tx, quote.provider);
+    const cards = recommendPlans(planContextOf(quote));
+    return Promise.all(
+      cards.map(async (card) => {
+        const { rating } = await rateNow(work, withPlan(quote, card), { book });
+        const billing = previewBilling({ ...billedTerm(quote), rating, paymentTerm: 'monthly' });
+        return {
+          plan: card.plan,
+          coverages: card.coverages,
+          rating_value_type: card.valueType,
+          total: rating.total,
+          due_today: billing?.dueToday ?? null,
+          monthly: billing?.invoices[1]?.amount ?? null,
+          rows: rowsOf(card.coverages, cards),
+          missing_fields: rating.missing_fields.map(({ path, message }) => ({ path, message, step: stepOfField(path) })),
+        };
+      }),
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { operation } from '../kernel/operation.ts';
+import { isRefused } from '../kernel/carry-out.ts';
+import { choosePaymentTerm } from '../quoting/update-payment-term.ts';
+import { previewInvoices } from './preview-quote-invoices.ts';
+
+export const startPayment = operation({
+  name: 'start_payment',
+  permission: 'quote:bind',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const { quote_id, payment_term, version } = work.input;
+    const chosen = await choosePaymentTerm(work, quote_id, payment_term, version);
+    if (isRefused(chosen)) return chosen;
+    return {
+      gateway: 'sandbox',
+      tokenize_url: '/api/payments/sandbox/tokens',
+      preview: await previewInvoices(work, quote_id, payment_term),
+    };
+  },
+});

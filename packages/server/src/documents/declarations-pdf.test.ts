@@ -1,0 +1,216 @@
+import { scheduleInvoices } from '@roadworthy/core/billing/instalments.ts';
+import type { Declarations, DeclaredCoverage, DeclaredVehicle } from '@roadworthy/core/documents/declarations.ts';
+import { coverageLabels } from '@roadworthy/core/documents/labels.ts';
+import { addDays, day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { formatCents } from '@roadworthy/core/shared/money.ts';
+import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { renderDeclarations } from './render-pdf.ts';
+import { sampleDeclarations } from './sample-declarations.ts';
+
+async function pagesOf(declarations: Declarations): Promise<string[]> {
+  const { text } = await extractText(await renderDeclarations(declarations));
+  return text.map((page) => page.replaceAll(/\s+/g, ' ').replaceAll('\u2212', '-'));
+}
+
+async function printed(declarations: Declarations): Promise<string> {
+  return (await pagesOf(declarations)).join(' ');
+}
+
+type Place = { readonly text: string; readonly left: number; readonly right: number; readonly baseline: number };
+
+async function placesOf(declarations: Declarations): Promise<Place[]> {
+  const pdf = await getDocumentProxy(await renderDeclarations(declarations));
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  return contents.flatMap(({ items }) =>
+    items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , , left, baseline] = item.transform as number[];
+      return [{ text: item.str, left: left ?? 0, right: (left ?? 0) + item.width, baseline: baseline ?? 0 }];
+    }),
+  );
+}
+
+/** What stands outside the margins of 14 mm, in points of a Letter page. */
+async function outsideMargins(declarations: Declarations): Promise<Place[]> {
+  const margin = (14 * 72) / 25.4 - 0.5;
+  const isInside = ({ left, right, baseline }: Place) =>
+    left >= margin && right <= 612 - margin && baseline >= margin && baseline <= 792 - margin;
+  return (await placesOf(declarations)).filter((place) => !isInside(place));
+}
+
+/** Every line of the page that states a fact, as its cells follow one another. */
+function expectedLines(model: Declarations): string[] {
+  const money = (cents: number) => formatCents(cents, model.currency);
+  const limitOf = ({ limit, deductible }: DeclaredCoverage, { basis }: DeclaredVehicle) =>
+    limit ?? (deductible === null ? 'Included' : basis);
+  const vehicles = model.vehicles.flatMap((vehicle, index) => [
+    `${index + 1} ${vehicle.title} ${vehicle.className}${vehicle.vin === null ? '' : ` VIN ${vehicle.vin}`}`,
+    ...(vehicle.value === null ? [vehicle.basis] : [`${money(vehicle.value).replace(/\.00$/, '')} ${vehicle.basis}`]),
+    vehicle.garaging.join(' '),
+    `Vehicle ${index + 1}: ${vehicle.title}`,
+    ...vehicle.coverages.map((coverage) =>
+      [coverage.label, limitOf(coverage, vehicle), coverage.deductible ?? 'None', money(coverage.premium)].join(' '),
+    ),
+    `Vehicle ${index + 1} ${money(vehicle.premium)}`,
+  ]);
+  const { term, organization } = model;
+  return [
+    model.title,
+    `Policy ${model.policyNumber}`,
+    `${model.namedInsured.name} ${model.namedInsured.address.join(' ')}`,
+    `${formatDay(term.from)}, 12:01 a.m. to ${formatDay(term.to)}, 12:01 a.m.`,
+    `Standard time at the mailing address of the named insured: ${term.zone}`,
+    [organization.name, organization.phone, organization.email, `on ${formatDay(model.issued)}`]
+      .filter((part) => part !== null)
+      .join(' '),
+    ...vehicles,
+    ...model.discounts.map(({ label, amount }) => `Discount: ${label} ${money(amount)}`),
+    ...(model.minimumTopUp === 0 ? [] : [`Addition to reach the minimum premium ${money(model.minimumTopUp)}`]),
+    `Premium ${money(model.premium)}`,
+    ...model.fees.map(({ label, amount }) => `${label} ${money(amount)}`),
+    `Total for the term ${money(model.total)}`,
+    ...model.schedule.map(({ sequence, dueDate, premium, fees, amount }) =>
+      [sequence, formatDay(dueDate), money(premium), money(fees), money(amount)].join(' '),
+    ),
+  ];
+}
+
+function missingFrom(text: string, model: Declarations): string[] {
+  return expectedLines(model).filter((line) => !text.includes(line));
+}
+
+describe('the declarations page', () => {
+  test('holds every limit, deductible, vehicle, premium, fee and date', async () => {
+    const text = await printed(sampleDeclarations);
+    expect(missingFrom(text, sampleDeclarations)).toEqual([]);
+    expect(text).toContain('Collision Agreed value $1,000 $476.14');
+    expect(text).toContain('All payments $1,022.53 $80.00 $1,102.53');
+  });
+
+  test('numbers its pages and names the policy on each of them', async () => {
+    const pages = await pagesOf(sampleDeclarations);
+    expect(pages).toHaveLength(2);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of 2`);
+      expect(page).toContain('Policy RWP-100001-7');
+      expect(page).toContain('Prairie Coach Insurance');
+    }
+  });
+
+  test('repeats the head of a table of vehicles that runs over a page, and leaves no page empty', async () => {
+    const [vehicle] = sampleDeclarations.vehicles;
+    if (!vehicle) throw new Error('The sample has a vehicle');
+    const vehicles = Array.from({ length: 40 }, (_, index) => ({ ...vehicle, title: `Trailer no. ${index + 1}` }));
+    const model = { ...sampleDeclarations, vehicles };
+    const pages = await pagesOf(model);
+    expect(missingFrom(pages.join(' '), model)).toEqual([]);
+    expect(pages[1]).toContain('No. Vehicle Use Kept at Value');
+    for (const page of pages) expect(page.length).toBeGreaterThan(200);
+  });
+
+  test('says what is not there: no VIN, no value, no phone, nothing for the minimum premium', async () => {
+    const model: Declarations = {
+      ...sampleDeclarations,
+      organization: { name: 'Prairie Coach Insurance', phone: null, email: null },
+      vehicles: sampleDeclarations.vehicles.map((vehicle) => ({ ...vehicle, vin: null, value: null, usage: null })),
+    };
+    const text = await printed(model);
+    expect(missingFrom(text, model)).toEqual([]);
+    expect(text).not.toMatch(/VIN|null|undefined|minimum premium/);
+  });
+
+  test('keeps within its margins whatever the names are', async () => {
+    const [vehicle] = sampleDeclarations.vehicles;
+    if (!vehicle) throw new Error('The sample has a vehicle');
+    const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+    const model: Declarations = {
+      ...sampleDeclarations,
+      organization: { name: endless, phone: '(888) 555-0142', email: `${endless}@prairie.example` },
+      namedInsured: { name: `${endless} ${endless}`, address: [endless, endless] },
+      vehicles: [{ ...vehicle, title: endless, garaging: [endless] }],
+    };
+    expect(await outsideMargins(model)).toEqual([]);
+  });
+
+  test('comes out byte for byte the same from the same facts', async () => {
+    const [first, second] = await Promise.all([
+      renderDeclarations(sampleDeclarations),
+      renderDeclarations(sampleDeclarations),
+    ]);
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+});
+
+const cents = fc.integer({ min: 0, max: 99_999_999 });
+const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays(day('2024-02-29'), days));
+const coverage: fc.Arbitrary<DeclaredCoverage> = fc.record({
+  label: fc.constantFrom(...Object.values(coverageLabels)),
+  limit: fc.option(
+    fc.constantFrom('$12,000', '$500,000 combined single limit', '$250,000 each person, $500,000 each accident'),
+  ),
+  deductible: fc.option(fc.constantFrom('$250', '$1,000', '$5,000')),
+  premium: cents,
+});
+const vehicle: fc.Arbitrary<DeclaredVehicle> = fc.record({
+  title: fc.constantFrom('2021 Winnebago View', '1998 Élan Îlot & Fils', 'Travel trailer'),
+  className: fc.constantFrom('Class C motorhome', 'Travel trailer'),
+  vin: fc.option(fc.constant('1FDXE4FS0BDA00013')),
+  year: fc.constant(2021),
+  make: fc.constant('Winnebago'),
+  model: fc.constant('View'),
+  value: fc.option(cents),
+  basis: fc.constantFrom('Agreed value', 'Actual cash value'),
+  usage: fc.option(fc.constant('Full-time living')),
+  garaging: fc.constant(['418 Juniper Street', 'Durango, CO 81301']),
+  coverages: fc.array(coverage, { maxLength: 12 }),
+  premium: cents,
+});
+const anyDeclarations: fc.Arbitrary<Declarations> = fc
+  .record({
+    from: anyDay,
+    to: anyDay,
+    issued: anyDay,
+    currency: fc.constantFrom('USD' as const, 'CAD' as const),
+    vehicles: fc.array(vehicle, { minLength: 1, maxLength: 6 }),
+    discounts: fc.array(fc.record({ label: fc.constant('Claim free (10%)'), amount: cents.map((amount) => -amount) }), {
+      maxLength: 5,
+    }),
+    minimumTopUp: cents,
+    premium: cents,
+    fees: fc.array(fc.record({ label: fc.constant('Policy fee'), amount: cents }), { maxLength: 2 }),
+    total: cents,
+    months: fc.constantFrom(6 as const, 12 as const),
+    paymentTerm: fc.constantFrom('monthly' as const, 'pay_in_full' as const),
+  })
+  .map(({ from, to, months, paymentTerm, ...rest }) => ({
+    ...sampleDeclarations,
+    ...rest,
+    term: { ...sampleDeclarations.term, from, to },
+    schedule: scheduleInvoices({
+      premium: rest.premium,
+      policyFee: 2_500,
+      installmentFee: 500,
+      paymentTerm,
+      months,
+      firstDue: from,
+    }),
+  }));
+
+const seed = 20_261_120;
+
+test(
+  `any declarations print every amount beside what it is for, within the margins (seed ${seed})`,
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDeclarations, async (model) => {
+        expect(missingFrom(await printed(model), model)).toEqual([]);
+        expect(await outsideMargins(model)).toEqual([]);
+      }),
+      { seed, numRuns: 25 },
+    );
+  },
+);

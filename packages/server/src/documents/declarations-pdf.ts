@@ -1,0 +1,29 @@
+import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
+import { type DocumentProps, Text } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { premiumSection, scheduleSection } from './declarations-money.ts';
+import { declarationsSummary } from './declarations-summary.ts';
+import { coverageSections, vehicleSection } from './declarations-vehicles.ts';
+import { framed } from './pdf-frame.ts';
+import { ink, text } from './pdf-theme.ts';
+
+/** The declarations page of a policy, typeset. */
+export function declarationsPdf(model: Declarations): ReactElement<DocumentProps> {
+  const { organization } = model;
+  const call = organization.phone === null ? '' : ` at ${organization.phone}`;
+  const check = `These declarations are part of your policy. Read them and tell ${organization.name}${call} about anything that is not right.`;
+  return framed(
+    {
+      title: model.title,
+      organization: organization.name,
+      reference: `Policy ${model.policyNumber}`,
+      created: new Date(`${model.issued}T00:00:00Z`),
+    },
+    declarationsSummary(model),
+    vehicleSection(model),
+    ...coverageSections(model),
+    premiumSection(model),
+    scheduleSection(model),
+    h(Text, { key: 'check', style: [text.body, { color: ink.soft, marginTop: 14 }] }, check),
+  );
+}

@@ -1,0 +1,67 @@
+import { Document, Page, StyleSheet, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { stripe } from './pdf-stripe.ts';
+import { page, text } from './pdf-theme.ts';
+
+export type Frame = {
+  readonly title: string;
+  readonly organization: string;
+  /** What the running header identifies the document by: `Policy RWP-100001-7`. */
+  readonly reference: string;
+  readonly created: Date;
+};
+
+const styles = StyleSheet.create({
+  page: { paddingHorizontal: page.margin, paddingTop: page.margin, paddingBottom: page.margin },
+  header: { marginBottom: 14 },
+  line: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 4 },
+  left: { flexBasis: 0, flexGrow: 1, paddingRight: 12 },
+  right: { textAlign: 'right' },
+  number: { position: 'absolute', top: page.margin + 11.5, right: page.margin, width: 120, textAlign: 'right' },
+});
+
+function runningHeader({ title, organization, reference }: Frame): ReactElement {
+  return h(
+    View,
+    { key: 'header', style: styles.header, fixed: true },
+    h(
+      View,
+      { style: styles.line },
+      h(
+        View,
+        { style: styles.left },
+        h(Text, { style: text.strong }, organization),
+        h(Text, { style: text.meta }, title),
+      ),
+      h(View, { style: styles.right }, h(Text, { style: text.strong }, reference), h(Text, { style: text.meta }, ' ')),
+    ),
+    stripe(),
+  );
+}
+
+// Laid over the header's empty line: only text of its own is numbered anew on every page.
+function pageNumber(): ReactElement {
+  return h(Text, {
+    key: 'page',
+    style: [text.meta, styles.number],
+    fixed: true,
+    render: ({ pageNumber: page, totalPages }) => `Page ${page} of ${totalPages ?? page}`,
+  });
+}
+
+/** A document of Letter pages with our running header. The same content gives the same bytes. */
+export function framed(frame: Frame, ...content: readonly ReactElement[]): ReactElement<DocumentProps> {
+  const { title, organization, reference, created } = frame;
+  const properties = {
+    title: `${title}, ${reference}`,
+    author: organization,
+    creator: organization,
+    producer: organization,
+    language: 'en-US',
+    creationDate: created,
+    modificationDate: created,
+  };
+  // The older pagination leaves a page blank where a table with a repeated head runs over.
+  const sheet: PageProps = { size: 'LETTER', style: [text.body, styles.page], experimentalPagination: true };
+  return h(Document, properties, h(Page, sheet, runningHeader(frame), pageNumber(), ...content));
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddressHeader } from '../identity/create-auth.ts';
+import type { HttpParts } from './http-parts.ts';
+
+/** Asks the sign-in library, which speaks the web's Request and Response, under our own origin. */
+export async function askAuth(
+  request: FastifyRequest,
+  { platform, identity }: HttpParts,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const { publicUrl } = platform.config;
+  const headers = new Headers({ origin: new URL(publicUrl).origin, [clientAddressHeader]: request.ip });
+  for (const name of ['cookie', 'user-agent'] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  const init: RequestInit = { method: request.method, headers };
+  if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  return identity.auth.handle(new Request(`${publicUrl}${request.url}`, init));
+}
+
+/** Passes the library's answer on; session tokens in its body become the signed form that we accept. */
+export async function passOn(response: Response, reply: FastifyReply, { identity }: HttpParts): Promise<FastifyReply> {
+  reply.code(response.status);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  const location = response.headers.get('location');
+  if (location !== null) return reply.header('location', location).send();
+  const text = await response.text();
+  if (text === '') return reply.send();
+  const body: unknown = JSON.parse(text);
+  if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') {
+    return reply.send({ ...body, token: identity.sessions.sign(body.token) });
+  }
+  return reply.send(body);
+}

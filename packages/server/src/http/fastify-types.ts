@@ -1,0 +1,12 @@
+import type { Identified } from '../identity/resolve-principal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the request speaks for, once its route has asked. */
+    identified: Identified | null;
+  }
+  interface FastifyContextConfig {
+    /** Refusals answer 200 with errors in the body, as GraphQL clients expect. */
+    refusalsAreOk?: boolean;
+  }
+}

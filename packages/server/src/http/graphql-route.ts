@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStaff } from '../identity/account.ts';
+import { claimsOf } from '../kernel/claims.ts';
+import type { RequestContext } from '../kernel/context.ts';
+import { OperationError } from '../kernel/errors.ts';
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { answerTypeOf, readGraphqlRequest } from './graphql-request.ts';
+import type { HttpParts } from './http-parts.ts';
+import type { Identify } from './identify.ts';
+import { assertSameOrigin } from './same-origin.ts';
+
+const path = '/api/v1/graphql';
+const longestKey = 255;
+
+function contextOf(request: FastifyRequest, principal: Principal): RequestContext {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > longestKey)) {
+    const message = `Idempotency-Key has to have 1 to ${longestKey} characters.`;
+    throw new OperationError('idempotency_key_invalid', message, { status: 400 });
+  }
+  return {
+    requestId: request.id,
+    principal,
+    idempotencyKey: key ?? null,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    answerHeaders: new Map(),
+  };
+}
+
+/** The one GraphQL endpoint: JSON in, JSON out, one operation a request. */
+export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: Identify): void {
+  const { platform } = parts;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { principal, account, via } = await identify(request, reply);
+    if (via === 'cookie') assertSameOrigin(request, platform.config.publicUrl);
+    const asked = readGraphqlRequest(request.body);
+    const context = contextOf(request, principal);
+    const { status, body } = await platform.dataApi.execute({
+      ...asked,
+      role: principal.role,
+      claims: claimsOf(principal, platform.clock),
+      allowIntrospection: account !== null && isStaff(account),
+      context,
+    });
+    for (const [name, value] of context.answerHeaders) reply.header(name, value);
+    if (status === 503) reply.header('retry-after', '5');
+    const type = answerTypeOf(request.headers.accept);
+    // Only the newer media type lets the status say that a request was refused as a whole.
+    const isRefusedWhole = type !== 'application/json' && status === 200 && body.startsWith('{"errors"');
+    return reply
+      .code(isRefusedWhole ? 400 : status)
+      .type(`${type}; charset=utf-8`)
+      .send(body);
+  }
+
+  app.post(path, { config: { refusalsAreOk: true } }, answer);
+  app.route({
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+    url: path,
+    handler: async (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw new OperationError('method_not_allowed', 'Send a POST request.', { status: 405 });
+    },
+  });
+}

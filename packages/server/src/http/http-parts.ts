@@ -1,0 +1,17 @@
+import type { SandboxGateway } from '@roadworthy/providers/payments/sandbox-gateway.ts';
+import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transport.ts';
+import type { WebhookEvent } from '@roadworthy/providers/payments/port.ts';
+import type { Identity } from '../identity/connect-identity.ts';
+import type { Platform } from '../kernel/platform.ts';
+
+/** What the HTTP layer stands on. */
+export type HttpParts = {
+  readonly platform: Platform;
+  readonly identity: Identity;
+  /** Shown at /dev/outbox in demo mode; null where mails really leave. */
+  readonly outbox: OutboxTransport | null;
+  /** Takes the sandbox's card form; null with a real gateway, whose own form does. */
+  readonly cards: Pick<SandboxGateway, 'tokenizeCard'> | null;
+  /** Told of every payment event whose signature holds; may be told twice. */
+  readonly onPaymentEvent?: (event: WebhookEvent) => Promise<void>;
+};

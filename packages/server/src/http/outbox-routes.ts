@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { OutboxMail } from '@roadworthy/providers/mail/outbox-transport.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { HttpParts } from './http-parts.ts';
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
+table{width:100%;border-collapse:collapse}td,th{padding:.5rem .75rem .5rem 0;text-align:left;border-bottom:1px solid #ddd}
+pre{white-space:pre-wrap;font:inherit}iframe{width:100%;height:24rem;border:1px solid #ddd}`;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+// The address ends before the dot or bracket that ends the sentence it stands in.
+function linked(text: string): string {
+  return escaped(text).replaceAll(/https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]]/g, (address) => `<a href="${address}">${address}</a>`);
+}
+
+function page(reply: FastifyReply, title: string, body: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
+    );
+}
+
+function mailBody({ to, from, subject, sentAt, text, html }: OutboxMail): string {
+  return `<p><a href="/dev/outbox">Outbox</a></p><h1>${escaped(subject)}</h1>
+<p>To ${escaped(to)}<br>From ${escaped(from)}<br>${escaped(sentAt)}</p><pre data-part="text">${linked(text)}</pre>
+<h2>As HTML</h2><iframe sandbox="allow-popups" title="The e-mail as HTML" srcdoc="${escaped(html)}"></iframe>`;
+}
+
+/** /dev/outbox: the mails that a demo did not send, for everybody who can reach it; absent outside demo mode. */
+export function outboxRoutes(app: FastifyInstance, { platform, outbox }: HttpParts): void {
+  if (outbox === null || !platform.config.demo) return;
+  app.get('/dev/outbox', async (_request, reply) => {
+    const rows = (await outbox.list()).map(
+      ({ id, to, subject, sentAt }) =>
+        `<tr><td><a href="/dev/outbox/${id}">${escaped(subject)}</a></td><td>${escaped(to)}</td><td>${escaped(sentAt)}</td></tr>`,
+    );
+    const table = `<table><thead><tr><th>Subject</th><th>To</th><th>Sent</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    return page(reply, 'Outbox', `<h1>Outbox</h1>${rows.length === 0 ? '<p>No e-mail has been sent yet.</p>' : table}`);
+  });
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async ({ params }, reply) => {
+    const mail = await outbox.read(params.id);
+    if (mail === null) throw notFound();
+    return page(reply, mail.subject, mailBody(mail));
+  });
+}

@@ -1,0 +1,58 @@
+import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { OperationError } from '../kernel/errors.ts';
+import type { HttpParts } from './http-parts.ts';
+import { networkLimit } from './identify.ts';
+
+const short = z.string().max(100);
+const card = z.object({
+  number: short,
+  expMonth: z.coerce.number(),
+  expYear: z.coerce.number(),
+  cvc: short,
+  postalCode: short,
+  name: short,
+});
+
+/** POST /api/payments/sandbox/tokens: the sandbox's card form; what it takes is neither logged nor kept. */
+export function cardRoute(app: FastifyInstance, { platform, cards }: HttpParts): void {
+  if (cards === null) return;
+  const limit = networkLimit(app, 60);
+  app.post('/api/payments/sandbox/tokens', async (request, reply) => {
+    await limit(request);
+    const entry = card.safeParse(request.body);
+    if (!entry.success) {
+      const field = entry.error.issues[0]?.path.join('.');
+      throw new OperationError('card_incomplete', 'Fill in every field of the card.', { field, status: 422 });
+    }
+    // A card is good through its month wherever its holder is.
+    const today = dayInZone(platform.clock.now(), 'Pacific/Honolulu');
+    const tokenized = await cards.tokenizeCard(entry.data, today);
+    if (tokenized.ok) {
+      const { token, lastFour, brand } = tokenized;
+      return { token, last_four: lastFour, brand };
+    }
+    const errors = tokenized.refusals.map(({ code, message, field }) => ({ message, extensions: { code, path: '$', field } }));
+    return reply.code(422).send({ errors });
+  });
+}
+
+/** POST /api/payments/webhook: what the gateway says of a payment, believed by its signature alone. */
+export async function webhookRoute(app: FastifyInstance, { platform, onPaymentEvent }: HttpParts): Promise<void> {
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    // The signature is over the bytes as they came.
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    raw.post('/api/payments/webhook', async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const decision = platform.payments.verifyWebhook(request.headers, body);
+      if (!decision.ok) {
+        const { code, message } = decision.refusal;
+        throw new OperationError(code, message, { status: 400 });
+      }
+      await onPaymentEvent?.(decision.event);
+      return reply.code(204).send();
+    });
+  });
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, openTestApp, origin, signIn, type TestApp } from '../../test/open-test-app.ts';
+
+const password = 'correct horse battery';
+let world: TestApp;
+let userId: string;
+
+beforeAll(async () => {
+  world = await openTestApp('sign in');
+  userId = await addPerson(world, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
+  await addPerson(world, { email: 'casey@example.com', firstName: 'Casey' });
+});
+afterAll(() => world.close());
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  world.app.inject({ method: 'POST', url: `/api/auth${path}`, payload, headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ method: 'GET', url: path, headers });
+const me = (cookie: string) => get('/api/auth/me', { cookie });
+const cookieOf = (response: Awaited<ReturnType<typeof get>>) => {
+  const cookie = response.cookies.find(({ name }) => name === 'roadworthy');
+  return cookie === undefined ? '' : `roadworthy=${encodeURIComponent(cookie.value)}`;
+};
+
+async function mailsTo(address: string) {
+  await world.identity.auth.drain();
+  return (await world.outbox.list()).filter(({ to }) => to === address);
+}
+
+async function newestMail(address: string) {
+  const [newest] = await mailsTo(address);
+  const mail = newest && (await world.outbox.read(newest.id));
+  return mail?.text ?? '';
+}
+
+describe('signing in with a password', () => {
+  test('opens a session that names the person, the roles and the permissions', async () => {
+    const response = await me(await signIn(world, 'dana@example.com', password));
+    expect(response.json()).toMatchObject({
+      sub: userId,
+      given_name: 'Dana',
+      org_id: null,
+      roles: ['global:user', 'global:underwriter'],
+    });
+    expect(response.json().permissions).toContain('referral:decide');
+  });
+
+  test('gives a cookie that scripts cannot read and other sites cannot send', async () => {
+    const response = await post('/sign-in/email', { email: 'dana@example.com', password });
+    const cookie = response.cookies.find(({ name }) => name === 'roadworthy');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie?.domain).toBeUndefined();
+  });
+
+  test('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await post('/sign-in/email', { email: 'dana@example.com', password: 'not this one at all' });
+    const unknown = await post('/sign-in/email', { email: 'nobody@example.com', password: 'not this one at all' });
+    expect(wrong.statusCode).toBe(401);
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(cookieOf(wrong)).toBe('');
+  });
+
+  test('starts a session of its own each time', async () => {
+    const [one, other] = [await signIn(world, 'dana@example.com', password), await signIn(world, 'dana@example.com', password)];
+    expect(one).not.toBe(other);
+  });
+
+  test('is not offered to people who would sign themselves up', async () => {
+    expect((await post('/sign-up/email', { email: 'new@example.com', password, name: 'New' })).statusCode).toBe(404);
+  });
+
+  test('is refused to somebody who was archived, whose open session ends too', async () => {
+    await addPerson(world, { email: 'gone@example.com', password });
+    await signIn(world, 'gone@example.com', password);
+    await world.sql("update users set archived = now() where email = 'gone@example.com'");
+    const response = await post('/sign-in/email', { email: 'gone@example.com', password });
+    expect(response.statusCode).toBe(401);
+    expect(cookieOf(response)).toBe('');
+  });
+
+  test('counts failures: the eleventh in a quarter of an hour is refused, and so is the right password then', async () => {
+    await addPerson(world, { email: 'target@example.com', password });
+    const guess = (text: string) => post('/sign-in/email', { email: 'Target@example.com', password: text });
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess('guess number x')).statusCode).toBe(401);
+    const refused = await guess(password);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await post('/sign-in/email', { email: 'dana@example.com', password })).statusCode).toBe(200);
+  });
+
+  test('keeps the password as an argon2id hash of 19 MiB and two passes', async () => {
+    const [row] = await world.sql<{ password: string }>('select password from auth.account where "userId" = $1', [userId]);
+    expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('signing in by e-mail', () => {
+  test('answers the same for an address that is known and one that is not, and writes only to the known one', async () => {
+    for (const path of ['/sign-in/magic-link', '/email-otp/send-verification-otp']) {
+      const known = await post(path, { email: 'casey@example.com' });
+      const unknown = await post(path, { email: 'stranger@example.com' });
+      expect(known.statusCode).toBe(200);
+      expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    }
+    expect(await mailsTo('stranger@example.com')).toEqual([]);
+    expect(await mailsTo('casey@example.com')).toHaveLength(2);
+  });
+
+  test('opens a session by the six digits, once', async () => {
+    await post('/email-otp/send-verification-otp', { email: 'casey@example.com' });
+    const code = /\b\d{6}\b/.exec(await newestMail('casey@example.com'))?.[0] ?? '';
+    const response = await post('/sign-in/email-otp', { email: 'casey@example.com', otp: code });
+    expect(response.statusCode).toBe(200);
+    expect((await me(cookieOf(response))).json()).toMatchObject({ given_name: 'Casey', roles: ['global:user'] });
+    expect((await post('/sign-in/email-otp', { email: 'casey@example.com', otp: code })).statusCode).toBe(400);
+  });
+
+  test('makes the session of the person under the id that the product knows', async () => {
+    const [row] = await world.sql<{ same: boolean }>(
+      'select bool_and(a.id = u.user_id) as same from auth."user" a join users u on u.email = a.email',
+    );
+    expect(row?.same).toBe(true);
+  });
+
+  test('opens a session by the link, once, and leads back to a page of ours', async () => {
+    await addPerson(world, { email: 'lee@example.com', firstName: 'Lee' });
+    await post('/sign-in/magic-link', { email: 'lee@example.com', callbackURL: '/customers/policies/1' });
+    const link = new URL(/https?:\S+/.exec(await newestMail('lee@example.com'))?.[0] ?? 'http://none');
+    expect(link.origin).toBe(origin);
+    const response = await get(`${link.pathname}${link.search}`);
+    expect([response.statusCode, response.headers.location]).toEqual([302, `${origin}/customers/policies/1`]);
+    expect((await me(cookieOf(response))).json()).toMatchObject({ given_name: 'Lee' });
+    const again = await get(`${link.pathname}${link.search}`);
+    expect(again.headers.location).toContain('/customers/sign-in?error=');
+    expect(cookieOf(again)).toBe('');
+  });
+
+  test('puts link and code into one mail, and either one works', async () => {
+    await addPerson(world, { email: 'both@example.com' });
+    await post('/sign-in/magic-link', { email: 'both@example.com' });
+    const code = /\b\d{6}\b/.exec(await newestMail('both@example.com'))?.[0] ?? '';
+    expect((await post('/sign-in/email-otp', { email: 'both@example.com', otp: code })).statusCode).toBe(200);
+  });
+
+  test('does not lead to another site, whatever the request asked for', async () => {
+    await addPerson(world, { email: 'way@example.com' });
+    await post('/sign-in/magic-link', { email: 'way@example.com', callbackURL: 'https://evil.example/x' });
+    const link = new URL(/https?:\S+/.exec(await newestMail('way@example.com'))?.[0] ?? 'http://none');
+    expect((await get(`${link.pathname}${link.search}`)).headers.location).toBe(`${origin}/customers`);
+  });
+
+  test('gives up after five wrong codes', async () => {
+    await addPerson(world, { email: 'code@example.com' });
+    await post('/email-otp/send-verification-otp', { email: 'code@example.com' });
+    const code = /\b\d{6}\b/.exec(await newestMail('code@example.com'))?.[0] ?? '';
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await post('/sign-in/email-otp', { email: 'code@example.com', otp: wrong })).statusCode).toBe(400);
+    }
+    expect((await post('/sign-in/email-otp', { email: 'code@example.com', otp: code })).statusCode).not.toBe(200);
+  });
+
+  test('sends one address no more than six mails in a quarter of an hour', async () => {
+    await addPerson(world, { email: 'flood@example.com' });
+    const send = () => post('/sign-in/magic-link', { email: 'flood@example.com' });
+    for (let sent = 1; sent <= 6; sent += 1) expect((await send()).statusCode).toBe(200);
+    expect((await send()).statusCode).toBe(429);
+  });
+});
+
+describe('a session', () => {
+  test('ends at once at logout, which leads back to a page of ours', async () => {
+    const cookie = await signIn(world, 'dana@example.com', password);
+    expect((await me(cookie)).statusCode).toBe(200);
+    const response = await get('/api/auth/logout?returnTo=/agents/sign-in', { cookie, 'sec-fetch-site': 'same-origin' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/agents/sign-in']);
+    expect((await me(cookie)).statusCode).toBe(204);
+    expect((await get('/api/auth/logout?returnTo=//evil.example')).headers.location).toBe('/');
+  });
+
+  test('survives a logout that another site asks for', async () => {
+    const cookie = await signIn(world, 'dana@example.com', password);
+    await get('/api/auth/logout', { cookie, 'sec-fetch-site': 'cross-site' });
+    expect((await me(cookie)).statusCode).toBe(200);
+  });
+
+  test('is not opened by the token that the database holds', async () => {
+    await signIn(world, 'dana@example.com', password);
+    const rows = await world.sql<{ token: string }>('select token from auth.session');
+    for (const { token } of rows) {
+      expect((await me(`roadworthy=${token}`)).statusCode).toBe(204);
+      expect((await me(`roadworthy=${token}.${token}`)).statusCode).toBe(204);
+    }
+  });
+
+  test('of staff ends two hours after its last use and twelve hours after its start', async () => {
+    const cookie = await signIn(world, 'dana@example.com', password);
+    const [row] = await world.sql<{ hours: number; token: string }>(
+      `select extract(epoch from "expiresAt" - now())::int / 3600.0 as hours, token from auth.session
+       where "userId" = $1 order by "createdAt" desc limit 1`,
+      [userId],
+    );
+    expect(Number(row?.hours)).toBeCloseTo(2, 1);
+    await world.sql(`update auth.session set "createdAt" = now() - interval '13 hours' where token = $1`, [row?.token]);
+    expect((await me(cookie)).statusCode).toBe(204);
+  });
+
+  test('of a customer lasts thirty days', async () => {
+    const [row] = await world.sql<{ days: number }>(
+      `select extract(epoch from max("expiresAt") - now())::int / 86400.0 as days
+       from auth.session join users on user_id = "userId" where email = 'casey@example.com'`,
+    );
+    expect(Number(row?.days)).toBeCloseTo(30, 1);
+  });
+
+  test('lists the global roles with what people call them, and none when signed out', async () => {
+    const cookie = await signIn(world, 'dana@example.com', password);
+    expect((await get('/api/auth/global-roles', { cookie })).json()).toEqual({
+      roles: [
+        { role: 'global:user', label: 'Customer' },
+        { role: 'global:underwriter', label: 'Underwriter' },
+      ],
+    });
+    expect((await get('/api/auth/global-roles')).json()).toEqual({ roles: [] });
+    expect((await get('/api/auth/me')).statusCode).toBe(204);
+  });
+});
+
+describe('the doors of signing in', () => {
+  test('stay shut for other sites', async () => {
+    for (const foreign of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
+      const headers = { origin: foreign };
+      const response = await post('/sign-in/email', { email: 'dana@example.com', password }, headers);
+      expect([foreign, response.statusCode]).toEqual([foreign, 403]);
+    }
+    expect((await post('/sign-in/email', { email: 'dana@example.com', password }, { origin })).statusCode).toBe(200);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'take no %s',
+    async (type) => {
+      const response = await world.app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        headers: { 'content-type': type },
+        payload: 'email=dana@example.com',
+      });
+      expect(response.statusCode).toBe(415);
+    },
+  );
+
+  test.each(['/get-session', '/list-sessions', '/update-user', '/delete-user', '/change-email', '/ok', '/error'])(
+    'are the listed ones: %s does not exist',
+    async (path) => {
+      expect((await get(`/api/auth${path}`)).statusCode).toBe(404);
+      expect((await post(path, {})).statusCode).toBe(404);
+    },
+  );
+
+  test('leave no address, code, token or password in the log', async () => {
+    const text = world.lines.join('');
+    expect(text).not.toMatch(/@example\.com/);
+    expect(text).not.toContain(password);
+    expect(world.lines.length).toBeGreaterThan(20);
+  });
+});

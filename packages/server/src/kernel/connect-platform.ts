@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
+import { readCatalog } from '@roadworthy/data-api/catalog.ts';
+import { createDataApi, type DataApi } from '@roadworthy/data-api/execute.ts';
+import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
+import { createPool } from '@roadworthy/db/pool.ts';
+import { connectProviders, type Providers, type ProvidersConfig } from '@roadworthy/providers/connect-providers.ts';
+import type pg from 'pg';
+import { type Clock, openClock } from './clock.ts';
+import type { Config } from './env.ts';
+import { connectJobs } from './jobs.ts';
+import { createLog, type Log } from './log.ts';
+import type { Platform } from './platform.ts';
+import { claimSettings } from './scope.ts';
+import { unseal } from './sealed.ts';
+import { openSecrets } from './secrets.ts';
+
+/** What the slices add to the data API. */
+export type Registry = {
+  operationFields(platform: Platform): readonly OperationField[];
+  operationsSdl(): string;
+};
+
+export type ConnectOptions = {
+  /** Shown in logs and in the database's list of sessions. */
+  readonly processName: string;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly paymentFaults?: ProvidersConfig['paymentFaults'];
+};
+
+export type ConnectedPlatform = {
+  readonly platform: Platform;
+  readonly providers: Providers;
+  /** Stops the jobs at work, then closes every connection. */
+  close(): Promise<void>;
+};
+
+const readTimeoutMs = 5_000;
+const operationTimeoutMs = 10_000;
+
+/** The roles that requests run as; each has a schema of its own in the data API. */
+export const requestRoles: readonly string[] = ['anonymous', 'token:quote', 'token:claim', ...callerRoles];
+
+/** Connects one process to the database and the providers. The configuration has to carry the database's addresses. */
+export async function connectPlatform(
+  config: Config,
+  registry: Registry,
+  options: ConnectOptions,
+): Promise<ConnectedPlatform> {
+  const { databaseUrl } = config;
+  if (databaseUrl === null) throw new Error('The address of the database is missing');
+  const log = options.log ?? createLog({ level: config.logLevel, name: options.processName });
+  const clock = options.clock ?? openClock(config);
+  const secrets = openSecrets(config);
+  const providers = connectProviders({
+    ...folders(config.dataDir),
+    webhookSecret: secrets.webhookSecret,
+    smtpUrl: config.smtpUrl ?? undefined,
+    mailFrom: config.mailFrom,
+    now: clock.now,
+    ...(options.paymentFaults === undefined ? {} : { paymentFaults: options.paymentFaults }),
+  });
+  const open = (kind: 'reads' | 'operations', max: number, statementTimeoutMs: number): pg.Pool =>
+    createPool({
+      url: databaseUrl,
+      max,
+      statementTimeoutMs,
+      name: `${options.processName} ${kind}`,
+      onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    });
+  const reads = open('reads', config.readConnections, readTimeoutMs);
+  const operations = open('operations', config.operationConnections, operationTimeoutMs);
+  const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
+  const catalog = await readCatalog(reads, { roles: requestRoles });
+  const { payments, mail, storage } = providers;
+  const platform: Platform = {
+    ...{ config, clock, log, secrets, jobs, payments, mail, storage },
+    pools: { reads, operations },
+    // Operations are given the platform, and the data API the operations.
+    get dataApi() {
+      return dataApi;
+    },
+  };
+  const dataApi: DataApi = createDataApi({
+    pool: reads,
+    catalog,
+    claims: claimSettings,
+    operations: registry.operationFields(platform),
+    operationsSdl: registry.operationsSdl(),
+    statementTimeoutMs: readTimeoutMs,
+    unseal: (place) => unseal(secrets, place),
+    report: (error) => log.error({ err: error }, 'a request failed'),
+  });
+  return {
+    platform,
+    providers,
+    async close() {
+      await jobs.stop();
+      await Promise.all([reads.end(), operations.end()]);
+    },
+  };
+}
+
+function folders(dataDir: string) {
+  return {
+    paymentsDirectory: join(dataDir, 'payments'),
+    outboxDirectory: join(dataDir, 'outbox'),
+    storageDirectory: join(dataDir, 'files'),
+  };
+}

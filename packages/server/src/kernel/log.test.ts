@@ -1,0 +1,49 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { deriveSecrets } from './secrets.ts';
+import { quoteToken } from './tokens.ts';
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = '';
+  const to = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  write(createLog({ level: 'info', name: 'test' }, to));
+  return text;
+}
+
+const token = quoteToken(deriveSecrets('a master secret of thirty-two letters'), '0198a0f0-0000-7000-8000-000000000001', 1);
+const canaries = ['marta.canary@example.com', 'hunter2-canary', '4242 4242 4242 4242', token];
+
+test.each(canaries)('a line holds no %s, wherever it is put', (canary) => {
+  const text = logged((log) => {
+    log.info({ email: canary, password: canary, headers: { authorization: canary, cookie: `x=${canary}` } }, 'one');
+    log.info({ variables: { deep: [canary] }, card: { number: canary }, quote_token: canary }, 'two');
+    log.child({ otp: canary }).info('three');
+    if (canary !== 'hunter2-canary') {
+      log.info({ detail: `Key (email)=(${canary}) exists` }, `with ${canary} in the message`);
+      log.error({ err: new Error(`no ${canary}`, { cause: new Error(canary) }) }, 'four');
+      log.warn('%s', canary);
+      log.info({ url: `/resume?token=${encodeURIComponent(canary)}` });
+    }
+  });
+  expect(text.split('\n').length).toBeGreaterThan(3);
+  expect(text).not.toContain(canary);
+});
+
+test('a line says when, how bad, where and what', () => {
+  const line = JSON.parse(logged((log) => log.child({ reqId: 'r-1' }).warn({ status: 503 }, 'late')));
+  expect(line).toMatchObject({ level: 'warn', name: 'test', reqId: 'r-1', status: 503, msg: 'late' });
+  expect(Date.parse(line.time)).not.toBeNaN();
+});
+
+test('an error of the database tells its code and not the row', () => {
+  const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Canary) exists' });
+  const text = logged((log) => log.error({ err: error }, 'failed'));
+  expect(text).toContain('23505');
+  expect(text).not.toContain('Canary');
+});

@@ -1,0 +1,33 @@
+import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
+import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
+import type { OperationCall, OperationField } from '@roadworthy/data-api/operation-field.ts';
+import { type Call, carryOut, compute, type Kernel } from './carry-out.ts';
+import type { RequestContext } from './context.ts';
+import type { ComputedRead, Mutation } from './operation.ts';
+import type { Process } from './process.ts';
+import { runProcess } from './run-process.ts';
+
+/** An operation of whatever name; its input was checked against its own declaration before it runs. */
+export type AnyOperation = Mutation<never> | Process<never, never, never> | ComputedRead<never>;
+
+function callOf({ args, context, role, claims, answer }: OperationCall): Call {
+  const given = Object.entries(claims).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return { args, role, claims: Object.fromEntries(given), context: context as RequestContext, answer };
+}
+
+function resolve(kernel: Kernel, operation: AnyOperation, call: Call): Promise<string> {
+  if (operation.kind === 'mutation') return carryOut(kernel, operation as unknown as Mutation, call);
+  if (operation.kind === 'process') return runProcess(kernel, operation as unknown as Process, call);
+  return compute(kernel, operation as unknown as ComputedRead, call);
+}
+
+/** A registered operation as a root field of the data API: only roles that hold its permission have it. */
+export function operationField(kernel: Kernel, operation: AnyOperation): OperationField {
+  return {
+    name: operation.name,
+    kind: operation.kind === 'query' ? 'query' : 'mutation',
+    allowed: (role) =>
+      operation.permission === null || permissionsOf(role as Role).some((held) => held === operation.permission),
+    resolve: (call) => resolve(kernel, operation, callOf(call)),
+  };
+}

@@ -1,0 +1,42 @@
+import { askAs } from './ask-as.ts';
+import type { Kernel } from './carry-out.ts';
+import { clockClaim } from './clock-claim.ts';
+import type { JobData } from './jobs.ts';
+import type { Process } from './process.ts';
+import { advance, isUnfinished } from './run-process.ts';
+
+type Processes = ReadonlyMap<string, Process>;
+
+/** The outcome is still unknown: the queue tries again later. */
+export class StillUnknownError extends Error {
+  override readonly name = 'StillUnknownError';
+}
+
+/** Brings one intent to its end; throws while the outside does not answer, so that the job comes again. */
+export async function resumeIntent(
+  kernel: Kernel,
+  processes: Processes,
+  { intentId, organizationId, process }: JobData['resume-intent'],
+): Promise<void> {
+  const definition = processes.get(process);
+  if (!definition) throw new Error(`No process is named ${process}`);
+  await advance(kernel, definition, intentId, organizationId);
+  if (await isUnfinished(kernel, intentId, organizationId)) throw new StillUnknownError(`Intent ${intentId} is open`);
+}
+
+const patience = "interval '2 minutes'";
+
+/** Takes up intents whose own job was lost or gave up. */
+export async function sweepIntents(kernel: Kernel, processes: Processes): Promise<void> {
+  const text = `select process_intent_id, organization_id, process from process_intents
+    where state = 'begun' and created < app_now() - ${patience} order by created limit 50`;
+  const rows = await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text });
+  for (const [intentId, organizationId, process] of rows) {
+    if (!intentId || !organizationId || !process) continue;
+    try {
+      await resumeIntent(kernel, processes, { intentId, organizationId, process });
+    } catch (error) {
+      kernel.platform.log.warn({ err: error, intentId }, 'an intent stays open');
+    }
+  }
+}

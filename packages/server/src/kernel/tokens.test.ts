@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deriveSecrets } from './secrets.ts';
+import { quoteToken, readQuoteToken } from './tokens.ts';
+
+const secrets = deriveSecrets('a master secret of thirty-two letters');
+const seed = 20260615;
+
+describe('a quote token', () => {
+  test('names its quote and version and nothing else', () => {
+    const property = fc.property(fc.uuid(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), (quoteId, version) => {
+      expect(readQuoteToken(secrets, quoteToken(secrets, quoteId, version))).toEqual({ quoteId, version });
+    });
+    fc.assert(property, { seed, verbose: true });
+  });
+
+  test('is refused when any one letter of it differs', () => {
+    const token = quoteToken(secrets, '0198a0f0-0000-7000-8000-000000000001', 3);
+    for (let index = 0; index < token.length; index += 1) {
+      for (const letter of ['A', 'b', '-', '.']) {
+        if (token[index] === letter) continue;
+        expect(readQuoteToken(secrets, token.slice(0, index) + letter + token.slice(index + 1))).toBeNull();
+      }
+    }
+  });
+
+  test('is refused when it was derived from another secret', () => {
+    const other = deriveSecrets('another master secret of many letters');
+    expect(readQuoteToken(secrets, quoteToken(other, randomUUID(), 1))).toBeNull();
+  });
+
+  test.each(['', 'q1', 'q1..', 'q1.a.b', 'null', 'a'.repeat(8_192), `q1.${'A'.repeat(27)}.${'A'.repeat(43)}`])(
+    'is not the text %s',
+    (text) => {
+      expect(readQuoteToken(secrets, text)).toBeNull();
+    },
+  );
+
+  test('differs for every quote and looks random', () => {
+    const seen = new Set<string>();
+    let ones = 0;
+    const count = 100_000;
+    for (let index = 0; index < count; index += 1) {
+      const mac = quoteToken(secrets, `0198a0f0-0000-7000-8000-${index.toString(16).padStart(12, '0')}`, 1).split('.')[2] ?? '';
+      seen.add(mac);
+      for (const byte of Buffer.from(mac, 'base64url')) ones += popCount(byte);
+    }
+    expect(seen.size).toBe(count);
+    // Monobit test (NIST SP 800-22): the share of ones lies within four standard deviations of a half.
+    const bits = count * 256;
+    expect(Math.abs(ones / bits - 0.5)).toBeLessThan(4 * (0.5 / Math.sqrt(bits)));
+  });
+});
+
+function popCount(byte: number): number {
+  return byte.toString(2).replaceAll('0', '').length;
+}

@@ -1,0 +1,111 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** What stands in an e-mail, top to bottom; everything is plain text. */
+export type MailContent = {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Set large beneath the first paragraph, to be read off and typed. */
+  readonly code?: string;
+  readonly button: { readonly label: string; readonly url: string } | null;
+};
+
+/** Whose letter it is, and whom the footer names. */
+export type MailBrand = { readonly name: string; readonly phone: string | null; readonly email: string | null };
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+const ink = '#12211E';
+const meta = '#5B6E69';
+const family = "'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const stripe = ['#F4A51C', '#D94F2B', '#1F7F92'];
+
+function reach({ name, phone, email }: MailBrand): string {
+  return [name, phone, email].filter((part) => part !== null && part !== '').join(' \u00B7 ');
+}
+
+// A subject is a header: a line break in a name must not become a header of its own.
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function row(content: string, padding: string): string {
+  return `<tr><td style="padding:${padding}">${content}</td></tr>`;
+}
+
+function paragraph(content: string): string {
+  return row(content, '0 32px 16px');
+}
+
+function stripeRows(): string {
+  const bands = stripe.map(
+    (color) => `<tr><td height="4" style="height:4px;font-size:0;line-height:0;background:${color}">&nbsp;</td></tr>`,
+  );
+  return bands.join('');
+}
+
+function buttonRow({ label, url }: { readonly label: string; readonly url: string }): string {
+  const href = escapeHtml(url);
+  const anchor = `<a href="${href}" style="display:inline-block;padding:14px 24px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
+  const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:#0E5A4B;border-radius:8px">${anchor}</td></tr></table>`;
+  const address = `<p style="margin:12px 0 0;font-size:13px;line-height:20px;color:${meta}">Or open this address:<br><a href="${href}" style="color:#0B57B7;word-break:break-all">${href}</a></p>`;
+  return paragraph(button + address);
+}
+
+function codeRow(code: string): string {
+  return paragraph(
+    `<div style="font-size:32px;line-height:40px;font-weight:700;letter-spacing:6px;font-variant-numeric:tabular-nums">${escapeHtml(code)}</div>`,
+  );
+}
+
+function document(content: string, subject: string): string {
+  const sheet = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#FFFFFF;font-family:${family};font-size:16px;line-height:26px;color:${ink}">${content}</table>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background:#F3F6F5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F3F6F5"><tr><td align="center" style="padding:24px 12px">${sheet}</td></tr></table>
+</body>
+</html>`;
+}
+
+// The button stands after the letter's body and before its last line, which says whom to call.
+function halves(paragraphs: readonly string[]): { readonly body: readonly string[]; readonly last: readonly string[] } {
+  const cut = Math.max(1, paragraphs.length - 1);
+  return { body: paragraphs.slice(0, cut), last: paragraphs.slice(cut) };
+}
+
+/** An e-mail in our one layout, as HTML and as text that says the same. */
+export function renderMail(content: MailContent, brand: MailBrand): RenderedMail {
+  const { paragraphs, code, button } = content;
+  const subject = oneLine(content.subject);
+  const { body, last } = halves(paragraphs);
+  const [first = '', ...rest] = body;
+  const prose = (text: string) => paragraph(escapeHtml(text));
+  const html = document(
+    [
+      stripeRows(),
+      row(`<strong style="font-size:18px">${escapeHtml(brand.name)}</strong>`, '24px 32px 20px'),
+      prose(first),
+      ...(code === undefined ? [] : [codeRow(code)]),
+      ...rest.map(prose),
+      ...(button === null ? [] : [buttonRow(button)]),
+      ...last.map(prose),
+      row(`<span style="font-size:13px;color:${meta}">${escapeHtml(reach(brand))}</span>`, '16px 32px 24px'),
+    ].join('\n'),
+    escapeHtml(subject),
+  );
+  const text = [
+    first,
+    ...(code === undefined ? [] : [code]),
+    ...rest,
+    ...(button === null ? [] : [`${button.label}:\n${button.url}`]),
+    ...last,
+    `-- \n${reach(brand)}`,
+  ].join('\n\n');
+  return { subject, html, text: `${text}\n` };
+}

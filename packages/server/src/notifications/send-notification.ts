@@ -1,0 +1,71 @@
+import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
+import type { JobData } from '../kernel/jobs.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import type { Work } from '../kernel/work.ts';
+import type { RenderedMail } from './mail-layout.ts';
+import { writeLetter } from './write-letter.ts';
+
+type Task = JobData['send-notification'];
+type Letter = { readonly to: string; readonly mail: RenderedMail };
+type Result =
+  | { readonly status: 'sent'; readonly subject: string }
+  | { readonly status: 'failed'; readonly reason: string };
+
+/** The letter to send; null when another attempt is done with it, or it came to have nothing true to say. */
+async function write(work: Work, { notificationId, organizationId }: Task): Promise<Letter | null> {
+  const row = await work.tx
+    .selectFrom('notifications')
+    .select(['status', 'template', 'recipient', 'quote_id', 'policy_id'])
+    .where('notification_id', '=', notificationId)
+    .executeTakeFirstOrThrow();
+  if (row.status !== 'queued' || row.quote_id === null) return null;
+  const owed = { organizationId, quoteId: row.quote_id, policyId: row.policy_id };
+  const mail = await writeLetter(work, row.template, owed);
+  if (mail !== null) return { to: row.recipient, mail };
+  await record(work, notificationId, {
+    status: 'failed',
+    reason: 'The quote was not on offer any more when the e-mail was to be sent.',
+  });
+  return null;
+}
+
+async function record({ tx, now }: Work, notificationId: string, result: Result): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set(
+      result.status === 'sent'
+        ? { status: 'sent', sent: now, subject: result.subject, last_error: null }
+        : { status: 'failed', last_error: result.reason },
+    )
+    .where('notification_id', '=', notificationId)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+async function deliver(platform: Platform, notificationId: string, { to, mail }: Letter): Promise<Result> {
+  try {
+    await platform.mail.send({ to, ...mail, key: notificationId });
+    return { status: 'sent', subject: mail.subject };
+  } catch (error) {
+    if (!(error instanceof MailNotSentError) || !error.permanent) throw error;
+    platform.log.warn({ err: error, notification: notificationId }, 'an e-mail was refused for good');
+    return { status: 'failed', reason: error.message };
+  }
+}
+
+/**
+ * Sends an e-mail that is owed. Twice is as good as once: the notification's id is the mail's key, and a row that is
+ * not queued is left alone. Throws when the mail server may take it later, so that the queue tries again.
+ */
+export function sendNotification(platform: Platform): (task: Task) => Promise<void> {
+  return async (task) => {
+    const { notificationId, organizationId } = task;
+    const kernel = { platform, handlers: [] };
+    const request = systemRequest(`send:${notificationId}`);
+    const letter = await inOrganization(kernel, organizationId, request, (work) => write(work, task));
+    if (letter === null) return;
+    const result = await deliver(platform, notificationId, letter);
+    await inOrganization(kernel, organizationId, request, (work) => record(work, notificationId, result));
+  };
+}

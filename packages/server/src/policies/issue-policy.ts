@@ -1,0 +1,116 @@
+import type { PolicyIssued } from '@roadworthy/core/policies/issue-policy.ts';
+import { formatPolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
+import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { sql } from 'kysely';
+import type { Work } from '../kernel/work.ts';
+import { organizationFacts } from '../organizations/find-organization.ts';
+import { productOf } from '../products/product-store.ts';
+import type { StoredQuote } from '../quoting/quote-store.ts';
+
+export type IssuedPolicy = { readonly policyId: string; readonly policyNumber: string; readonly userId: string };
+
+/** The account of the named insured: the one that the quote belongs to, or the one of their e-mail address. */
+async function accountOf(work: Work, { quote, userId }: StoredQuote): Promise<string> {
+  const insured = namedInsuredOf(quote);
+  if (userId !== null || !insured?.email) return userId ?? Promise.reject(new Error('A bound quote has an e-mail'));
+  const { user_id } = await work.tx
+    .insertInto('users')
+    .values({
+      email: insured.email,
+      first_name: insured.firstName,
+      last_name: insured.lastName ?? insured.businessName,
+      phone: insured.phone,
+    })
+    // Writing the same address again answers the row that is there.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: insured.email ?? '' }))
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  return user_id;
+}
+
+async function nextPolicyNumber(work: Work, productId: string): Promise<string> {
+  const { rows } = await sql<{ series: number }>`select nextval('policy_number_series') as series`.execute(work.tx);
+  const { numberPrefix } = await productOf(work.tx, productId);
+  return formatPolicyNumber({ prefix: numberPrefix, series: rows[0]?.series ?? 0 });
+}
+
+async function recordActivity(
+  work: Work,
+  issued: PolicyIssued,
+  { quote }: StoredQuote,
+  policyId: string,
+): Promise<void> {
+  const { name } = await organizationFacts(work.tx, work.organizationId);
+  const agent =
+    quote.assignedAgentId === null
+      ? undefined
+      : await work.tx
+          .selectFrom('agent_profiles')
+          .select(['first_name', 'last_name'])
+          .where('user_id', '=', quote.assignedAgentId)
+          .executeTakeFirst();
+  await work.tx
+    .insertInto('policy_activities')
+    .values({
+      timestamp: work.now,
+      organization_id: work.organizationId,
+      booked_organization_id: work.organizationId,
+      policy_id: policyId,
+      action: issued.activity,
+      organization_name: name,
+      agent_name: agent ? `${agent.first_name} ${agent.last_name}` : null,
+      provider: issued.provider,
+      policy_status: issued.status,
+      effective_date: issued.effectiveDate,
+      expiration_date: issued.expirationDate,
+      policy_term_premium: issued.premium,
+      premium_change: issued.premium,
+      current_quote_id: issued.quoteId,
+      policy_state: garagingArea(quote),
+      payment_term: issued.paymentTerm,
+    })
+    .execute();
+}
+
+/** Writes the policy that a bound quote becomes, its first event and its line in the book of activities. */
+export async function issuePolicy(work: Work, issued: PolicyIssued, stored: StoredQuote): Promise<IssuedPolicy> {
+  const userId = await accountOf(work, stored);
+  const policyNumber = await nextPolicyNumber(work, issued.productId);
+  const { policy_id } = await work.tx
+    .insertInto('policies')
+    .values({
+      organization_id: work.organizationId,
+      product_id: issued.productId,
+      provider: issued.provider,
+      policy_number: policyNumber,
+      policy_status: issued.status,
+      policy_term: issued.policyTerm,
+      current_quote_id: issued.quoteId,
+      user_id: userId,
+      effective_date: issued.effectiveDate,
+      expiration_date: issued.expirationDate,
+      time_zone: issued.timeZone,
+      currency: issued.currency,
+      payment_term: issued.paymentTerm,
+      premium: issued.premium,
+      fees: issued.fees,
+      signed_at: stored.signedAt,
+      signer_info: stored.signerInfo === null ? null : JSON.stringify(stored.signerInfo),
+      created: work.now,
+    })
+    .returning('policy_id')
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .insertInto('policy_events')
+    .values({
+      organization_id: work.organizationId,
+      policy_id,
+      event_type: 'policy_issued',
+      due_date: issued.effectiveDate,
+      created: work.now,
+    })
+    .execute();
+  await recordActivity(work, issued, stored, policy_id);
+  return { policyId: policy_id, policyNumber, userId };
+}

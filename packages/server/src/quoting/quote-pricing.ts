@@ -1,0 +1,83 @@
+import { bindableGuards, type GuardName, guards, isBindable } from '@roadworthy/core/quoting/guards.ts';
+import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
+import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
+import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { coverageLabels, coverageTerms } from './coverage-terms.ts';
+import { loadQuote, type StoredQuote } from './quote-store.ts';
+import { factsOf, rateNow } from './rate-stored-quote.ts';
+
+const discountLabels: Readonly<Record<string, string>> = {
+  multi_policy: 'Several policies',
+  paid_in_full: 'Paid in full',
+  original_owner: 'Original owner',
+  claim_free: 'Claim free',
+  affinity: 'Member of a partner group',
+  device: 'Telematics device',
+};
+
+function isPaymentTerm(text: string | null | undefined): text is PaymentTerm {
+  return paymentTerms.some((term) => term === text);
+}
+
+function itemsOf(rating: Rating, { quote }: StoredQuote) {
+  const items = rating.items.map(({ vehicleId, coverage, cents }) => ({
+    vehicle_id: vehicleId,
+    coverage,
+    label: coverageLabels[coverage],
+    terms: coverageTerms(quote.coverages, coverage),
+    amount: cents,
+  }));
+  if (rating.minimum_top_up === 0) return items;
+  const label = 'Up to the minimum premium';
+  return [...items, { vehicle_id: null, coverage: 'minimum_premium', label, terms: null, amount: rating.minimum_top_up }];
+}
+
+export const quotePricing = computedRead({
+  name: 'quote_pricing',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const { quote_id, payment_term } = work.input;
+    const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, quote_id);
+    const { quote } = stored;
+    const paymentTerm = isPaymentTerm(payment_term) ? payment_term : quote.paymentTerm;
+    const rated = await rateNow(work, quote, { trace: true, paymentTerm });
+    const { rating } = rated;
+    const facts = factsOf(work, stored, rated);
+    const obstacles = ([...bindableGuards, 'G10', 'G11'] satisfies GuardName[]).flatMap((name) => {
+      const decision = guards[name](quote, facts);
+      return decision.ok ? [] : [{ field: null, ...decision.refusal }];
+    });
+    return {
+      quote_id,
+      provider: quote.provider,
+      payment_term: paymentTerm,
+      bindable: isBindable(quote, facts),
+      has_declarations: Object.keys(quote.declarations).length > 0,
+      total: rating.total,
+      fees: rating.fees.reduce((sum, fee) => sum + fee.cents, 0),
+      currency: quote.country === 'CA' ? 'CAD' : 'USD',
+      items: itemsOf(rating, stored),
+      discounts: rating.discounts.map(({ code, percent, cents }) => ({
+        code,
+        label: discountLabels[code] ?? code,
+        percent,
+        amount: cents,
+      })),
+      missing_fields: rating.missing_fields.map(({ path, message }) => ({ path, message, step: stepOfField(path) })),
+      referral_violations: rating.referrals.map(({ code, message }) => ({ code, message, field: null })),
+      rejection_violations: rating.rejections.map(({ code, message }) => ({ code, message, field: null })),
+      obstacles,
+      trace: rating.trace.map((step) => ({
+        vehicle_id: step.vehicleId,
+        coverage: step.coverage,
+        factor: step.factor,
+        key: step.key,
+        value: step.value,
+        result: step.product,
+      })),
+      provider_version: rating.version,
+      policy: quote.policyId === null ? null : { policy_id: quote.policyId },
+    };
+  },
+});

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { cloneTemplate } from '@roadworthy/db/template.ts';
+import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transport.ts';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { HttpParts } from '../src/http/http-parts.ts';
+import { createHttpApp } from '../src/http/create-http-app.ts';
+import { connectIdentity, type Identity } from '../src/identity/connect-identity.ts';
+import { rolesField } from '../src/identity/roles.ts';
+import { fixedClock } from '../src/kernel/clock.ts';
+import { connectPlatform } from '../src/kernel/connect-platform.ts';
+import { readConfig } from '../src/kernel/env.ts';
+import { declareQueues } from '../src/kernel/jobs.ts';
+import { createLog } from '../src/kernel/log.ts';
+import type { Platform } from '../src/kernel/platform.ts';
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly identity: Identity;
+  readonly outbox: OutboxTransport;
+  /** Every line logged so far. */
+  readonly lines: string[];
+  /** Runs SQL as the owner, who stands above row security: only to lay out rows. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+export const testNow = '2026-06-15T14:00:00.000Z';
+
+/** The HTTP server on a database of its own, connected as the product is: as the application's login. */
+export async function openTestApp(
+  name: string,
+  env: Record<string, string> = {},
+  extra: Partial<Pick<HttpParts, 'onPaymentEvent'>> = {},
+): Promise<TestApp> {
+  const clone = await cloneTemplate(name);
+  await declareQueues(clone.ownerUrl);
+  const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: clone.appUrl,
+    AUTH_DATABASE_URL: clone.authUrl,
+    DATA_DIR: dataDir,
+    SECRET: 'a secret of tests that nobody else uses',
+    DEMO: 'true',
+    ...env,
+  });
+  const lines: string[] = [];
+  const to = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = createLog({ level: 'info', name: 'test' }, to);
+  const registry = {
+    operationFields: (platform: Platform) => [rolesField(platform)],
+    operationsSdl: () => 'extend type query_root { roles: [String!]! }',
+  };
+  const connected = await connectPlatform(config, registry, { processName: name, clock: fixedClock(testNow), log });
+  const { platform, providers } = connected;
+  if (providers.outbox === null) throw new Error('Tests send no mail');
+  const identity = connectIdentity(platform);
+  const parts = { platform, identity, outbox: providers.outbox, cards: providers.payments, ...extra };
+  const app = await createHttpApp(parts);
+  const owner = new pg.Client({ connectionString: clone.ownerUrl });
+  await owner.connect();
+  return {
+    ...{ app, platform, identity, outbox: providers.outbox, lines },
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await owner.query<Row>(text, values)).rows,
+    async close() {
+      await app.close();
+      await identity.close();
+      await connected.close();
+      await owner.end();
+      await clone.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A person of the product, with a password when one is given. */
+export async function addPerson(
+  { sql, identity }: TestApp,
+  person: {
+    readonly email: string;
+    readonly firstName?: string;
+    readonly password?: string;
+    readonly globalRoles?: readonly string[];
+    readonly memberships?: readonly { readonly role: string; readonly organizationId: string }[];
+  },
+): Promise<string> {
+  const { email, firstName = 'Dana', password, globalRoles = [], memberships = [] } = person;
+  const [row] = await sql<{ user_id: string }>(
+    "insert into users (email, first_name, last_name) values ($1, $2, 'Vance') returning user_id",
+    [email, firstName],
+  );
+  const userId = row?.user_id ?? '';
+  for (const role of globalRoles) await sql('insert into user_global_roles (user_id, role) values ($1, $2)', [userId, role]);
+  for (const { role, organizationId } of memberships) {
+    await sql('insert into organization_members (organization_id, user_id, role) values ($1, $2, $3)', [
+      organizationId,
+      userId,
+      role,
+    ]);
+  }
+  if (password !== undefined) await identity.setPassword({ userId, email, name: firstName, password });
+  return userId;
+}
+
+/** An organization with a product of its own. */
+export async function addOrganization({ sql }: TestApp, name: string): Promise<{ id: string; productId: string }> {
+  const [organization] = await sql<{ organization_id: string }>(
+    "insert into organizations (name, organization_type) values ($1, 'roamly_insurance') returning organization_id",
+    [name],
+  );
+  const id = organization?.organization_id ?? '';
+  const [product] = await sql<{ product_id: string }>(
+    `insert into products (organization_id, product_name, provider, new_policy_number)
+     values ($1, 'Personal RV', 'personal', 'RW') returning product_id`,
+    [id],
+  );
+  return { id, productId: product?.product_id ?? '' };
+}
+
+/** An open quote of an organization. */
+export async function addQuote({ sql }: TestApp, organization: { id: string; productId: string }): Promise<string> {
+  const [row] = await sql<{ quote_id: string }>(
+    `insert into quotes (organization_id, product_id, provider, effective_date, expiration_date, country,
+       administrative_area, postal_code, time_zone)
+     values ($1, $2, 'personal', '2026-06-20', '2026-07-20', 'US', 'TX', '78701', 'America/Chicago') returning quote_id`,
+    [organization.id, organization.productId],
+  );
+  return row?.quote_id ?? '';
+}
+
+/** Signs in with a password and answers the session cookie, as a browser sends it. */
+export async function signIn({ app }: TestApp, email: string, password: string): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email, password },
+  });
+  const cookie = response.cookies.find((each) => each.name.endsWith('roadworthy'));
+  if (cookie === undefined) throw new Error(`Not signed in: ${response.statusCode} ${response.body}`);
+  return `${cookie.name}=${encodeURIComponent(cookie.value)}`;
+}
+
+export const origin = 'http://localhost:3000';
+
+/** Posts a GraphQL query. */
+export function ask({ app }: TestApp, query: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: '/api/v1/graphql', headers, payload: { query } });
+}

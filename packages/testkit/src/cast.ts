@@ -1,0 +1,138 @@
+import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
+import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
+import { setPassword } from '@roadworthy/server/identity/password.ts';
+import type pg from 'pg';
+
+/** The owner's connections: what stands before the first request is written by the owner, as a migration would. */
+export type Owner = { readonly pool: pg.Pool; readonly authPool: pg.Pool };
+
+export type Organization = { readonly organizationId: string; readonly name: string };
+export type Person = {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: CallerRole;
+  readonly organizationId: string | null;
+};
+
+export type OrganizationFacts = {
+  readonly name: string;
+  readonly type?: 'roamly_insurance' | 'roamly_software';
+  readonly house?: boolean;
+  readonly phone?: string;
+  readonly state?: string;
+  readonly timeZone?: string;
+};
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** An organization with its contact data. */
+export async function addOrganization({ pool }: Owner, facts: OrganizationFacts): Promise<Organization> {
+  const { rows } = await pool.query<{ organization_id: string }>(
+    `insert into organizations (name, organization_type, house, default_provider, service_phone, service_email,
+       commission_email, administrative_area, country, time_zone)
+     values ($1, $2, $3, 'personal', $4, $5, $6, $7, 'US', $8) returning organization_id`,
+    [
+      facts.name,
+      facts.type ?? 'roamly_insurance',
+      facts.house ?? false,
+      facts.phone ?? '(216) 555-0100',
+      `service@${slugOf(facts.name)}.example`,
+      `commission@${slugOf(facts.name)}.example`,
+      facts.state ?? 'OH',
+      facts.timeZone ?? 'America/New_York',
+    ],
+  );
+  return { organizationId: rows[0]?.organization_id ?? '', name: facts.name };
+}
+
+export type PersonFacts = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: CallerRole;
+  readonly organization?: Organization;
+  readonly password?: string;
+};
+
+/** A person who may sign in under one role; staff of an organization are its members, agents have a profile. */
+export async function addPerson({ pool, authPool }: Owner, facts: PersonFacts): Promise<Person> {
+  const { firstName, lastName, email, role, organization, password } = facts;
+  const name = `${firstName} ${lastName}`;
+  const { rows } = await pool.query<{ user_id: string }>(
+    `insert into users (email, first_name, last_name) values ($1, $2, $3) returning user_id`,
+    [email, firstName, lastName],
+  );
+  const userId = rows[0]?.user_id ?? '';
+  if (organization && role !== 'organization:customer') {
+    await pool.query('insert into organization_members (organization_id, user_id, role) values ($1, $2, $3)', [
+      organization.organizationId,
+      userId,
+      role,
+    ]);
+    await pool.query(
+      `insert into agent_profiles (user_id, organization_id, first_name, last_name, email) values ($1, $2, $3, $4, $5)`,
+      [userId, organization.organizationId, firstName, lastName, email],
+    );
+  } else if (role.startsWith('global:') && role !== 'global:user') {
+    await pool.query('insert into user_global_roles (user_id, role) values ($1, $2)', [userId, role]);
+  }
+  if (password) await setPassword(authPool, { userId, email, name, password });
+  return { userId, email, name, role, organizationId: organization?.organizationId ?? null };
+}
+
+const notSold = new Set(['HI', 'MA']);
+const soldProvinces = new Set(['ON', 'AB', 'BC']);
+
+/** The demo's personal RV product with its promoted rate book. */
+export async function addPersonalProduct(
+  { pool }: Owner,
+  { organizationId }: Organization,
+  facts: { readonly name?: string; readonly prefix?: string } = {},
+): Promise<{ readonly productId: string; readonly raterVersionId: string }> {
+  const liveIn = [
+    ...usStates.filter((state) => !notSold.has(state)).map((state) => `US-${state}`),
+    ...canadianProvinces.filter((province) => soldProvinces.has(province)).map((province) => `CA-${province}`),
+  ];
+  const product = await pool.query<{ product_id: string }>(
+    `insert into products (organization_id, product_name, description, provider, support_policy_proposal,
+       support_renewal, live_in, available_policy_duration_months, new_policy_number)
+     values ($1, $2, $3, 'personal', true, true, $4, '{12,6}', $5) returning product_id`,
+    [
+      organizationId,
+      facts.name ?? 'Personal RV',
+      'Motorhomes, trailers and campers for private use.',
+      liveIn,
+      facts.prefix ?? 'RWP',
+    ],
+  );
+  const version = await pool.query<{ rater_version_id: string }>(
+    `insert into rater_versions (organization_id, provider, provider_version, label, status, promoted)
+     values ($1, 'personal', $2, 'demo', 'promoted', now()) returning rater_version_id`,
+    [organizationId, demoRateBookVersion],
+  );
+  const raterVersionId = version.rows[0]?.rater_version_id ?? '';
+  await pool.query(
+    `insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability,
+       amount, refer)
+     select $1, $2, r.factor, r.key, r.comprehensive, r.collision, r.liability, r.amount, coalesce(r.refer, false)
+     from json_to_recordset($3) as r (factor text, key text, comprehensive numeric, collision numeric,
+       liability numeric, amount bigint, refer boolean)`,
+    [organizationId, raterVersionId, JSON.stringify(demoRateRows)],
+  );
+  return { productId: product.rows[0]?.product_id ?? '', raterVersionId };
+}
+
+/** A partner whose link brings quotes to the organization. */
+export async function addPartner(
+  { pool }: Owner,
+  { organizationId }: Organization,
+  facts: { readonly slug: string; readonly name: string },
+): Promise<void> {
+  await pool.query('insert into partners (organization_id, slug, partner_name) values ($1, $2, $3)', [
+    organizationId,
+    facts.slug,
+    facts.name,
+  ]);
+}

@@ -1,0 +1,34 @@
+import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
+import { jobHandlers } from '@roadworthy/server/job-handlers.ts';
+import type { Platform } from '@roadworthy/server/kernel/platform.ts';
+import { demoBook, factsOnDay } from './demo-book.ts';
+import { addDemoCast } from './demo-people.ts';
+import { openWorld } from './world.ts';
+
+export { demoAccounts, demoPassword } from './demo-people.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Fills an empty database by living through it: the cast is written, then every quote and policy comes about by the
+ * operations that people use, each on its day before the clock's now.
+ */
+export async function loadDemo({ config, clock, log }: Platform, _identity: Identity): Promise<void> {
+  const end = clock.now();
+  const world = await openWorld(config, { now: end.toISOString(), log });
+  try {
+    const { dana, pete } = await addDemoCast(world.owner);
+    const agents = { dana: world.as(dana), pete: world.as(pete) };
+    for (const story of demoBook) {
+      const at = new Date(end.getTime() - story.daysAgo * dayMs);
+      world.clock.set(at.toISOString());
+      await story.told(world, factsOnDay(story, at), story.agent && agents[story.agent]);
+    }
+    world.clock.set(end.toISOString());
+    const jobs = jobHandlers(world.platform);
+    await jobs['expire-quotes']?.({});
+    await jobs['activate-policies']?.({});
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { Caller } from './caller.ts';
+import type { World } from './world.ts';
+
+/** What happens to a quote, told once; every step of it is an operation that people use. */
+export type QuoteFacts = {
+  readonly postalCode: string;
+  readonly vehicleClass: VehicleClass;
+  readonly partner?: string;
+  readonly vehicle: Readonly<Record<string, unknown>>;
+  readonly person: Readonly<Record<string, unknown>>;
+  readonly mailing: Readonly<Record<string, unknown>>;
+  readonly incidents: Readonly<Record<string, number>>;
+  readonly plan: 'essential' | 'road_ready' | 'full_throttle';
+  readonly paymentTerm: 'monthly' | 'pay_in_full';
+  readonly effectiveDate?: string;
+  readonly card: string;
+};
+
+export type StartedQuote = { readonly quoteId: string; readonly token: string; readonly customer: Caller };
+export type BoundQuote = StartedQuote & { readonly policyId: string; readonly policyNumber: string };
+
+const towable: QuoteFacts = {
+  postalCode: '43215',
+  vehicleClass: 'travel_trailer',
+  vehicle: {
+    year: 2023,
+    make: 'Airstream',
+    model: 'Bambi',
+    rating_value: 6_200_000,
+    usage_type: 'recreational',
+    nights_per_year: 30,
+    storage_type: 'secured',
+    rental_utilization_rate: 0,
+  },
+  person: {
+    entity_type: 'person',
+    first_name: 'Ada',
+    last_name: 'Moreno',
+    email: 'ada.moreno@example.com',
+    phone: '614-555-0148',
+    birthdate: '1968-03-09',
+    rv_driving_experience_years: 8,
+  },
+  mailing: { line_1: '12 Oak Street', locality: 'Columbus', administrative_area: 'OH', postal_code: '43215' },
+  incidents: { at_fault: 0, major: 0, minor: 0, speeding: 0 },
+  plan: 'road_ready',
+  paymentTerm: 'monthly',
+  card: '4242424242424242',
+};
+
+/** A travel trailer's quote in Ohio, with the given facts instead. */
+export function aQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
+  return {
+    ...towable,
+    ...facts,
+    vehicle: { ...towable.vehicle, ...facts.vehicle },
+    person: { ...towable.person, ...facts.person },
+  };
+}
+
+/** A class A motor home's quote, with the given facts instead. */
+export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
+  return aQuote({
+    vehicleClass: 'class_a',
+    ...facts,
+    vehicle: {
+      make: 'Tiffin',
+      model: 'Allegro',
+      rating_value: 12_000_000,
+      estimated_yearly_mileage: 5_000,
+      ...facts.vehicle,
+    },
+  });
+}
+
+/** Somebody starts the quote: a visitor, unless another caller is given. */
+export async function startQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const { start_quote } = await (starter ?? world.anonymous()).must<{
+    start_quote: { quote_id: string; quote_token: string };
+  }>(
+    `mutation StartQuote($postal: String!, $class: String!, $partner: String) {
+      start_quote(postal_code: $postal, vehicle_class: $class, partner: $partner) { quote_id quote_token }
+    }`,
+    { postal: facts.postalCode, class: facts.vehicleClass, partner: facts.partner ?? null },
+  );
+  const { quote_id: quoteId, quote_token: token } = start_quote;
+  return { quoteId, token, customer: world.bearer(quoteId) };
+}
+
+async function vehicleOf({ customer, quoteId }: StartedQuote): Promise<string> {
+  const { quotes_by_pk } = await customer.must<{ quotes_by_pk: { vehicles: { vehicle_id: string }[] } }>(
+    'query ($id: uuid!) { quotes_by_pk(id: $id) { vehicles { vehicle_id } } }',
+    { id: quoteId },
+  );
+  return quotes_by_pk.vehicles[0]?.vehicle_id ?? '';
+}
+
+/** All questions before the plans are answered. */
+export async function answeredQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const quote = await startQuote(world, facts, starter);
+  const { customer, quoteId } = quote;
+  await customer.must(
+    'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
+    { id: await vehicleOf(quote), changes: facts.vehicle },
+  );
+  await customer.must(
+    `mutation ($id: uuid!, $entity: entity_input!, $mailing: location_input!) {
+      create_named_insured(quote_id: $id, entity: $entity, mailing_location: $mailing) { id }
+    }`,
+    { id: quoteId, entity: facts.person, mailing: facts.mailing },
+  );
+  await customer.must(
+    'mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }',
+    { id: quoteId, said: { incidents: facts.incidents } },
+  );
+  return quote;
+}
+
+/** A plan, a day and a way to pay are chosen: the quote has its price. */
+export async function plannedQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const quote = await answeredQuote(world, facts, starter);
+  const { customer, quoteId } = quote;
+  const { recommended_plans } = await customer.must<{
+    recommended_plans: { plan: string; coverages: unknown }[];
+  }>('query ($id: uuid!) { recommended_plans(quote_id: $id) { plan coverages } }', { id: quoteId });
+  const coverages = recommended_plans.find(({ plan }) => plan === facts.plan)?.coverages;
+  await customer.must(
+    `mutation ($id: uuid!, $coverages: jsonb!, $plan: String) {
+      update_coverages(quote_id: $id, coverages: $coverages, plan: $plan) { id }
+    }`,
+    { id: quoteId, coverages, plan: facts.plan },
+  );
+  if (facts.effectiveDate !== undefined) {
+    await customer.must(
+      'mutation ($id: uuid!, $day: date!) { update_effective_date(quote_id: $id, effective_date: $day) { id } }',
+      { id: quoteId, day: facts.effectiveDate },
+    );
+  }
+  await customer.must(
+    'mutation ($id: uuid!, $term: String!) { update_payment_term(quote_id: $id, payment_term: $term) { id } }',
+    { id: quoteId, term: facts.paymentTerm },
+  );
+  return quote;
+}
+
+/** The named insured has signed: only the payment is left. */
+export async function signedQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const quote = await plannedQuote(world, facts, starter);
+  const signature = `${String(facts.person['first_name'])} ${String(facts.person['last_name'])}`;
+  await quote.customer.must(
+    'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }',
+    { id: quote.quoteId, name: signature },
+  );
+  return quote;
+}
+
+/** A token of a card, as the payment form gets it from the gateway. */
+export async function cardToken(world: World, number: string): Promise<string> {
+  const tokenized = await world.connected.providers.payments.tokenizeCard(
+    { number, expMonth: 12, expYear: 2031, cvc: '123', postalCode: '43215', name: 'Ada Moreno' },
+    '2026-06-15' as never,
+  );
+  if (!tokenized.ok) throw new Error(tokenized.refusals.map(({ message }) => message).join(' '));
+  return tokenized.token;
+}
+
+export const bindDocument = `mutation BindQuote($id: uuid!, $method: String!) {
+  bind_quote(quote_id: $id, method_token: $method) { status policy_id policy_number message decline_code }
+}`;
+
+/** Paid: the quote is a policy. */
+export async function boundQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<BoundQuote> {
+  const quote = await signedQuote(world, facts, starter);
+  const { bind_quote } = await quote.customer.must<{
+    bind_quote: { status: string; policy_id: string; policy_number: string; message: string | null };
+  }>(
+    bindDocument,
+    { id: quote.quoteId, method: await cardToken(world, facts.card) },
+    { idempotencyKey: randomUUID() },
+  );
+  if (bind_quote.status !== 'bound') throw new Error(`The quote is ${bind_quote.status}: ${bind_quote.message}`);
+  return { ...quote, policyId: bind_quote.policy_id, policyNumber: bind_quote.policy_number };
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import { createPool } from '@roadworthy/db/pool.ts';
+import { cloneTemplate } from '@roadworthy/db/template.ts';
+import { connectPlatform, type ConnectedPlatform, type ConnectOptions } from '@roadworthy/server/kernel/connect-platform.ts';
+import { type Config, readConfig } from '@roadworthy/server/kernel/env.ts';
+import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
+import type { Platform } from '@roadworthy/server/kernel/platform.ts';
+import * as registry from '@roadworthy/server/registry.ts';
+import { type Caller, callerOf, principalOfPerson } from './caller.ts';
+import type { Owner, Person } from './cast.ts';
+import { movableClock, type MovableClock } from './movable-clock.ts';
+
+/** A whole platform whose clock can be set, and the people who use it; connected as the application's login. */
+export type World = {
+  readonly platform: Platform;
+  readonly connected: ConnectedPlatform;
+  readonly config: Config;
+  readonly clock: MovableClock;
+  /** Only for what stands before the first request, and for looking at what a test could not see otherwise. */
+  readonly owner: Owner;
+  anonymous(): Caller;
+  bearer(quoteId: string): Caller;
+  as(person: Person): Caller;
+  close(): Promise<void>;
+};
+
+export type WorldOptions = Pick<ConnectOptions, 'paymentFaults' | 'log'> & {
+  /** The instant at which the world's clock stands. */
+  readonly now?: string;
+};
+
+/** Opens a world on a database that the configuration names. */
+export async function openWorld(config: Config, { now, ...options }: WorldOptions = {}): Promise<World> {
+  const clock = movableClock(now ?? '2026-06-15T14:00:00Z');
+  const connected = await connectPlatform(config, registry, { processName: 'world', clock, ...options });
+  const open = (url: string | null) =>
+    createPool({ url: url ?? '', max: 2, statementTimeoutMs: 30_000, name: 'world owner' });
+  const owner = { pool: open(config.databaseUrlDirect), authPool: open(config.authDatabaseUrl) };
+  const { platform } = connected;
+  return {
+    platform,
+    connected,
+    config,
+    clock,
+    owner,
+    anonymous: () => callerOf(platform, principalOf('anonymous')),
+    bearer: (quoteId) => callerOf(platform, principalOf('token:quote', { quoteId })),
+    as: (person) => callerOf(platform, principalOfPerson(person)),
+    async close() {
+      await connected.close();
+      await Promise.all([owner.pool.end(), owner.authPool.end()]);
+    },
+  };
+}
+
+/** Opens a world on a copy of the template database. Close it at the end of the test file. */
+export async function createWorld(name: string, options: WorldOptions = {}): Promise<World> {
+  const database = await cloneTemplate(name);
+  const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-world-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.appUrl,
+    DATABASE_URL_DIRECT: database.ownerUrl,
+    AUTH_DATABASE_URL: database.authUrl,
+    DATA_DIR: dataDir,
+    SECRET: 'a secret that only this world of tests knows',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    DEMO: 'true',
+  });
+  await declareQueues(database.ownerUrl);
+  const world = await openWorld(config, options);
+  return {
+    ...world,
+    async close() {
+      await world.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

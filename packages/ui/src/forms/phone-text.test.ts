@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { phoneText } from './phone-text.ts';
+
+test.each([
+  ['', ''],
+  ['541', '541'],
+  ['5415', '(541) 5'],
+  ['5415550', '(541) 555-0'],
+  ['5415550134', '(541) 555-0134'],
+  ['+1 541 555 0134', '(541) 555-0134'],
+  ['(541) 555-01345', '(541) 555-0134'],
+])('prints %j as %j', (typed, printed) => {
+  expect(phoneText(typed)).toBe(printed);
+});

@@ -1,0 +1,279 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '../base/button.tsx';
+import { Logo } from '../brand/logo.tsx';
+import { Rig } from '../brand/rig.tsx';
+import { Scene } from '../brand/scene.tsx';
+import { Field } from '../forms/field.tsx';
+import { SaveStatus } from '../forms/save-status.tsx';
+import { TextInput } from '../forms/text-input.tsx';
+import { PriceRail } from '../price/price-rail.tsx';
+import { PriceRange } from '../price/price-range.tsx';
+import { ReasonList } from '../price/reason-list.tsx';
+import { AccountFrame } from '../shell/account-frame.tsx';
+import { AdminFrame, SearchButton } from '../shell/admin-frame.tsx';
+import { BareFrame } from '../shell/bare-frame.tsx';
+import { CheckoutFrame, CheckoutSteps, StepHeading } from '../shell/checkout-frame.tsx';
+import { WelcomeCard, WelcomeFrame } from '../shell/welcome-frame.tsx';
+import { NotFound } from '../states/not-found.tsx';
+import { NotPermitted } from '../states/not-permitted.tsx';
+import { DataTable } from '../workbench/data-table.tsx';
+import { UserMenu } from '../workbench/user-menu.tsx';
+import { KindChoice, PlanChoice } from './frame-parts.tsx';
+import { rows } from './sample.ts';
+import { sampleColumns } from './workbench-section.tsx';
+
+export const frameNames = [
+  'checkout',
+  'plans',
+  'account',
+  'admin',
+  'admin-dark',
+  'welcome',
+  'bare',
+  'not-permitted',
+  'not-found',
+] as const;
+export type FrameName = (typeof frameNames)[number];
+
+function rail(kind: 'range' | 'exact') {
+  const range =
+    kind === 'range' ? { low: 7400, high: 11_900, also: '$888–$1,428 /yr' } : { low: 8729, also: '$1,047.53 /yr' };
+  return (
+    <PriceRail
+      label="Your price"
+      summary={
+        <PriceRange
+          label={kind === 'range' ? 'Estimated price' : 'Your price'}
+          low={range.low}
+          high={range.high}
+          per="/mo"
+          size="compact"
+        />
+      }
+      picture={<Rig kind="travel_trailer" label="Your travel trailer" className="roll-in h-28 w-full" />}
+    >
+      <PriceRange label={kind === 'range' ? 'Estimated price' : 'Your price'} {...range} per="/mo" />
+      <div>
+        <p className="font-semibold">This assumes</p>
+        <ul className="mt-1 list-disc pl-5 text-small text-ink-2 marker:text-coral">
+          <li>Every driver is 25 or older</li>
+          <li>No violations in three years</li>
+          <li>The Road-ready plan</li>
+        </ul>
+      </div>
+      <ReasonList
+        title="What moved it"
+        per="/mo"
+        reasons={[
+          { key: 'a', text: 'Kept indoors', cents: -240 },
+          { key: 'b', text: 'Value $41,500', cents: 610 },
+        ]}
+      />
+    </PriceRail>
+  );
+}
+
+function Checkout({ step }: { step: 'start' | 'plans' }) {
+  const names = ['Start', 'Vehicle', 'Use', 'You', 'Plans', 'Sign', 'Payment'];
+  const at = step === 'start' ? 0 : 4;
+  return (
+    <CheckoutFrame
+      logo={<Logo href="?" />}
+      phone={{ label: '1-800-555-0134', number: '+18005550134' }}
+      save={
+        <Button tone="plain" size="small">
+          Save and finish later
+        </Button>
+      }
+      saveStatus={<SaveStatus state="saved" at="10:42" />}
+      progress={{ percent: step === 'start' ? 12 : 64, label: 'Quote progress', bends: [0.3, 0.6, 0.82] }}
+      steps={
+        <CheckoutSteps
+          label="Steps"
+          steps={names.map((label, index) => ({
+            key: label,
+            label,
+            href: index <= at ? `?step=${label}` : null,
+            current: index === at,
+          }))}
+        />
+      }
+      rail={rail(step === 'start' ? 'range' : 'exact')}
+    >
+      {step === 'start' ? (
+        <form className="flex flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
+          <StepHeading
+            title="What are you insuring?"
+            lead="Five answers to a price range. Nothing personal until you want to keep it."
+          />
+          <Field
+            label="ZIP or postal code"
+            hint="Where it is kept most of the year."
+            why="Prices follow the roads and the weather there."
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                className="max-w-44"
+                defaultValue="97702"
+              />
+            )}
+          </Field>
+          <KindChoice />
+          <Button type="submit" className="w-full sm:w-fit sm:min-w-48">
+            Continue
+          </Button>
+        </form>
+      ) : (
+        <div className="flex flex-col gap-6">
+          <StepHeading title="Choose your plan" lead="You can change every coverage on the next page." />
+          <PlanChoice />
+          <Button tone="money" className="w-full sm:w-fit sm:min-w-48">
+            Continue with Road-ready
+          </Button>
+        </div>
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function Account() {
+  return (
+    <AccountFrame
+      logo={<Logo href="?" />}
+      navLabel="Account"
+      user={<UserMenu name="Adaeze Okafor" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
+      links={[
+        { key: 'home', label: 'Home', href: '?', icon: 'home', current: true },
+        { key: 'documents', label: 'Documents', href: '?', icon: 'file', current: false },
+        { key: 'billing', label: 'Billing', href: '?', icon: 'card', current: false },
+        { key: 'profile', label: 'Profile', href: '?', icon: 'user', current: false },
+      ]}
+    >
+      <h1 className="type-h1 mb-6">Good morning, Adaeze</h1>
+      <article className="overflow-hidden rounded-sheet border border-line">
+        <Scene biome="coast" time="dawn" rig={{ kind: 'class_a', length: 34 }} className="block h-44 w-full sm:h-56" />
+        <div className="flex flex-wrap items-end justify-between gap-4 p-6">
+          <div>
+            <h2 className="type-h2">2020 Winnebago Vista</h2>
+            <p className="text-ink-2">Active until Dec 2, 2027</p>
+          </div>
+          <LinkButton href="?">Show the ID card</LinkButton>
+        </div>
+      </article>
+    </AccountFrame>
+  );
+}
+
+function Admin({ theme }: { theme: 'light' | 'dark' }) {
+  const [key] = useState('effective');
+  return (
+    <AdminFrame
+      theme={theme}
+      logo={<Logo size="small" href="?" />}
+      topLabel="Areas"
+      top={['Agents', 'Underwriting', 'Organizations'].map((label, index) => ({
+        key: label,
+        label,
+        href: '?',
+        current: index === 0,
+      }))}
+      side={{
+        label: 'Agent pages',
+        links: [
+          { key: 'quotes', label: 'Quotes', href: '?', icon: 'file', current: false },
+          { key: 'policies', label: 'Policies', href: '?', icon: 'shield', current: true },
+          { key: 'customers', label: 'Customers', href: '?', icon: 'user', current: false },
+        ],
+      }}
+      search={<SearchButton label="Search" onOpen={() => undefined} />}
+      user={<UserMenu name="Dana Whitlock" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
+    >
+      <div className="mb-3 flex items-center justify-between">
+        <h1 className="type-h1">Policies</h1>
+        <Button size="small">New quote</Button>
+      </div>
+      <DataTable
+        caption="Policies"
+        columns={sampleColumns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        href={(row) => `#${row.id}`}
+        tone={(row) => ({ tone: row.tone, label: row.status })}
+        sort={{ key, direction: 'descending' }}
+        sortHref={(name) => `?sort=${name}`}
+      />
+    </AdminFrame>
+  );
+}
+
+/** One shell at full size with sample content. */
+export function Frame({ name }: { name: FrameName }) {
+  switch (name) {
+    case 'checkout':
+      return <Checkout step="start" />;
+    case 'plans':
+      return <Checkout step="plans" />;
+    case 'account':
+      return <Account />;
+    case 'admin':
+      return <Admin theme="light" />;
+    case 'admin-dark':
+      return <Admin theme="dark" />;
+    case 'welcome':
+      return (
+        <WelcomeFrame
+          logo={<Logo />}
+          scene={{ biome: 'pines', time: 'dawn', rig: { kind: 'class_c', at: 0.62 } }}
+          foot="English · Français"
+        >
+          <WelcomeCard title="Sign in">
+            <div className="flex flex-col gap-4">
+              <Field label="E-mail">{(control) => <TextInput {...control} type="email" autoComplete="email" />}</Field>
+              <Button wide>Send me a link</Button>
+            </div>
+          </WelcomeCard>
+        </WelcomeFrame>
+      );
+    case 'not-permitted':
+      return (
+        <BareFrame width="reading">
+          <NotPermitted
+            title="Rules are kept by underwriting"
+            roleNeeded="Underwriter"
+            holders={['Sam Ortiz', 'Lena Fischer']}
+            actions={
+              <LinkButton tone="quiet" href="?">
+                Back to quotes
+              </LinkButton>
+            }
+          />
+        </BareFrame>
+      );
+    case 'not-found':
+      return (
+        <BareFrame width="reading">
+          <NotFound
+            title="No page at this address"
+            body="The link may be old. Your quotes and policies are where you left them."
+            actions={<LinkButton href="?">Get a price</LinkButton>}
+          />
+        </BareFrame>
+      );
+    case 'bare':
+      return (
+        <BareFrame width="reading">
+          <Logo className="mb-8" />
+          <h1 className="type-display">You are covered</h1>
+          <Scene
+            biome="plains"
+            time="day"
+            rig={{ kind: 'fifth_wheel' }}
+            className="mt-6 block h-52 w-full rounded-sheet"
+          />
+        </BareFrame>
+      );
+  }
+}

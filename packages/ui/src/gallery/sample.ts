@@ -1,0 +1,116 @@
+import { type Plan, markDifferences } from '../price/plan.ts';
+import type { RigKind } from '../brand/rig-shape.ts';
+import type { TraceGroup } from '../price/price-trace.tsx';
+import type { Tone } from '../base/tone.ts';
+
+export const rigNames: Record<RigKind, string> = {
+  class_a: 'Class A motorhome',
+  class_b: 'Camper van',
+  class_c: 'Class C motorhome',
+  travel_trailer: 'Travel trailer',
+  fifth_wheel: 'Fifth wheel',
+  toy_hauler: 'Toy hauler',
+  pop_up: 'Pop-up',
+  truck_camper: 'Truck camper',
+  teardrop: 'Teardrop',
+  bus_conversion: 'Bus conversion',
+};
+
+const coverages = [
+  ['liability', 'Liability', '50/100/50', '100/300/100', '250/500/100'],
+  ['settlement', 'If it is totaled', 'Actual cash value', 'Agreed value', 'New replacement'],
+  ['deductible', 'Deductible', '$1,000', '$500', '$500'],
+  ['roadside', 'Roadside assistance', null, 'Included', 'Included'],
+  ['emergency', 'Emergency expense', null, '$750', '$2,000'],
+  ['vacation', 'Vacation liability', null, '$25,000', '$50,000'],
+  ['medical', 'Medical payments', '$1,000', '$1,000', '$1,000'],
+] as const;
+
+function planRows(column: 2 | 3 | 4) {
+  return coverages.map((row) => ({ key: row[0], label: row[1], value: row[column], differs: false }));
+}
+
+export const plans: Plan[] = markDifferences([
+  {
+    id: 'essential',
+    name: 'Essential',
+    promise: 'What the state and most campgrounds ask for.',
+    monthlyCents: 5833,
+    yearlyCents: 69_996,
+    rows: planRows(2),
+  },
+  {
+    id: 'road_ready',
+    name: 'Road-ready',
+    promise: 'Full cover for a rig you travel in.',
+    monthlyCents: 8729,
+    yearlyCents: 104_753,
+    rows: planRows(3),
+    flag: 'Most chosen',
+  },
+  {
+    id: 'full_throttle',
+    name: 'Full-throttle',
+    promise: 'Everything we cover, at the highest limits.',
+    monthlyCents: 13_218,
+    yearlyCents: 158_612,
+    rows: planRows(4),
+  },
+]);
+
+export const trace: TraceGroup[] = [
+  {
+    key: 'collision',
+    title: 'Collision',
+    cents: 30_092,
+    steps: [
+      { key: 'base', label: 'Value $85,000 × base rate', source: 'B-204', operation: '0.412 %', cents: 35_020 },
+      { key: 'state', label: 'Garaged in Oregon', source: 'T-OR', operation: '× 0.94', exact: '$329.188', cents: null },
+      { key: 'age', label: 'Six years old', source: 'A-6', operation: '× 1.05', exact: '$345.6474', cents: null },
+      { key: 'deductible', label: '$500 deductible', source: 'D-500', operation: '× 0.8706', cents: 30_092 },
+    ],
+  },
+  {
+    key: 'liability',
+    title: 'Liability',
+    cents: 47_616,
+    steps: [
+      { key: 'base', label: '100/300/100 limits', source: 'L-13', operation: 'base', cents: 51_200 },
+      { key: 'points', label: 'No violations in three years', source: 'P-0', operation: '× 0.93', cents: 47_616 },
+    ],
+  },
+];
+
+export type SampleRow = {
+  id: string;
+  name: string;
+  number: string;
+  status: string;
+  tone: Tone;
+  rig: string;
+  state: string;
+  effective: string;
+  premium: string;
+};
+
+const people = [
+  ['Okafor, Adaeze', 'Active', 'success', 'Class A motorhome', 'OR', '$1,047.53'],
+  ['Lindqvist, Per', 'Referred', 'violet', 'Fifth wheel', 'MT', '$2,310.00'],
+  ['Begay, Leona', 'Delinquent', 'danger', 'Travel trailer', 'AZ', '$688.14'],
+  ['Tremblay, Marc-André', 'Pending', 'warning', 'Camper van', 'BC', '$1,402.77'],
+  ['Whitaker, June', 'Active', 'success', 'Teardrop', 'CO', '$214.90'],
+  ['Nakamura, Ken', 'Open', 'info', 'Truck camper', 'WA', '$931.06'],
+  ['Delacroix-Hammond, Constance', 'Expired', 'neutral', 'Bus conversion', 'CA', '$3,120.45'],
+] as const;
+
+export const rows: SampleRow[] = people.map(([name, status, tone, rig, state, premium], index) => ({
+  id: `row-${index}`,
+  name,
+  number: `RV-2041-${String(7380 + index * 13)}`,
+  status,
+  tone,
+  rig,
+  state,
+  effective: `Dec ${index + 2}, 2026`,
+  premium,
+}));
