@@ -3,6 +3,7 @@ import { createHttpApp } from '@roadworthy/server/http/create-http-app.ts';
 import { connectIdentity } from '@roadworthy/server/identity/connect-identity.ts';
 import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
+import { signInMail } from '@roadworthy/server/notifications/auth-mails.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import { buildPages } from './build-pages.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -39,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, tell } = options;
   const connected = await connectPlatform(config, registry, { processName: 'roadworthy api' });
   const { platform, providers } = connected;
-  const identity = connectIdentity(platform);
+  const identity = connectIdentity(platform, signInMail);
   const closeAll = async (): Promise<void> => {
     await identity.close();
     await connected.close();

@@ -37,7 +37,7 @@ const refused: [string, string, Record<string, unknown>?][] = [
   [
     'conditions',
     'query Q($v: books_bool_exp) { books(where: $v) { title } }',
-    { v: { _or: Array(501).fill({ title: { _eq: 'x' } }) } },
+    { v: { _or: Array.from({ length: 501 }, () => ({ title: { _eq: 'x' } })) } },
   ],
   ['depth of where', `{ books(where: ${'{_not: '.repeat(30)}{}${'}'.repeat(30)}) { title } }`],
   ['depth of relations in where', `{ books(where: ${'{shelf: {books: '.repeat(13)}{}${'}}'.repeat(13)}) { title } }`],
@@ -49,7 +49,7 @@ test.each(refused)('refuses too much of %s, quickly', async (_title, query, vari
   const began = performance.now();
   const reply = await ask(api, query, { variables });
   expect(reply).toMatchObject({ status: 200, error: { extensions: { code: 'validation-failed' } } });
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });
 
 test('refuses a document of too many tokens before it reads it', async () => {

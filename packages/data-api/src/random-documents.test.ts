@@ -34,7 +34,7 @@ test(`any valid document is answered or refused, never a failure, never another 
       const again = await ask(api, document.query, { role: who, variables: document.variables, claims: alder });
       expect(again.body, why).toBe(reply.body);
     }),
-    { seed, numRuns: 2_000 },
+    { seed, numRuns: 700 },
   );
-  expect(answered).toBeGreaterThan(1_000);
+  expect(answered).toBeGreaterThan(350);
 }, 60_000);

@@ -92,6 +92,14 @@ test('a statement that failed for its values works with better ones', async () =
   expect(await run(text, [ids.ada])).toEqual([[ids.ada, '2']]);
 });
 
+test('a statement that could not be prepared is prepared anew', async () => {
+  const text = 'select count(*) from late_arrivals';
+  await expect(run(text)).rejects.toThrow('does not exist');
+  await db.owner.query('create table late_arrivals (n int); grant select on late_arrivals to toy_tenant');
+  expect(await run(text)).toEqual([['0']]);
+  await db.owner.query('drop table late_arrivals');
+});
+
 test('an error of the scope runs nothing and says which part failed', async () => {
   const marker = `select set_config('app.user', 'ran', false)`;
   await expect(run(marker, [], 'no_such_role')).rejects.toBeInstanceOf(ScopeError);

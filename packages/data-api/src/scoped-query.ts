@@ -16,7 +16,7 @@ type Prepared = { readonly names: Map<string, string>; readonly closing: string[
 
 export type Answer = readonly (readonly (string | null)[])[];
 
-export type ScopedQueryInput = {
+type ScopedQueryInput = {
   readonly scope: Scope;
   readonly role: string;
   readonly claims: Claims;
@@ -50,7 +50,7 @@ export const statementKey = (role: string, text: string): string => `${role} ${t
  * A query that runs under a role and its claims in one round trip: both statements are bound before a single Sync, so
  * they share one implicit transaction and the scope ends with it, whatever happens.
  */
-export class ScopedQuery implements Submittable {
+class ScopedQuery implements Submittable {
   readonly #input: ScopedQueryInput;
   readonly #scopeValues: string[];
   readonly #rows: (string | null)[][] = [];

@@ -69,7 +69,7 @@ export async function withToyDatabase(): Promise<ToyDatabase> {
   };
 }
 
-export type Reply = {
+type Reply = {
   readonly status: number;
   readonly body: string;
   readonly data?: unknown;

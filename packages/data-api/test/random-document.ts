@@ -15,7 +15,7 @@ import {
 import { ids } from './toy-schema.ts';
 
 /** Draws from a finite tape of numbers, so that a failing document shrinks with its tape. */
-export type Tape = { next(below: number): number };
+type Tape = { next(below: number): number };
 
 export function tapeOf(numbers: readonly number[]): Tape {
   let position = 0;

@@ -16,6 +16,7 @@ import { readConfig } from '../src/kernel/env.ts';
 import { declareQueues } from '../src/kernel/jobs.ts';
 import { createLog } from '../src/kernel/log.ts';
 import type { Platform } from '../src/kernel/platform.ts';
+import { signInMail } from '../src/notifications/auth-mails.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -64,7 +65,7 @@ export async function openTestApp(
   const connected = await connectPlatform(config, registry, { processName: name, clock: fixedClock(testNow), log });
   const { platform, providers } = connected;
   if (providers.outbox === null) throw new Error('Tests send no mail');
-  const identity = connectIdentity(platform);
+  const identity = connectIdentity(platform, signInMail);
   const parts = { platform, identity, outbox: providers.outbox, cards: providers.payments, ...extra };
   const app = await createHttpApp(parts);
   const owner = new pg.Client({ connectionString: clone.ownerUrl });

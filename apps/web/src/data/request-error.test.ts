@@ -46,4 +46,10 @@ describe('a request error', () => {
     expect(isTransient(answerError([{ message: 'no', extensions: { code: 'not_permitted' } }]))).toBe(false);
     expect(isTransient(new RequestError('x', { info: null, status: 200 }))).toBe(false);
   });
+
+  it('tries again what the server could not do at the moment, whatever it calls it', () => {
+    const down = { errors: [{ message: 'Not available', extensions: { code: 'unavailable' } }] };
+    expect(isTransient(httpError(503, down))).toBe(true);
+    expect(isTransient(answerError([{ message: 'Busy', extensions: { code: 'in_progress' } }], 409))).toBe(true);
+  });
 });

@@ -53,7 +53,5 @@ export function readableMessage(error: unknown): string | undefined {
 /** Whether another try may succeed: the network or the server failed, and no rule said no. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
-  if (error.code === 'in_progress') return true;
-  if (error.code !== undefined && error.code !== 'internal') return false;
-  return error.status === 0 || error.status === 429 || error.status >= 500;
+  return error.code === 'in_progress' || error.status === 0 || error.status === 429 || error.status >= 500;
 }

@@ -5,53 +5,53 @@ import type { TypedDocument } from '../data/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type Vehicle_Input = {
-  readonly type?: string | null | undefined;
-  readonly year?: number | null | undefined;
-  readonly make?: string | null | undefined;
-  readonly model?: string | null | undefined;
-  readonly vin?: string | null | undefined;
-  /** Cents. */
-  readonly rating_value?: number | null | undefined;
-  readonly rating_value_type?: string | null | undefined;
-  /** Cents. */
-  readonly purchase_price?: number | null | undefined;
-  readonly usage_type?: string | null | undefined;
-  readonly storage_type?: string | null | undefined;
-  readonly floorplan?: string | null | undefined;
-  /** Feet. */
-  readonly length?: number | null | undefined;
-  readonly estimated_yearly_mileage?: number | null | undefined;
-  readonly max_miles_from_address?: number | null | undefined;
-  /** Per cent of the year's nights. */
-  readonly rental_utilization_rate?: number | null | undefined;
-  readonly nights_per_year?: number | null | undefined;
-  readonly salvage_title?: boolean | null | undefined;
-  readonly original_owner?: boolean | null | undefined;
-  readonly manual_entry?: boolean | null | undefined;
-  /** The postal code where it is kept. */
-  readonly garaging_postal_code?: string | null | undefined;
-};
-
 export type Entity_Input = {
+  readonly birthdate?: string | null | undefined;
+  readonly business_name?: string | null | undefined;
+  readonly email?: string | null | undefined;
   readonly entity_type?: string | null | undefined;
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
-  readonly business_name?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly birthdate?: string | null | undefined;
   readonly marital_status?: string | null | undefined;
+  readonly phone?: string | null | undefined;
   readonly rv_driving_experience_years?: number | null | undefined;
 };
 
 export type Location_Input = {
+  readonly administrative_area: string;
+  readonly country?: string | null | undefined;
   readonly line_1: string;
   readonly line_2?: string | null | undefined;
   readonly locality: string;
-  readonly administrative_area: string;
   readonly postal_code: string;
-  readonly country?: string | null | undefined;
+};
+
+export type Vehicle_Input = {
+  readonly estimated_yearly_mileage?: number | null | undefined;
+  readonly floorplan?: string | null | undefined;
+  /** The postal code where it is kept. */
+  readonly garaging_postal_code?: string | null | undefined;
+  /** Feet. */
+  readonly length?: number | null | undefined;
+  readonly make?: string | null | undefined;
+  readonly manual_entry?: boolean | null | undefined;
+  readonly max_miles_from_address?: number | null | undefined;
+  readonly model?: string | null | undefined;
+  readonly nights_per_year?: number | null | undefined;
+  readonly original_owner?: boolean | null | undefined;
+  /** Cents. */
+  readonly purchase_price?: number | null | undefined;
+  /** Cents. */
+  readonly rating_value?: number | null | undefined;
+  readonly rating_value_type?: string | null | undefined;
+  /** Per cent of the year's nights. */
+  readonly rental_utilization_rate?: number | null | undefined;
+  readonly salvage_title?: boolean | null | undefined;
+  readonly storage_type?: string | null | undefined;
+  readonly type?: string | null | undefined;
+  readonly usage_type?: string | null | undefined;
+  readonly vin?: string | null | undefined;
+  readonly year?: number | null | undefined;
 };
 
 export type LoadConfirmationQueryVariables = Exact<{
@@ -140,7 +140,7 @@ export type LoadCheckoutQueryVariables = Exact<{
 }>;
 
 
-export type LoadCheckoutQuery = { readonly quotes_by_pk: { readonly quote_id: string, readonly status: string, readonly version: number, readonly country: string, readonly administrative_area: string, readonly postal_code: string, readonly effective_date: string, readonly expiration_date: string, readonly payment_term: string, readonly plan: string | null, readonly coverages: unknown, readonly declarations: unknown, readonly premium: number | null, readonly policy_duration_months: number, readonly signed_at: string | null, readonly replaced_by_quote_id: string | null, readonly vehicles: ReadonlyArray<{ readonly vehicle_id: string, readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null, readonly vin: string | null, readonly length: number | null, readonly rating_value: number | null, readonly rating_value_type: string | null, readonly usage_type: string | null, readonly storage_type: string | null, readonly nights_per_year: number | null, readonly rental_utilization_rate: number | null, readonly estimated_yearly_mileage: number | null }>, readonly entities: ReadonlyArray<{ readonly entity_id: string, readonly first_name: string | null, readonly last_name: string | null, readonly email: string | null, readonly phone: string | null, readonly birthdate: string | null, readonly rv_driving_experience_years: number | null }>, readonly mailing_location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string, readonly country: string } | null } | null, readonly checkout_state: { readonly screen: string | null, readonly next: string, readonly percent: number, readonly named_insured_id: string | null, readonly vehicle_id: string | null, readonly today: string, readonly latest_effective_date: string, readonly successor_quote_id: string | null, readonly steps: ReadonlyArray<{ readonly id: string, readonly answered: boolean, readonly reached: boolean }>, readonly missing_fields: ReadonlyArray<{ readonly path: string, readonly step: string | null, readonly message: string }> } };
+export type LoadCheckoutQuery = { readonly quotes_by_pk: { readonly quote_id: string, readonly status: string, readonly version: number, readonly country: string, readonly administrative_area: string, readonly postal_code: string, readonly effective_date: string, readonly expiration_date: string, readonly payment_term: string, readonly plan: string | null, readonly coverages: unknown, readonly declarations: unknown, readonly premium: number | null, readonly policy_duration_months: number, readonly signed_at: string | null, readonly replaced_by_quote_id: string | null, readonly vehicles: ReadonlyArray<{ readonly vehicle_id: string, readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null, readonly vin: string | null, readonly length: number | null, readonly rating_value: number | null, readonly rating_value_type: string | null, readonly usage_type: string | null, readonly storage_type: string | null, readonly nights_per_year: number | null, readonly rental_utilization_rate: number | null, readonly estimated_yearly_mileage: number | null, readonly location: { readonly postal_code: string } | null }>, readonly entities: ReadonlyArray<{ readonly entity_id: string, readonly first_name: string | null, readonly last_name: string | null, readonly email: string | null, readonly phone: string | null, readonly birthdate: string | null, readonly rv_driving_experience_years: number | null }>, readonly mailing_location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string, readonly country: string } | null } | null, readonly checkout_state: { readonly screen: string | null, readonly next: string, readonly percent: number, readonly named_insured_id: string | null, readonly vehicle_id: string | null, readonly today: string, readonly latest_effective_date: string, readonly successor_quote_id: string | null, readonly steps: ReadonlyArray<{ readonly id: string, readonly answered: boolean, readonly reached: boolean }>, readonly missing_fields: ReadonlyArray<{ readonly path: string, readonly step: string | null, readonly message: string }> } };
 
 export type LoadPricingQueryVariables = Exact<{
   quote_id: string;
@@ -261,7 +261,7 @@ export const EstimatePriceRangeDocument: TypedDocument<EstimatePriceRangeQuery, 
   "query EstimatePriceRange($quote_id:uuid!){price_range(quote_id:$quote_id){low high currency payment_term unanswered assumptions{code message}}}";
 
 export const LoadCheckoutDocument: TypedDocument<LoadCheckoutQuery, LoadCheckoutQueryVariables> =
-  "query LoadCheckout($quote_id:uuid!){quotes_by_pk(id:$quote_id){quote_id status version country administrative_area postal_code effective_date expiration_date payment_term plan coverages declarations premium policy_duration_months signed_at replaced_by_quote_id vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]limit:1){vehicle_id type year make model vin length rating_value rating_value_type usage_type storage_type nights_per_year rental_utilization_rate estimated_yearly_mileage}entities(where:{entity_relationship:{_eq:\"named_insured\"}archived:{_is_null:true}}limit:1){entity_id first_name last_name email phone birthdate rv_driving_experience_years}mailing_location{line_1 line_2 locality administrative_area postal_code country}}checkout_state(quote_id:$quote_id){screen next percent named_insured_id vehicle_id today latest_effective_date successor_quote_id steps{id answered reached}missing_fields{path step message}}}";
+  "query LoadCheckout($quote_id:uuid!){quotes_by_pk(id:$quote_id){quote_id status version country administrative_area postal_code effective_date expiration_date payment_term plan coverages declarations premium policy_duration_months signed_at replaced_by_quote_id vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]limit:1){vehicle_id type year make model vin length rating_value rating_value_type usage_type storage_type nights_per_year rental_utilization_rate estimated_yearly_mileage location{postal_code}}entities(where:{entity_relationship:{_eq:\"named_insured\"}archived:{_is_null:true}}limit:1){entity_id first_name last_name email phone birthdate rv_driving_experience_years}mailing_location{line_1 line_2 locality administrative_area postal_code country}}checkout_state(quote_id:$quote_id){screen next percent named_insured_id vehicle_id today latest_effective_date successor_quote_id steps{id answered reached}missing_fields{path step message}}}";
 
 export const LoadPricingDocument: TypedDocument<LoadPricingQuery, LoadPricingQueryVariables> =
   "query LoadPricing($quote_id:uuid!){quote_pricing(quote_id:$quote_id){quote_id payment_term bindable total fees currency items{vehicle_id coverage label terms amount}discounts{code label percent amount}missing_fields{path step message}obstacles{code message field}referral_violations{code message}rejection_violations{code message}}}";

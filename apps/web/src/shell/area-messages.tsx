@@ -1,8 +1,8 @@
 'use client';
-import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { type Locale, type Messages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 
-type AreaMessagesProps = { locale: string; messages: Partial<Messages>; children: ReactNode };
+type AreaMessagesProps = { locale: Locale; messages: Partial<Messages>; children: ReactNode };
 
 /** Gives the components below the messages of their area; `useTranslations` reads them. */
 export function AreaMessages({ locale, messages, children }: AreaMessagesProps) {

@@ -1,8 +1,25 @@
 'use client';
 import type { AppLinkProps } from '@roadworthy/ui/base/app-link.tsx';
-import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
 
-/** The design system's links through the router; telephone, mail and foreign addresses stay plain. */
-export function RouterLink({ href, ...rest }: AppLinkProps) {
-  return href.startsWith('/') && !href.startsWith('/api/') ? <Link {...rest} href={href} prefetch={false} /> : <a {...rest} href={href} />;
+const isInside = (href: string): boolean => /^\/(?!\/|api\/)/.test(href);
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** The design system's links through the router; telephone, mail, API and foreign addresses stay plain. */
+export function RouterLink({ href, onClick, ...rest }: AppLinkProps) {
+  const router = useRouter();
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isInside(href) || rest.target || rest.download !== undefined || !isPlainClick(event)) return;
+        event.preventDefault();
+        router.push(href);
+      }}
+    />
+  );
 }

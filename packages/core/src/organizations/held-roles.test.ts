@@ -35,7 +35,14 @@ describe('the organization of a role', () => {
     ['organization:agent', [agent, owner], 'a'],
     ['organization:owner', [agent, owner], 'b'],
     ['organization:agent', [{ ...agent, organizationId: 'd' }, agent], 'd'],
-    ['organization:agent', [{ ...agent, active: false }, { ...agent, organizationId: 'd' }], 'd'],
+    [
+      'organization:agent',
+      [
+        { ...agent, active: false },
+        { ...agent, organizationId: 'd' },
+      ],
+      'd',
+    ],
     ['organization:underwriter', [former], null],
     ['global:admin', [agent, owner], null],
     ['global:user', [], null],

@@ -47,12 +47,15 @@ describe('issuing a policy', () => {
     expect(decision).toMatchObject({ event: { expirationDate: '2026-09-20' } });
   });
 
-  test.each(quoteStatuses.filter((status) => status !== 'pending_bind'))('is refused of a quote that is %s', (status) => {
-    expect(decideIssue(exampleQuote({ status }), rating, today)).toMatchObject({
-      ok: false,
-      refusal: { code: 'quote_not_binding' },
-    });
-  });
+  test.each(quoteStatuses.filter((status) => status !== 'pending_bind'))(
+    'is refused of a quote that is %s',
+    (status) => {
+      expect(decideIssue(exampleQuote({ status }), rating, today)).toMatchObject({
+        ok: false,
+        refusal: { code: 'quote_not_binding' },
+      });
+    },
+  );
 
   test.each([
     [{ policyId: 'policy-1' }, rating, 'quote_already_issued'],

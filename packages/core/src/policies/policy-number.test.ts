@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPolicyNumber, parsePolicyNumber } from './policy-number.ts';
 
@@ -13,6 +13,14 @@ describe('a policy number', () => {
     expect(formatPolicyNumber({ prefix: 'RWP', series: 12_345_678 })).toMatch(/^RWP-12345678-\d$/);
   });
 
+  // The check digit is the one of securities numbers, so published ones are vectors: US5949181045, JP3633400001.
+  test.each([
+    ['US', 594_918_104, 'US-594918104-5'],
+    ['JP', 363_340_000, 'JP-363340000-1'],
+  ])('of %s and %i is %s', (letters, number, expected) => {
+    expect(formatPolicyNumber({ prefix: letters, series: number })).toBe(expected);
+  });
+
   test.each(['R', 'rwp', 'ROADWAY', 'R1', ''])('is not made from the letters "%s"', (letters) => {
     expect(() => formatPolicyNumber({ prefix: letters, series: 1 })).toThrow(RangeError);
   });
@@ -23,17 +31,29 @@ describe('a policy number', () => {
 
   test('is read as people type it', () => {
     const number = formatPolicyNumber({ prefix: 'RWP', series: 100_001 });
-    for (const typed of [number, number.toLowerCase(), number.replaceAll('-', ''), ` ${number.replaceAll('-', ' ')} `]) {
+    for (const typed of [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      ` ${number.replaceAll('-', ' ')} `,
+    ]) {
       expect(parsePolicyNumber(typed)).toEqual({ prefix: 'RWP', series: 100_001 });
     }
   });
 
-  test.each(['', 'RWP', '100001', 'RWP-1-1', 'RWP-100001', 'RWP-100001-', 'RWP-10000A-1', 'R-100001-1', 'RWP–100001–1'])(
-    '"%s" is none',
-    (text) => {
-      expect(parsePolicyNumber(text)).toBe(null);
-    },
-  );
+  test.each([
+    '',
+    'RWP',
+    '100001',
+    'RWP-1-1',
+    'RWP-100001',
+    'RWP-100001-',
+    'RWP-10000A-1',
+    'R-100001-1',
+    'RWP–100001–1',
+  ])('"%s" is none', (text) => {
+    expect(parsePolicyNumber(text)).toBe(null);
+  });
 
   test(`comes back as it was made (seed ${seed})`, () => {
     const property = fc.property(prefix, series, (letters, number) => {
@@ -44,14 +64,20 @@ describe('a policy number', () => {
   });
 
   test(`with one wrong digit is none (seed ${seed})`, () => {
-    const property = fc.property(prefix, series, fc.nat(8), fc.integer({ min: 1, max: 9 }), (letters, number, at, by) => {
-      const good = formatPolicyNumber({ prefix: letters, series: number });
-      const place = letters.length + 1 + at;
-      const digit = good.charAt(place);
-      fc.pre(/\d/.test(digit));
-      const bad = good.slice(0, place) + ((Number(digit) + by) % 10) + good.slice(place + 1);
-      expect(parsePolicyNumber(bad)).toBe(null);
-    });
+    const property = fc.property(
+      prefix,
+      series,
+      fc.nat(8),
+      fc.integer({ min: 1, max: 9 }),
+      (letters, number, at, by) => {
+        const good = formatPolicyNumber({ prefix: letters, series: number });
+        const place = letters.length + 1 + at;
+        const digit = good.charAt(place);
+        fc.pre(/\d/.test(digit));
+        const bad = good.slice(0, place) + ((Number(digit) + by) % 10) + good.slice(place + 1);
+        expect(parsePolicyNumber(bad)).toBe(null);
+      },
+    );
     fc.assert(property, { seed, numRuns: 500 });
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOfMonth, daysInMonth, day, monthOf, yearOf } from '../shared/day.ts';
 import { termDays, termEnd } from './term.ts';

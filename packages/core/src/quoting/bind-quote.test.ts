@@ -8,14 +8,20 @@ const customer = as('token:quote');
 
 describe('beginning to bind', () => {
   test.each(['open', 'agent_approved'] as const)('a customer binds a quote that is %s', (status) => {
-    const approved = status === 'agent_approved' ? { resumeStatus: 'open', approvedContentHash: 'hash-1' } as const : {};
+    const approved =
+      status === 'agent_approved' ? ({ resumeStatus: 'open', approvedContentHash: 'hash-1' } as const) : {};
     const decision = decideBeginBind({ ...signed, status, ...approved }, customer, exampleFacts());
     expect(decision).toMatchObject({ ok: true, event: { to: 'pending_bind', row: 14, resumeStatus: 'open' } });
   });
 
   test.each([
     ['the rating is missing', {}, { rating: null }, 'not_rated'],
-    ['an answer is missing', {}, { rating: exampleRating({ missing_fields: [{ path: 'a', message: 'b' }] }) }, 'fields_missing'],
+    [
+      'an answer is missing',
+      {},
+      { rating: exampleRating({ missing_fields: [{ path: 'a', message: 'b' }] }) },
+      'fields_missing',
+    ],
     ['a rule rejects', {}, { rating: exampleRating({ rejections: [refused] }) }, 'rejected_by_rule'],
     ['a rule refers', {}, { rating: exampleRating({ referrals: [refused] }) }, 'referral_needed'],
     ['the day has passed', { effectiveDate: day('2026-03-01') }, {}, 'effective_date_out_of_range'],
@@ -53,8 +59,11 @@ describe('ending a bind', () => {
     expect(decideFailBind(binding, today)).toMatchObject({ ok: true, event: { to: 'open', row: 16 } });
   });
 
-  test.each(['open', 'bound', 'expired', 'replaced'] as const)('a quote that is %s cannot complete or fail', (status) => {
-    expect(decideCompleteBind({ ...binding, status }, 'captured', today).ok).toBe(false);
-    expect(decideFailBind({ ...binding, status }, today).ok).toBe(false);
-  });
+  test.each(['open', 'bound', 'expired', 'replaced'] as const)(
+    'a quote that is %s cannot complete or fail',
+    (status) => {
+      expect(decideCompleteBind({ ...binding, status }, 'captured', today).ok).toBe(false);
+      expect(decideFailBind({ ...binding, status }, today).ok).toBe(false);
+    },
+  );
 });

@@ -1,8 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, ageOn, day } from '../shared/day.ts';
-import { checkBirthdate, checkNamedInsured, findNamedInsuredProblems, type NamedInsuredInput } from './check-named-insured.ts';
-import { today } from './quote.fixture.ts';
+import {
+  checkBirthdate,
+  checkNamedInsured,
+  findNamedInsuredProblems,
+  type NamedInsuredInput,
+} from './check-named-insured.ts';
+import { codeOf, fieldOf, today } from './quote.fixture.ts';
 
 const seed = 16;
 const person: NamedInsuredInput = {
@@ -39,8 +44,8 @@ describe('a birth date', () => {
     [undefined, 'birthdate_missing'],
   ])('%s: %s', (birthdate, code) => {
     const decision = checkBirthdate(birthdate, today);
-    expect(decision.ok ? null : decision.refusal.code).toBe(code);
-    if (!decision.ok) expect(decision.refusal.field).toBe('named_insured.birthdate');
+    expect(codeOf(decision)).toBe(code);
+    expect(fieldOf(decision)).toBe(code === null ? null : 'named_insured.birthdate');
   });
 
   test('of a driver on 29 February counts from 1 March in common years', () => {

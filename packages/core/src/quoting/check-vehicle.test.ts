@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkVehicle, findVehicleProblems, fullTimerNights, type VehicleInput } from './check-vehicle.ts';
-import { exampleVehicle, today } from './quote.fixture.ts';
+import { codeOf, exampleVehicle, today } from './quote.fixture.ts';
 
 const { vehicleId: _vehicleId, ...whole } = exampleVehicle;
 
@@ -46,7 +46,7 @@ describe('the answers about a vehicle', () => {
     [{ vin: '' }, null, null],
   ] as const)('%j: %s', (change, code, field) => {
     const decision = checkVehicle({ ...whole, ...change }, today);
-    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+    expect(codeOf(decision)).toBe(code);
     expect(decision.ok ? null : decision.refusal.field).toBe(field);
   });
 

@@ -26,7 +26,9 @@ describe('the steps of checkout', () => {
     expect(checkoutState(begun, exampleFacts()).next).toBe('vehicle');
     expect(checkoutState(exampleQuote(), exampleFacts()).next).toBe('sign');
     expect(checkoutState(exampleQuote({ signedContentHash: 'hash-1' }), exampleFacts()).next).toBe('payment');
-    expect(checkoutState(exampleQuote({ status: 'bound', signedContentHash: 'hash-1' }), exampleFacts()).next).toBe(null);
+    expect(checkoutState(exampleQuote({ status: 'bound', signedContentHash: 'hash-1' }), exampleFacts()).next).toBe(
+      null,
+    );
   });
 
   test('are reached up to the first that lacks an answer', () => {
@@ -122,7 +124,11 @@ describe('what stops the way past the plans', () => {
     ['a referral', { rating: exampleRating({ referrals: [refused] }) }, 'review-needed'],
     ['both', { rating: exampleRating({ referrals: [refused], rejections: [refused] }) }, 'ineligible'],
     ['a waived referral', { rating: exampleRating({ referrals: [refused] }), waivedContentHash: 'hash-1' }, null],
-    ['an old waiver', { rating: exampleRating({ referrals: [refused] }), waivedContentHash: 'hash-0' }, 'review-needed'],
+    [
+      'an old waiver',
+      { rating: exampleRating({ referrals: [refused] }), waivedContentHash: 'hash-0' },
+      'review-needed',
+    ],
   ] as const)('with %s is told', (_why, facts, stop) => {
     expect(checkoutState(exampleQuote(), exampleFacts(facts)).stop).toBe(stop);
   });

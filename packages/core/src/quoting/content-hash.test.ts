@@ -1,14 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import { canonicalJson, contentOf } from './content-hash.ts';
-import {
-  exampleGaraging,
-  exampleInsured,
-  exampleMailing,
-  exampleQuote,
-  exampleVehicle,
-} from './quote.fixture.ts';
+import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote, exampleVehicle } from './quote.fixture.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 
 const seed = 20_260_310;
@@ -162,10 +156,15 @@ describe('canonical JSON', () => {
   });
 
   test(`tells different objects apart (seed ${seed})`, () => {
-    const property = fc.property(fc.dictionary(fc.string(), fc.integer()), fc.string(), fc.integer(), (base, key, value) => {
-      fc.pre(!Object.hasOwn(base, key));
-      expect(canonicalJson({ ...base, [key]: value })).not.toBe(canonicalJson(base));
-    });
+    const property = fc.property(
+      fc.dictionary(fc.string(), fc.integer()),
+      fc.string(),
+      fc.integer(),
+      (base, key, value) => {
+        fc.pre(!Object.hasOwn(base, key));
+        expect(canonicalJson({ ...base, [key]: value })).not.toBe(canonicalJson(base));
+      },
+    );
     fc.assert(property, { seed });
   });
 });

@@ -42,7 +42,9 @@ export function contentOf(quote: Quote): string {
     provider: quote.provider,
     entities: inOrder(quote.entities, (entity) => entity.entityId).map((entity) => pick(entity, entityKeys)),
     vehicles: inOrder(quote.vehicles, (vehicle) => vehicle.vehicleId).map((vehicle) => pick(vehicle, vehicleKeys)),
-    locations: inOrder(quote.locations, (location) => location.locationId).map((location) => pick(location, locationKeys)),
+    locations: inOrder(quote.locations, (location) => location.locationId).map((location) =>
+      pick(location, locationKeys),
+    ),
     coverages: quote.coverages,
     discounts: quote.discounts.toSorted(),
     declarations: quote.declarations,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { decideEdit, isMaterial } from './edit-quote.ts';
-import { as, exampleQuote, today } from './quote.fixture.ts';
+import { as, codeOf, exampleQuote, today } from './quote.fixture.ts';
 import { editKinds, immaterialEdits, materialEdits } from './vocabulary.ts';
 
 const customer = as('token:quote');
@@ -38,7 +38,7 @@ describe('who edits in which status', () => {
     ['open', 'token:claim', 'actor_not_allowed'],
   ] as const)('a quote that is %s by %s: %s', (status, role, code) => {
     const decision = decideEdit(exampleQuote({ status }), { kind: 'vehicle' }, as(role), today);
-    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+    expect(codeOf(decision)).toBe(code);
   });
 
   test.each(immaterialEdits)('%s of an approved quote may still change', (kind) => {
@@ -87,7 +87,7 @@ describe('two tabs on one quote', () => {
   ])('an edit of version %s: %s', (version, code) => {
     const edit = version === undefined ? { kind: 'vehicle' as const } : { kind: 'vehicle' as const, version };
     const decision = decideEdit(exampleQuote(), edit, customer, today);
-    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+    expect(codeOf(decision)).toBe(code);
   });
 });
 

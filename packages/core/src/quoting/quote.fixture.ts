@@ -1,6 +1,7 @@
 import { principalOf, type Principal } from '../identity/principal.ts';
 import type { Role } from '../identity/vocabulary.ts';
 import { day, type Day } from '../shared/day.ts';
+import type { Decision } from '../shared/decision.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 import { factsOn, type QuoteFacts, type RatingFacts } from './quote-facts.ts';
 
@@ -141,4 +142,14 @@ export const refused = { code: 'some_rule', message: 'The reason.' } as const;
 /** Someone of a role. */
 export function as(role: Role): Principal {
   return principalOf(role, { organizationId: 'organization-1', userId: 'user-1', quoteId: 'quote-1' });
+}
+
+/** Why a decision refuses, or null when it accepts. */
+export function codeOf(decision: Decision<unknown>): string | null {
+  return decision.ok ? null : decision.refusal.code;
+}
+
+/** The input that a decision refuses, or null when it accepts or refuses none in particular. */
+export function fieldOf(decision: Decision<unknown>): string | null {
+  return decision.ok ? null : (decision.refusal.field ?? null);
 }

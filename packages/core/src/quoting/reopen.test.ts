@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { decideExpire } from './expire.ts';
-import { as, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
+import { as, codeOf, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
 import { decideReopen, reopenedEffectiveDate } from './reopen.ts';
 import { quoteStatuses } from './vocabulary.ts';
 
@@ -36,7 +35,7 @@ describe('opening an offer again', () => {
     ['2025-12-09', 'reopen_window_passed'],
   ])('an offer that ended on %s: %s', (expirationDate, code) => {
     const decision = decideReopen({ ...ended, expirationDate: day(expirationDate) }, customer, exampleFacts());
-    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+    expect(codeOf(decision)).toBe(code);
   });
 
   test('refuses what the new price rejects', () => {
@@ -56,24 +55,5 @@ describe('opening an offer again', () => {
   test('is not for underwriters', () => {
     const decision = decideReopen(ended, as('organization:underwriter'), exampleFacts());
     expect(decision).toMatchObject({ refusal: { code: 'actor_not_allowed' } });
-  });
-});
-
-describe('ending an offer', () => {
-  const expirable = ['open', 'agent_required', 'agent_approved', 'referred'];
-  const last = day('2026-03-30');
-
-  test.each(quoteStatuses)('a quote that is %s ends only where the rules say so', (status) => {
-    const quote = exampleQuote({ status, expirationDate: last });
-    expect(decideExpire(quote, addDays(last, 1)).ok).toBe(expirable.includes(status));
-    expect(decideExpire(quote, last).ok).toBe(false);
-  });
-
-  test('voids the approval and forgets where it came from', () => {
-    const quote = exampleQuote({ status: 'agent_approved', resumeStatus: 'open', approvedContentHash: 'hash-1' });
-    expect(decideExpire(quote, addDays(last, 1))).toMatchObject({
-      ok: true,
-      event: { type: 'quote_expired', to: 'expired', resumeStatus: null, approvedContentHash: null },
-    });
   });
 });

@@ -45,17 +45,20 @@ describe('where a quote goes back to', () => {
     expect(resumeStatusAfter({ status, resumeStatus, approvedContentHash: approval }, to)).toBe(kept);
   });
 
-  test.each(['open', 'agent_required'] as const)('an approval of a quote that was %s survives a declined card', (origin) => {
-    const quote = exampleQuote({ status: origin, signedContentHash: 'hash-1' });
-    const sent = after(quote, decideSend(quote, { sendEmail: false }, agent, exampleFacts()));
-    expect(sent.status).toBe('agent_approved');
-    const binding = after(sent, decideBeginBind(sent, as('token:quote'), exampleFacts()));
-    expect(binding.status).toBe('pending_bind');
-    const declined = after(binding, decideFailBind(binding, today));
-    expect(declined).toMatchObject({ status: 'agent_approved', approvedContentHash: 'hash-1' });
-    const revoked = after(declined, decideRevoke(declined, agent, exampleFacts()));
-    expect(revoked).toMatchObject({ status: origin, resumeStatus: null, approvedContentHash: null });
-  });
+  test.each(['open', 'agent_required'] as const)(
+    'an approval of a quote that was %s survives a declined card',
+    (origin) => {
+      const quote = exampleQuote({ status: origin, signedContentHash: 'hash-1' });
+      const sent = after(quote, decideSend(quote, { sendEmail: false }, agent, exampleFacts()));
+      expect(sent.status).toBe('agent_approved');
+      const binding = after(sent, decideBeginBind(sent, as('token:quote'), exampleFacts()));
+      expect(binding.status).toBe('pending_bind');
+      const declined = after(binding, decideFailBind(binding, today));
+      expect(declined).toMatchObject({ status: 'agent_approved', approvedContentHash: 'hash-1' });
+      const revoked = after(declined, decideRevoke(declined, agent, exampleFacts()));
+      expect(revoked).toMatchObject({ status: origin, resumeStatus: null, approvedContentHash: null });
+    },
+  );
 
   test('a declined card leaves a quote that nobody approved as it was', () => {
     const quote = exampleQuote({ signedContentHash: 'hash-1' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import { isSigned } from './guards.ts';
-import { as, exampleFacts, exampleInsured, exampleQuote, exampleRating, refused } from './quote.fixture.ts';
+import { as, codeOf, exampleFacts, exampleInsured, exampleQuote, exampleRating, refused } from './quote.fixture.ts';
 import { decideSign, isSameName } from './sign.ts';
 
 const customer = as('token:quote');
@@ -77,7 +77,7 @@ describe('signing', () => {
     ['referred', 'token:quote', 'quote_referred'],
   ] as const)('a quote that is %s by %s: %s', (status, role, code) => {
     const decision = decideSign(exampleQuote({ status }), request, as(role), exampleFacts());
-    expect(decision.ok ? null : decision.refusal.code).toBe(code);
+    expect(codeOf(decision)).toBe(code);
   });
 
   test.each([
@@ -88,6 +88,8 @@ describe('signing', () => {
     ['quote_expired', { expirationDate: day('2026-03-09') }, {}],
     ['effective_date_out_of_range', { effectiveDate: day('2026-03-09') }, {}],
   ] as const)('is refused with %s', (code, quote, facts) => {
-    expect(decideSign(exampleQuote(quote), request, customer, exampleFacts(facts))).toMatchObject({ refusal: { code } });
+    expect(decideSign(exampleQuote(quote), request, customer, exampleFacts(facts))).toMatchObject({
+      refusal: { code },
+    });
   });
 });

@@ -115,7 +115,9 @@ describe('the table of rules 2.1', () => {
   });
 
   test('holds all 33 rows', () => {
-    expect([...new Set(transitions.map((one) => one.row))]).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));
+    expect([...new Set(transitions.map((one) => one.row))]).toEqual(
+      Array.from({ length: 33 }, (_, index) => index + 1),
+    );
   });
 
   test('reaches exactly the rows of the first journey', () => {

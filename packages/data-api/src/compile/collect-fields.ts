@@ -10,7 +10,7 @@ import {
 import type { Fragments } from '../limits.ts';
 import type { Variables } from './statement.ts';
 
-export type Collected = ReadonlyMap<string, readonly FieldNode[]>;
+type Collected = ReadonlyMap<string, readonly FieldNode[]>;
 
 function isIncluded(node: SelectionNode, variables: Variables): boolean {
   if (node.directives === undefined || node.directives.length === 0) return true;

@@ -4,7 +4,7 @@ import { orderDirections } from '../schema/scalars.ts';
 import { isRecord, listOf, nextAlias, type Statement } from './statement.ts';
 import { joinConditions } from './where.ts';
 
-export type Ordering = {
+type Ordering = {
   readonly joins: string[];
   readonly terms: string[];
   /** The table's own column behind each term, or undefined for a related one. */

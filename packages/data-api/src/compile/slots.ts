@@ -12,7 +12,7 @@ export class Slot {
   }
 }
 
-export type Shaped = {
+type Shaped = {
   /** Equal for variables that compile to the same SQL. */
   readonly shape: string;
   readonly slotted: Readonly<Record<string, unknown>>;

@@ -77,7 +77,7 @@ export function textOf(value: unknown, type: Typed): string | null {
     const items: unknown[] = Array.isArray(value) ? value : [value];
     return arrayLiteral(items.map((item) => textOf(item, { ...type, list: false })));
   }
-  return type.scalar === 'jsonb' || typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' && type.scalar !== 'jsonb' ? value : JSON.stringify(value);
 }
 
 export const textLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;

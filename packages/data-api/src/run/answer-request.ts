@@ -1,4 +1,4 @@
-import { getArgumentValues, getVariableValues } from 'graphql';
+import { getArgumentValues, getVariableValues, OperationTypeNode } from 'graphql';
 import type { Pool } from 'pg';
 import { shapeVariables } from '../compile/slots.ts';
 import { boundValues, newStatement, type Variables } from '../compile/statement.ts';
@@ -120,7 +120,7 @@ export async function answerRequest(run: Run): Promise<string> {
   const { target } = run;
   const variables = variablesOf(run);
   const { plan, leaves } = cachedPlan(run, variables);
-  if (target.operation.operation === 'mutation' && plan.operations.length !== 1) {
+  if (target.operation.operation === OperationTypeNode.MUTATION && plan.operations.length !== 1) {
     throw invalid('a mutation has exactly one root field', '$.selectionSet');
   }
   const texts: Texts = new Map();

@@ -61,7 +61,7 @@ export function checkedDocument(
     node.kind === Kind.OPERATION_DEFINITION ? [node.operation] : [],
   );
   const unknown = kinds.find((kind) => !schema.getRootType(kind));
-  if (unknown !== undefined) throw invalid(`no ${unknown === 'query' ? 'querie' : unknown}s exist`);
+  if (unknown !== undefined) throw invalid(`no ${unknown}s exist`);
   const { allowIntrospection } = request;
   const rules = allowIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const [error] = validate(schema, document, rules, { maxErrors: 1, hideSuggestions: !allowIntrospection });

@@ -5,7 +5,7 @@ import { RequestError } from './request-error.ts';
 type Shown = { code: string; message: string; path: string; status: number; field?: string };
 
 /** A failed operation's refusal as the caller reads it, at the field that threw it. */
-export class OperationFailure extends Error {
+class OperationFailure extends Error {
   readonly shown: Shown;
 
   constructor(error: { code: string; message: string; field?: string; status?: number }, key: string) {

@@ -14,8 +14,8 @@ const vehicleColumns: readonly Column[] = [
 ];
 
 const coverageColumns: readonly Column[] = [
-  { label: 'Coverage', share: 4.2 },
-  { label: 'Limit', share: 5.2 },
+  { label: 'Coverage', share: 4.6 },
+  { label: 'Limit', share: 4.8 },
   { label: 'Deductible', share: 1.6, figures: true },
   { label: 'Premium', share: 1.8, figures: true },
 ];

@@ -14,7 +14,7 @@ export type Frame = {
 const styles = StyleSheet.create({
   page: { paddingHorizontal: page.margin, paddingTop: page.margin, paddingBottom: page.margin },
   header: { marginBottom: 14 },
-  line: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 4 },
+  line: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 4 },
   left: { flexBasis: 0, flexGrow: 1, paddingRight: 12 },
   right: { textAlign: 'right' },
   number: { position: 'absolute', top: page.margin + 11.5, right: page.margin, width: 120, textAlign: 'right' },

@@ -2,7 +2,7 @@ import { createPool } from '@roadworthy/db/pool.ts';
 import type pg from 'pg';
 import type { Platform } from '../kernel/platform.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
-import { type Auth, createAuth, sessionCookieName } from './create-auth.ts';
+import { type Auth, createAuth, sessionCookieName, type WriteSignInMail } from './create-auth.ts';
 import { createIdentityStore, type IdentityStore } from './identity-store.ts';
 import { setPassword } from './password.ts';
 import { type Identified, type Incoming, resolvePrincipal } from './resolve-principal.ts';
@@ -26,7 +26,8 @@ export type Identity = {
 type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'secrets' | 'pools' | 'mail'>;
 
 /** Opens sign-in and sessions; needs the address of login `roadworthy_auth` in the configuration. */
-export function connectIdentity({ config, clock, log, secrets, pools, mail }: Parts): Identity {
+export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Identity {
+  const { config, clock, log, secrets, pools, mail } = parts;
   if (config.authDatabaseUrl === null) throw new Error('The address of the login roadworthy_auth is missing');
   const authPool = createPool({
     url: config.authDatabaseUrl,
@@ -39,7 +40,7 @@ export function connectIdentity({ config, clock, log, secrets, pools, mail }: Pa
   const sessions = createSessions({ authPool, secret: secrets.authSecret, store });
   const limits = createAttemptLimits({ store, secrets });
   const cookieName = sessionCookieName(config.publicUrl);
-  const auth = createAuth({ config, authSecret: secrets.authSecret, authPool, store, mail, log });
+  const auth = createAuth({ config, authSecret: secrets.authSecret, authPool, store, mail, writeMail, log });
   return {
     auth,
     sessions,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
+import type { Mail, MailTransport } from '@roadworthy/providers/mail/port.ts';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins/email-otp';
@@ -12,7 +12,17 @@ import { isStaff } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { expiryAfterUse, longestIdleSeconds } from './session-lifetime.ts';
-import { signInMail, signInMinutes, type WayIn } from './sign-in-mail.ts';
+
+/** How a person gets in: by the link, by typing the code, or by either. */
+export type WayIn = { readonly link?: string; readonly code?: string };
+
+/** Writes the e-mail that signs somebody in; letters are a later slice, so it is handed in. */
+export type WriteSignInMail = (
+  content: WayIn & { readonly minutes: number; readonly brand: Config['brand'] },
+) => Pick<Mail, 'subject' | 'html' | 'text'>;
+
+// How long link and code work.
+const minutes = 10;
 
 export type AuthParts = {
   readonly config: Pick<Config, 'publicUrl' | 'brand'>;
@@ -20,6 +30,7 @@ export type AuthParts = {
   readonly authPool: pg.Pool;
   readonly store: IdentityStore;
   readonly mail: MailTransport;
+  readonly writeMail: WriteSignInMail;
   readonly log: Log;
 };
 
@@ -45,7 +56,7 @@ export function createAuth(parts: AuthParts): Auth {
   const { config, authSecret, authPool, store, log } = parts;
   const isSecure = config.publicUrl.startsWith('https://');
   const { post, drain } = mailer(parts);
-  const expiresIn = signInMinutes * 60;
+  const expiresIn = minutes * 60;
   const newCode = async (email: string): Promise<string> =>
     auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
   const auth = betterAuth({
@@ -92,7 +103,7 @@ export function createAuth(parts: AuthParts): Auth {
         expiresIn,
         storeToken: 'hashed',
         sendMagicLink({ email, url }) {
-          post(email, async () => ({ url, code: await newCode(email) }));
+          post(email, async () => ({ link: url, code: await newCode(email) }));
         },
       }),
       emailOTP({
@@ -110,12 +121,13 @@ export function createAuth(parts: AuthParts): Auth {
 }
 
 // The answer never waits for the mail: its time would tell whether the address is known.
-function mailer({ store, mail, log, config }: AuthParts) {
+function mailer({ store, mail, writeMail, log, config: { brand } }: AuthParts) {
   const underWay = new Set<Promise<void>>();
   async function send(email: string, wayIn: () => Promise<WayIn>): Promise<void> {
     const account = await store.accountByEmail(email);
     if (account === null) return;
-    await mail.send(signInMail(config.brand, account.email, await wayIn(), `sign-in ${randomUUID()}`));
+    const letter = writeMail({ ...(await wayIn()), minutes, brand });
+    await mail.send({ ...letter, to: account.email, key: `sign-in ${randomUUID()}` });
   }
   return {
     post(email: string, wayIn: () => Promise<WayIn>): void {

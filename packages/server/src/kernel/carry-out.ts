@@ -12,7 +12,8 @@ import { claimKey, keepAnswer } from './idempotency.ts';
 import type { ComputedRead, Mutation, Place } from './operation.ts';
 import type { Platform } from './platform.ts';
 import { type Caller, enterOrganization, organizationOfRoot, type Root } from './root-row.ts';
-import { type Work, workOn } from './work.ts';
+import { workOn } from './open-work.ts';
+import type { Work } from './work.ts';
 
 /** One call of an operation, as the data API hands it over. */
 export type Call = Caller & {

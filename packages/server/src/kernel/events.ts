@@ -1,7 +1,4 @@
-import type { Work } from './work.ts';
-
-/** Something that happened, named in the past tense: `policy_bound`. */
-export type DomainEvent = { readonly type: string; readonly [fact: string]: unknown };
+import type { DomainEvent, Work } from './work.ts';
 
 export type EventHandler = { readonly type: string; readonly run: (work: Work, event: DomainEvent) => Promise<void> };
 export type EventHandlers = readonly EventHandler[];

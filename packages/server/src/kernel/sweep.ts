@@ -6,7 +6,8 @@ import { clockClaim } from './clock-claim.ts';
 import type { RequestContext } from './context.ts';
 import { transactionOf } from './database.ts';
 import { enterOrganization } from './root-row.ts';
-import { type Work, workOn } from './work.ts';
+import { workOn } from './open-work.ts';
+import type { Work } from './work.ts';
 
 /** The platform itself as a caller, for what happens by the clock. */
 export function systemRequest(requestId: string): RequestContext {

@@ -1,10 +1,12 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
-import { type Day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { RequestContext } from './context.ts';
 import type { Tx } from './database.ts';
-import { type DomainEvent, type EventHandlers, handle } from './events.ts';
 import type { JobData, JobName } from './jobs.ts';
 import type { Platform } from './platform.ts';
+
+/** Something that happened, named in the past tense: `policy_bound`. */
+export type DomainEvent = { readonly type: string; readonly [fact: string]: unknown };
 
 /** What an operation, a process step and an event handler work with: one transaction inside one organization. */
 export type Work = {
@@ -21,28 +23,3 @@ export type Work = {
   /** Enqueues a job in this transaction: it exists exactly if the transaction commits. */
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: { startAfterSeconds?: number }): Promise<void>;
 };
-
-export type WorkOptions = {
-  readonly platform: Platform;
-  readonly request: RequestContext;
-  readonly handlers: EventHandlers;
-  readonly tx: Tx;
-  readonly organizationId: string;
-};
-
-/** The work of one transaction that already runs as `operator` inside the organization. */
-export function workOn({ platform, request, handlers, tx, organizationId }: WorkOptions): Work {
-  const now = platform.clock.now();
-  const work: Work = {
-    actor: request.principal,
-    request,
-    platform,
-    tx,
-    organizationId,
-    now,
-    today: (zone) => dayInZone(now, zone),
-    publish: (event) => handle(handlers, event, work),
-    enqueue: (name, data, options) => platform.jobs.enqueue(tx.client, name, data, options),
-  };
-  return work;
-}

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';
 import { productOf } from '../products/product-store.ts';
-import type { StoredQuote } from '../quoting/quote-store.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
 
 export type IssuedPolicy = { readonly policyId: string; readonly policyNumber: string; readonly userId: string };
 

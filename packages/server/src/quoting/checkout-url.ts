@@ -1,6 +1,6 @@
 import { quoteToken } from '../kernel/tokens.ts';
 import type { Platform } from '../kernel/platform.ts';
-import type { StoredQuote } from './quote-store.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 /** The link that opens a quote for its customer, on whatever device it is followed. */
 export function checkoutUrl({ config, secrets }: Platform, { quote, tokenVersion }: StoredQuote): string {

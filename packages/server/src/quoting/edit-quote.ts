@@ -4,7 +4,8 @@ import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
-import { lockQuote, type StoredQuote } from './quote-store.ts';
+import { lockQuote } from './quote-store.ts';
+import type { StoredQuote } from './stored-quote.ts';
 import { saveEdit } from './rate-stored-quote.ts';
 
 export type Edit = {

@@ -7,7 +7,7 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import { unseal } from '../kernel/sealed.ts';
 import type { Secrets } from '../kernel/secrets.ts';
-import type { StoredQuote } from './quote-store.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 /** A row as it comes back inside JSON: instants are text there, everything else is as the driver gives it. */
 type InJson<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] };

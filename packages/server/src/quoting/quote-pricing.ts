@@ -4,7 +4,8 @@ import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabu
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { coverageLabels, coverageTerms } from './coverage-terms.ts';
-import { loadQuote, type StoredQuote } from './quote-store.ts';
+import { loadQuote } from './quote-store.ts';
+import type { StoredQuote } from './stored-quote.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 
 const discountLabels: Readonly<Record<string, string>> = {

@@ -1,22 +1,9 @@
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { quoteFromRow } from './quote-from-row.ts';
-
-/** A quote's row beyond what the rules see, for the operations that need it. */
-export type StoredQuote = {
-  readonly quote: Quote;
-  readonly tokenVersion: number;
-  readonly premium: number | null;
-  readonly plan: string | null;
-  readonly userId: string | null;
-  readonly partnerId: string | null;
-  readonly replacedByQuoteId: string | null;
-  readonly signedAt: Date | null;
-  readonly signerInfo: unknown;
-};
+import type { StoredQuote } from './stored-quote.ts';
 
 type Reading = { readonly tx: Tx; readonly secrets: Secrets };
 

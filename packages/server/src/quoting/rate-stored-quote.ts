@@ -8,7 +8,8 @@ import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { Work } from '../kernel/work.ts';
 import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
-import { loadQuote, type StoredQuote } from './quote-store.ts';
+import { loadQuote } from './quote-store.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
 

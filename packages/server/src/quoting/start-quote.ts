@@ -1,3 +1,4 @@
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
 import { decideCreate } from '@roadworthy/core/quoting/create-quote.ts';
@@ -15,6 +16,13 @@ const anyZone = 'America/New_York';
 
 function sourceOf(text: string | null): MarketingSource {
   return marketingSources.find((source) => source === text) ?? 'homepage_hero';
+}
+
+/** Whose the quote is from the start: the agent's who takes it down, or the signed-in customer's. */
+function ownerOf({ role, userId }: Principal): { assigned_agent_id: string | null; user_id: string | null } {
+  const isCustomer = role === 'global:user' || role === 'organization:customer';
+  const isAgent = role === 'organization:agent' || role === 'organization:owner';
+  return { assigned_agent_id: isAgent ? userId : null, user_id: isCustomer ? userId : null };
 }
 
 export const startQuote = operation({
@@ -55,7 +63,7 @@ export const startQuote = operation({
         marketing_source: sourceOf(input.marketing_source),
         campaign: input.campaign ?? null,
         partner_id: partner?.partner_id ?? null,
-        assigned_agent_id: actor.role.startsWith('organization:') ? actor.userId : null,
+        ...ownerOf(actor),
       })
       .returning('quote_id')
       .executeTakeFirstOrThrow();

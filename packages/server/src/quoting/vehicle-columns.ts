@@ -2,7 +2,7 @@ import { checkVehicle, type VehicleInput as CheckedVehicle } from '@roadworthy/c
 import type { RatingValueType, StorageType, UsageType, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';
 import type { VehicleInput } from '../generated/operations.ts';
@@ -22,6 +22,23 @@ const plainColumns = [
   'original_owner',
   'manual_entry',
 ] as const satisfies readonly Column[];
+
+// Feet: nothing longer than 100 is towed or driven on a road.
+const longest = 100;
+const farthest = 200_000;
+
+/** What the database would refuse without a word for people: sizes that no vehicle has. */
+function checkSizes({ length, max_miles_from_address: miles }: VehicleInput): Decision<true> {
+  const feet = typeof length === 'string' ? Number(length) : length;
+  if (typeof feet === 'number' && !(feet > 0 && feet <= longest)) {
+    return refuse('length_out_of_range', `Enter the length in feet, up to ${longest}.`, 'vehicle.length');
+  }
+  if (typeof miles === 'number' && !(miles >= 0 && miles <= farthest)) {
+    const field = 'vehicle.max_miles_from_address';
+    return refuse('distance_out_of_range', 'Enter the miles from home, from 0 to 200,000.', field);
+  }
+  return accept(true);
+}
 
 /** Amounts come in digit by digit; one beyond a double's reach is far beyond the range that is checked next. */
 function centsOf(digits: string | null | undefined): number | null | undefined {
@@ -72,6 +89,8 @@ export function vehicleColumns(
   const sent = toRules(input);
   const checked = checkVehicle({ ...current, ...sent }, today);
   if (!checked.ok) return checked;
+  const sized = checkSizes(input);
+  if (!sized.ok) return sized;
   const columns: Record<string, unknown> = {};
   for (const [fact, column] of Object.entries(columnOf)) {
     const value = Object.entries(checked.event).find(([name]) => name === fact)?.[1];

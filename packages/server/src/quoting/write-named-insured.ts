@@ -9,7 +9,8 @@ import { seal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { editQuote } from './edit-quote.ts';
-import { quoteIdOf, type StoredQuote } from './quote-store.ts';
+import { quoteIdOf } from './quote-store.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 type Written = { readonly entityId: string; readonly entity: EntityInput; readonly location: LocationInput | null };
 

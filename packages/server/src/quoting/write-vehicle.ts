@@ -8,8 +8,11 @@ import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { editQuote } from './edit-quote.ts';
-import { quoteIdOf, type StoredQuote } from './quote-store.ts';
+import { quoteIdOf } from './quote-store.ts';
+import type { StoredQuote } from './stored-quote.ts';
 import { type VehicleColumns, vehicleColumns } from './vehicle-columns.ts';
+
+const vehicleRemoved = () => refuse('vehicle_removed', 'This vehicle was taken off the quote.');
 
 /** The step of checkout that these answers belong to. */
 function stepOf(input: VehicleInput): string {
@@ -90,7 +93,7 @@ export const updateVehicle = operation({
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
     return editQuote(work, quoteId, { kind: 'vehicle', version, step: stepOf(changes) }, async (stored, today) => {
       const current = stored.quote.vehicles.find((vehicle) => vehicle.vehicleId === vehicle_id);
-      if (!current) return refuse('vehicle_removed', 'This vehicle was taken off the quote.');
+      if (!current) return vehicleRemoved();
       const columns = await columnsFor(work, stored, changes, current, today);
       if (isRefused(columns)) return columns;
       if (Object.keys(columns).length > 0) {
@@ -109,6 +112,7 @@ export const deleteVehicle = operation({
     const { vehicle_id, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
     return editQuote(work, quoteId, { kind: 'vehicle', version }, async ({ quote }) => {
+      if (!quote.vehicles.some((vehicle) => vehicle.vehicleId === vehicle_id)) return vehicleRemoved();
       if (quote.vehicles.length <= 1) {
         return refuse('last_vehicle', 'A quote needs a vehicle. Add another before you take this one off.');
       }

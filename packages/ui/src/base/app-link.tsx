@@ -1,5 +1,12 @@
 'use client';
-import { type AnchorHTMLAttributes, type ComponentType, type ReactNode, createContext, useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  createElement,
+  useContext,
+} from 'react';
 
 export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -12,6 +19,5 @@ export function LinkProvider({ link, children }: { link: ComponentType<AppLinkPr
 
 /** A link through whatever router the application provides. */
 export function AppLink(props: AppLinkProps) {
-  const Link = useContext(LinkContext);
-  return <Link {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

@@ -17,9 +17,7 @@ function face(tone: ButtonTone, size: ButtonSize, wide: boolean, className?: str
   return classes(
     'relative inline-flex items-center justify-center gap-2 rounded-card border-[1.5px] text-center font-sans font-semibold no-underline',
     'transition-colors duration-150 active:translate-y-px',
-    size === 'regular'
-      ? 'min-h-target px-pad text-body'
-      : 'min-h-[max(1.75rem,calc(var(--rw-target)-0.25rem))] px-control text-small',
+    size === 'regular' ? 'min-h-target px-pad text-body' : 'min-h-target-small px-control text-small',
     wide && 'w-full',
     tones[tone],
     className,

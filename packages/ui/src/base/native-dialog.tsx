@@ -19,14 +19,7 @@ export function NativeDialog({ open, onClose, lightDismiss = true, children, ...
     if (!open && element.open) element.close();
   }, [open]);
   return (
-    <dialog
-      {...rest}
-      ref={dialog}
-      onClose={onClose}
-      onClick={(event) => {
-        if (lightDismiss && event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog {...rest} ref={dialog} onClose={onClose} closedby={lightDismiss ? 'any' : 'closerequest'}>
       {open && children}
     </dialog>
   );

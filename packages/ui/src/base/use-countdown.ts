@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Countdown, startCountdown } from './countdown.ts';
 
-/** Runs a countdown while mounted, held while the tab is hidden; a new `key` starts it again. Null never ends. */
-export function useCountdown(key: string, milliseconds: number | null, end: () => void) {
+/** Runs a countdown while mounted, held while the tab is hidden. Null never ends. */
+export function useCountdown(milliseconds: number | null, end: () => void) {
   const countdown = useRef<Countdown>(null);
   const onEnd = useEffectEvent(end);
 
@@ -17,7 +17,7 @@ export function useCountdown(key: string, milliseconds: number | null, end: () =
       document.removeEventListener('visibilitychange', watch);
       running.stop();
     };
-  }, [key, milliseconds]);
+  }, [milliseconds]);
 
   return {
     onPointerEnter: () => countdown.current?.hold('pointer'),

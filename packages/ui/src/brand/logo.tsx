@@ -40,8 +40,8 @@ export function Logo({ name = 'Roadworthy', image, href, size = 'regular', class
     </>
   );
   return href ? (
-    <AppLink href={href} className={classes(look, 'min-h-7 rounded-input')}>
-      {content}
+    <AppLink href={href} className="inline-flex min-h-target-small items-center rounded-input no-underline">
+      <span className={look}>{content}</span>
     </AppLink>
   ) : (
     <span className={look}>{content}</span>

@@ -31,7 +31,7 @@ function Optional({ copy }: { copy: FieldCopy | undefined }) {
 function Why({ children, copy }: { children: ReactNode; copy: FieldCopy | undefined }) {
   return (
     <details className="group text-small">
-      <summary className="-mx-1 inline-flex min-h-7 list-none items-center gap-1 rounded-input px-1 font-medium text-link [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-1 inline-flex min-h-target-small list-none items-center gap-1 rounded-input px-1 font-medium text-link [&::-webkit-details-marker]:hidden">
         <Icon name="question" className="size-4" />
         {copy?.why ?? words.why}
         <Icon name="chevron-down" className="size-3 group-open:rotate-180" />

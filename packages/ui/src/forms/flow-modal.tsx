@@ -26,7 +26,7 @@ export function FlowModal({ open, onClose, title, children, footer, button }: Fl
     >
       <div className="flex max-h-[inherit] flex-col">
         <StripeRule thickness={3} />
-        <div className="overflow-y-auto px-6 pt-6 pb-4 sm:px-8" tabIndex={-1}>
+        <div className="overflow-y-auto px-6 pt-6 pb-4 outline-none sm:px-8" tabIndex={-1}>
           <h2 id={id} className="type-h2">
             {title}
           </h2>

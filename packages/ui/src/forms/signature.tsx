@@ -76,17 +76,18 @@ export function Signature({ id, value, onChange, words = english, ...group }: Si
         <div aria-hidden className="absolute inset-x-4 bottom-8 border-b-2 border-[#12211e]" />
         <span className="absolute bottom-1.5 left-4 text-small text-[#5b6e69]">✕ {words.line}</span>
         {mode === 'drawn' && value && (
-          <Button
-            size="small"
-            tone="quiet"
-            className="absolute top-2 right-2"
-            onClick={() => {
-              setSheet(sheet + 1);
-              onChange(null);
-            }}
-          >
-            {words.clear}
-          </Button>
+          <span className="absolute top-2 right-2">
+            <Button
+              size="small"
+              tone="quiet"
+              onClick={() => {
+                setSheet(sheet + 1);
+                onChange(null);
+              }}
+            >
+              {words.clear}
+            </Button>
+          </span>
         )}
       </div>
     </FieldGroup>

@@ -157,7 +157,7 @@ function Account() {
         <Scene biome="coast" time="dawn" rig={{ kind: 'class_a', length: 34 }} className="block h-44 w-full sm:h-56" />
         <div className="flex flex-wrap items-end justify-between gap-4 p-6">
           <div>
-            <h2 className="type-h2">2020 Winnebago Vista</h2>
+            <h2 className="type-h2">2020 Meridian 34T</h2>
             <p className="text-ink-2">Active until Dec 2, 2027</p>
           </div>
           <LinkButton href="?">Show the ID card</LinkButton>

@@ -131,7 +131,7 @@ function Details() {
             title="Vehicle"
             facts={[
               { key: 'rig', label: 'Class', value: 'Class A motorhome' },
-              { key: 'year', label: 'Year, make, model', value: '2020 Winnebago Vista' },
+              { key: 'year', label: 'Year, make, model', value: '2020 Meridian 34T' },
               { key: 'vin', label: 'VIN', value: '1F66F5DY0L0A01234', mono: true },
               { key: 'lien', label: 'Lienholder', value: null },
             ]}

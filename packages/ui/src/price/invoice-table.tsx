@@ -24,13 +24,14 @@ export type InvoiceTableProps = {
   locale?: string;
 };
 
+const blank = '\u00a0';
 const english = { label: 'Payment', date: 'Due', status: 'Status', amount: 'Amount' };
 
 /** Amounts to the cent in tabular figures, with their sum. */
 export function InvoiceTable({ caption, lines, total, head = english, currency, locale }: InvoiceTableProps) {
   const dated = lines.some((line) => line.date);
   const stated = lines.some((line) => line.status);
-  const cell = 'py-2.5 pr-4 align-baseline';
+  const cell = 'py-2.5 pr-2 align-baseline sm:pr-4';
   return (
     <table className="w-full border-collapse text-left">
       <caption className="type-h3 pb-2 text-left">{caption}</caption>
@@ -74,8 +75,8 @@ export function InvoiceTable({ caption, lines, total, head = english, currency, 
           <th scope="row" className="pt-3 font-display text-h3 font-bold">
             {total.label}
           </th>
-          {dated && <td className="max-sm:hidden" />}
-          {stated && <td />}
+          {dated && <td className="max-sm:hidden">{blank}</td>}
+          {stated && <td>{blank}</td>}
           <td className="pt-3 text-right font-display text-h3 font-bold whitespace-nowrap tabular-nums">
             {moneyText(total.cents, currency, locale)}
           </td>

@@ -29,9 +29,6 @@ export function PriceRail({
   return (
     <aside
       aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
       className="fixed inset-x-0 bottom-0 z-20 flex max-h-[85dvh] flex-col bg-canvas shadow-overlay max-lg:rounded-t-sheet max-lg:border-t max-lg:border-line lg:sticky lg:top-6 lg:max-h-none lg:overflow-hidden lg:rounded-sheet lg:border lg:border-line lg:shadow-none"
     >
       <div
@@ -57,6 +54,9 @@ export function PriceRail({
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setOpen(false);
+          }}
           className="inline-flex min-h-target items-center gap-1.5 rounded-card px-3 font-semibold text-link hover:bg-surface-2"
         >
           {open ? copy.hide : copy.show}

@@ -29,7 +29,7 @@ export type PriceTraceProps = {
 };
 
 const english = { step: 'Step', operation: 'Factor', amount: 'After this step' };
-const cell = 'px-2 py-1.5 align-baseline first:pl-0 last:pr-0 sm:px-3';
+const cell = 'px-1 py-1.5 align-baseline first:pl-0 last:pr-0 sm:px-3';
 const figure = 'text-right whitespace-nowrap tabular-nums';
 
 /** How a price came about, step by step: base, factor, result, one group a coverage. */
@@ -64,7 +64,9 @@ export function PriceTrace({ caption, groups, total, head = english, currency, l
               <th scope="row" className={classes(cell, 'pl-3 font-normal first:pl-3')}>
                 {step.label}
                 {step.source && (
-                  <span className="ml-2 font-mono text-mono whitespace-nowrap text-ink-3">{step.source}</span>
+                  <span className="ml-2 font-mono text-mono whitespace-nowrap text-ink-3 max-sm:ml-0 max-sm:block">
+                    {step.source}
+                  </span>
                 )}
               </th>
               <td className={classes(cell, 'text-right whitespace-nowrap')}>{step.operation}</td>

@@ -16,9 +16,13 @@ const english = { close: 'Close', details: 'Details', detailsTitle: 'What went w
 const longest = 250;
 
 /** A failed call, dark at the top of the page. A long message is cut and opens in full. */
-export function ErrorBanner({ message, onClose, milliseconds = 4000, copy = english }: ErrorBannerProps) {
+export function ErrorBanner(props: ErrorBannerProps) {
+  return <TimedBanner key={props.message} {...props} />;
+}
+
+function TimedBanner({ message, onClose, milliseconds = 4000, copy = english }: ErrorBannerProps) {
   const [details, setDetails] = useState(false);
-  const holders = useCountdown(message, details ? null : milliseconds, onClose);
+  const holders = useCountdown(details ? null : milliseconds, onClose);
   const long = message.length > longest;
   const button =
     'inline-flex min-h-11 items-center gap-1.5 rounded-card px-3 text-small font-semibold text-on-banner hover:bg-on-banner/10 focus-visible:outline-marigold';
@@ -46,9 +50,7 @@ export function ErrorBanner({ message, onClose, milliseconds = 4000, copy = engl
         className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-sheet bg-canvas p-6 text-ink shadow-overlay"
       >
         <h2 className="type-h2">{copy.detailsTitle}</h2>
-        <p className="my-4 max-h-80 overflow-y-auto text-small whitespace-pre-wrap" tabIndex={0}>
-          {message}
-        </p>
+        <p className="my-4 text-small whitespace-pre-wrap">{message}</p>
         <button
           type="button"
           className="inline-flex min-h-11 items-center rounded-card border-[1.5px] border-line-strong px-4 font-semibold"

@@ -13,8 +13,12 @@ export type ToastProps = {
 };
 
 /** A deed done, at the foot of the page, with its way back. */
-export function Toast({ message, onClose, action, milliseconds = 8000, closeLabel = 'Close' }: ToastProps) {
-  const holders = useCountdown(message, milliseconds, onClose);
+export function Toast(props: ToastProps) {
+  return <TimedToast key={props.message} {...props} />;
+}
+
+function TimedToast({ message, onClose, action, milliseconds = 8000, closeLabel = 'Close' }: ToastProps) {
+  const holders = useCountdown(milliseconds, onClose);
   return (
     <div
       {...holders}

@@ -48,7 +48,7 @@ export function DataTable<Row>({
   function move(event: KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-primary]') ?? [])];
-    const current = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+    const current = links.findIndex((link) => link === document.activeElement);
     const next = nextRow(event.key, current, links.length);
     if (next === null) return;
     event.preventDefault();
@@ -67,10 +67,17 @@ export function DataTable<Row>({
           >
             <caption className="sr-only">{caption}</caption>
             <DataTableHead columns={columns} sort={sort} {...(sortHref && settled && { sortHref })} />
-            <tbody ref={body} onKeyDown={move}>
+            <tbody ref={body}>
               {settled &&
                 rows.map((row) => (
-                  <DataRow key={rowKey(row)} row={row} columns={columns} href={href(row)} edge={tone?.(row)} />
+                  <DataRow
+                    key={rowKey(row)}
+                    row={row}
+                    columns={columns}
+                    href={href(row)}
+                    edge={tone?.(row)}
+                    onMove={move}
+                  />
                 ))}
               {state === 'loading' &&
                 Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} />)}
@@ -89,9 +96,10 @@ type DataRowProps<Row> = {
   columns: readonly Column<Row>[];
   href: string;
   edge: { tone: Tone; label: string } | undefined;
+  onMove: (event: KeyboardEvent) => void;
 };
 
-function DataRow<Row>({ row, columns, href, edge }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, href, edge, onMove }: DataRowProps<Row>) {
   return (
     <tr className="group relative h-9 hover:bg-surface-2 has-[[data-primary]:focus-visible]:bg-primary-tint">
       {columns.map((column, index) =>
@@ -112,6 +120,7 @@ function DataRow<Row>({ row, columns, href, edge }: DataRowProps<Row>) {
             <AppLink
               href={href}
               data-primary=""
+              onKeyDown={onMove}
               className="block max-w-full truncate rounded-input py-1 text-ink no-underline -outline-offset-2 group-hover:text-link group-hover:underline group-hover:underline-offset-3"
             >
               {column.cell(row)}
@@ -143,7 +152,9 @@ function SkeletonRow<Row>({ columns, index }: { columns: readonly Column<Row>[];
               column.align === 'end' && 'ml-auto',
               barWidths[(index * 3 + at * 2) % barWidths.length],
             )}
-          />
+          >
+            {'\u00a0'}
+          </span>
         </td>
       ))}
     </tr>

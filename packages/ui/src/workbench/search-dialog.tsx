@@ -72,7 +72,6 @@ export function SearchDialog({
       <div className="flex items-center gap-3 px-4">
         <Icon name="search" className="size-5 text-ink-3" />
         <input
-          autoFocus
           role="combobox"
           aria-label={label}
           aria-expanded={items.length > 0}
@@ -137,14 +136,16 @@ type OptionProps = {
 
 function Option({ id, item, active, onPick, onPoint }: OptionProps) {
   return (
-    <div
+    <button
+      type="button"
+      tabIndex={-1}
       id={id}
       role="option"
       aria-selected={active}
       onMouseMove={onPoint}
       onClick={() => onPick(item)}
       className={classes(
-        'relative flex min-h-9 cursor-pointer items-center gap-3 rounded-input px-2.5 text-body',
+        'relative flex min-h-9 w-full text-left items-center gap-3 rounded-input px-2.5 text-body',
         active && 'bg-surface-3',
       )}
     >
@@ -154,6 +155,6 @@ function Option({ id, item, active, onPick, onPoint }: OptionProps) {
       <span className="truncate font-medium">{item.label}</span>
       {item.detail && <span className="min-w-0 flex-1 truncate text-ink-3">{item.detail}</span>}
       {item.tag && <span className="ml-auto text-small text-ink-2">{item.tag}</span>}
-    </div>
+    </button>
   );
 }

@@ -35,13 +35,7 @@ export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
     all[next]?.focus();
   }
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={rove}
-      className="flex gap-1 overflow-x-auto border-b border-line"
-    >
+    <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
       {tabs.map((tab) => {
         const chosen = tab.key === current;
         return (
@@ -49,6 +43,7 @@ export function Tabs({ label, tabs, current, href, panelId }: TabsProps) {
             key={tab.key}
             id={`${panelId}-${tab.key}`}
             role="tab"
+            onKeyDown={rove}
             href={href(tab.key)}
             aria-selected={chosen}
             aria-controls={chosen ? panelId : undefined}

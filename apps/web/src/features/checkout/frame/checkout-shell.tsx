@@ -10,7 +10,7 @@ import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { brand } from '../../../shell/brand.ts';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
-import { hrefOf, placeOfPath } from '../quote-data/step-order.ts';
+import { detourFrom, hrefOf, placeOfPath } from '../quote-data/step-order.ts';
 import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { usePercent } from './use-percent.ts';
@@ -58,11 +58,11 @@ function ReachedSteps() {
   const t = useTranslations('checkout.steps');
   const { data } = useCheckout();
   const place = placeOfPath(usePathname());
-  const reached = (step: CheckoutStep) => step === 'start' || (data?.state.steps.find(({ id }) => id === step)?.reached ?? false);
+  const isOpen = (step: CheckoutStep) => step === 'start' || (data !== null && detourFrom(step, { ...data.state, status: data.quote.status }) === null);
   const steps = checkoutSteps.map((step) => ({
     key: step,
     label: t(step),
-    href: reached(step) && !data?.state.screen ? hrefOf(step) : null,
+    href: isOpen(step) ? hrefOf(step) : null,
     current: step === place,
   }));
   return <CheckoutSteps label={t('label')} steps={steps} />;

@@ -14,7 +14,7 @@ export function StepGate({ place, children }: { place: CheckoutPlace; children: 
   const router = useRouter();
   const checkout = useCheckout();
   const { phase, data, saving } = checkout;
-  const detour = phase === 'none' || phase === 'gone' ? 'start' : data && saving.state !== 'saving' ? detourFrom(place, data.state) : null;
+  const detour = phase === 'none' || phase === 'gone' ? 'start' : data && saving.state !== 'saving' ? detourFrom(place, { ...data.state, status: data.quote.status }) : null;
   useEffect(() => {
     if (detour) router.replace(hrefOf(detour));
   }, [detour, router]);

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { RequestError } from '../../../data/request-error.ts';
 import { LoadCheckoutDocument, type LoadCheckoutQuery } from '../../../generated/documents.ts';
 import type { SaveOutcome } from './autosave.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
@@ -36,7 +37,7 @@ const nothingUnsaved = () => false;
 
 /** The quote on screen and the state of its flow, for every step. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
-  const { quoteId, quoteToken, restored, askForQuote } = useQuoteContext();
+  const { quoteId, quoteToken, restored, askForQuote, clearQuote } = useQuoteContext();
   const client = useQueryClient();
   const [edits] = useState(createEditQueue);
   const [saving, setSaving] = useState<CheckoutContextValue['saving']>({ state: 'idle', at: null });
@@ -49,6 +50,14 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => askForQuote(LoadCheckoutDocument, { quote_id: quoteId ?? '' }, { signal }),
     enabled: mayLoad,
   });
+
+  // A link that is too old may still bring a fresh one: the resume page asks for it.
+  const isTokenDead = query.error instanceof RequestError && query.error.code === 'token_not_valid';
+  useEffect(() => {
+    if (!isTokenDead || !quoteId || !quoteToken) return;
+    clearQuote();
+    window.location.assign(`/resume?${new URLSearchParams({ quote: quoteId, token: quoteToken }).toString()}`);
+  }, [isTokenDead, quoteId, quoteToken, clearQuote]);
 
   // An answer that left before the last edit came back is older than what the page knows: it is not shown.
   useEffect(() => {

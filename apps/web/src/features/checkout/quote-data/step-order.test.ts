@@ -6,7 +6,12 @@ const reachedTo = (last: string) => {
   const index = checkoutSteps.findIndex((step) => step === last);
   return checkoutSteps.map((id, at) => ({ id, reached: at <= index }));
 };
-const progress = (next: string, screen: string | null = null) => ({ screen, next, steps: reachedTo(next) });
+const progress = (next: string, screen: string | null = null, status = 'expired') => ({
+  status,
+  screen,
+  next,
+  steps: reachedTo(next),
+});
 
 describe('the way through checkout', () => {
   it.each([
@@ -53,6 +58,19 @@ describe('the way through checkout', () => {
   });
 
   it('goes to the state screen when an answer led to one', () => {
-    expect(placeAfter('use', progress('you', 'ineligible'))).toBe('ineligible');
+    expect(placeAfter('use', progress('you', 'agent-required', 'agent_required'))).toBe('agent-required');
+  });
+
+  it.each(['ineligible', 'review-needed'])('lets an open quote that is %s be corrected, and stops it past the plans', (screen) => {
+    const stopped = progress('sign', screen, 'open');
+    expect(detourFrom('vehicle', stopped)).toBeNull();
+    expect(detourFrom('plans', stopped)).toBeNull();
+    expect(detourFrom('sign', stopped)).toBe(screen);
+    expect(placeAfter('vehicle', stopped)).toBe('sign');
+    expect(placeAfter('plans', stopped)).toBe(screen);
+  });
+
+  it('keeps a quote that an underwriter rejected at its screen', () => {
+    expect(detourFrom('vehicle', progress('ineligible', 'ineligible', 'ineligible'))).toBe('ineligible');
   });
 });

@@ -23,19 +23,36 @@ export function stepBefore(step: CheckoutStep): CheckoutStep | null {
   return checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? null;
 }
 
-type Progress = { readonly screen: string | null; readonly next: string; readonly steps: readonly { id: string; reached: boolean }[] };
+type Progress = {
+  readonly status: string;
+  readonly screen: string | null;
+  readonly next: string;
+  readonly steps: readonly { readonly id: string; readonly reached: boolean }[];
+};
 
-/** Where a visitor of a place belongs instead, or null when they may stay: a state screen goes before every step. */
-export function detourFrom(place: CheckoutPlace, { screen, next, steps }: Progress): string | null {
-  if (screen) return screen === place ? null : screen;
+const correctable = new Set(['ineligible', 'review-needed']);
+const afterPlans = new Set<CheckoutPlace>(['sign', 'payment']);
+
+/** Whether the screen only stops the way past the plans: the quote is open, and its answers may still be corrected. */
+export function isStop({ status, screen }: Pick<Progress, 'status' | 'screen'>): boolean {
+  return (status === 'open' || status === 'agent_approved') && screen !== null && correctable.has(screen);
+}
+
+/** Where a visitor of a place belongs instead, or null when they may stay: a state screen goes before the steps. */
+export function detourFrom(place: CheckoutPlace, progress: Progress): string | null {
+  const { screen, next, steps } = progress;
+  if (screen === place) return null;
+  if (screen && (!isStop(progress) || !isStep(place) || afterPlans.has(place))) return screen;
   if (!isStep(place)) return next;
-  return place === 'start' || (steps.find(({ id }) => id === place)?.reached ?? false) ? null : next;
+  const isReached = place === 'start' || (steps.find(({ id }) => id === place)?.reached ?? false);
+  return isReached ? null : isStep(next) ? next : 'start';
 }
 
 /** After an answered step one goes on to the next in order, or back to where one left off further on. */
-export function placeAfter(step: CheckoutStep, { screen, next }: Progress): string {
-  if (screen) return screen;
+export function placeAfter(step: CheckoutStep, progress: Progress): string {
+  const { screen, next } = progress;
   const order = stepAfter(step);
+  if (screen && (!isStop(progress) || afterPlans.has(order))) return screen;
   if (!isStep(next) || !isStep(order)) return order;
   return checkoutSteps.indexOf(next) > checkoutSteps.indexOf(step) ? next : order;
 }

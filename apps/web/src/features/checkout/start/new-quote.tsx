@@ -1,5 +1,4 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
@@ -10,9 +9,9 @@ import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { StartQuoteDocument } from '../../../generated/documents.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
+import { shapeResolver } from '../step-form/shape-resolver.ts';
 import { StepPage } from '../step-form/step-page.tsx';
 import type { Answer } from '../step-form/use-step-form.tsx';
-import { LastQuote } from './last-quote.tsx';
 import { StartForm } from './start-form.tsx';
 import { type StartAnswers, startSchema } from './start-schema.ts';
 
@@ -34,7 +33,7 @@ export function NewQuote() {
   const [refused, setRefused] = useState<Refused | null>(null);
   const form = useForm<StartAnswers>({
     defaultValues: { garaging_postal_code: '', type: '' },
-    resolver: zodResolver(startSchema),
+    resolver: shapeResolver(startSchema),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -88,7 +87,6 @@ export function NewQuote() {
       busy={start.isPending || start.isSuccess}
     >
       <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />
-      <LastQuote />
     </StepPage>
   );
 }

@@ -32,7 +32,7 @@ export function CheckoutStepPage<T extends Answers>({ step, title, form, childre
     try {
       if (!(await form.submit())) return;
       const fresh = await refresh();
-      if (fresh) router.push(hrefOf(placeAfter(step, fresh.state)));
+      if (fresh) router.push(hrefOf(placeAfter(step, { ...fresh.state, status: fresh.quote.status })));
     } finally {
       setBusy(false);
     }

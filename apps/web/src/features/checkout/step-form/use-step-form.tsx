@@ -1,11 +1,11 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form';
+import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { draftsOf } from '../quote-data/drafts.ts';
+import { shapeResolver } from './shape-resolver.ts';
 import { createStepSaver, type Refusals } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
 
@@ -41,7 +41,7 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
   const [initial] = useState(() => ({ ...saved, ...drafts.read() }) as T);
   const form = useForm<T>({
     defaultValues: initial as DefaultValues<T>,
-    resolver: zodResolver(schema as never) as unknown as Resolver<T>,
+    resolver: shapeResolver<T>(schema),
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cloneTemplate } from '@roadworthy/db/template.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-host-'));
+let clone: Awaited<ReturnType<typeof cloneTemplate>>;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  clone = await cloneTemplate('host');
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await clone.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function start(args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: clone.appUrl,
+      DATABASE_URL_DIRECT: clone.ownerUrl,
+      AUTH_DATABASE_URL: clone.authUrl,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      ...env,
+    },
+  });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+  return { child, ended, output: () => output };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+async function until(isDone: () => Promise<boolean> | boolean, what: () => string): Promise<void> {
+  for (let waited = 0; waited < 250; waited += 1) {
+    if (await isDone()) return;
+    await sleep(100);
+  }
+  throw new Error(what());
+}
+
+describe('npm start', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'brings the database up to date, answers, and ends cleanly at %s',
+    { timeout: 40_000 },
+    async (signal) => {
+      const port = await freePort();
+      const { child, ended, output } = start(['--only', 'api'], { PORT: String(port) });
+      await until(() => answers(`http://127.0.0.1:${port}/readyz`), output);
+      expect(output()).toContain(`http://localhost:${port}`);
+      child.kill(signal);
+      expect(await ended).toBe(0);
+    },
+  );
+
+  test('finishes the request at work before it ends', { timeout: 40_000 }, async () => {
+    const port = await freePort();
+    const { child, ended, output } = start(['--only', 'api'], { PORT: String(port) });
+    await until(() => answers(`http://127.0.0.1:${port}/readyz`), output);
+    const asked = Array.from({ length: 40 }, () =>
+      fetch(`http://127.0.0.1:${port}/api/v1/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ products { product_id } }"}',
+      }).then((response) => response.status),
+    );
+    await sleep(20);
+    child.kill('SIGTERM');
+    const statuses = (await Promise.allSettled(asked)).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    expect(statuses).toContain(200);
+    expect(await ended).toBe(0);
+  });
+
+  test('says what is wrong with the configuration and with a taken port, and ends with 1', { timeout: 40_000 }, async () => {
+    const wrong = start([], { LOG_LEVEL: 'loud' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toContain('LOG_LEVEL');
+    const server = createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = server.address();
+    const taken = start(['--only', 'api'], { PORT: String(typeof address === 'object' ? address?.port : '') });
+    expect(await taken.ended).toBe(1);
+    expect(taken.output()).toContain('is taken');
+    server.close();
+  });
+
+  test('runs the worker alone, started again when it is killed', { timeout: 40_000 }, async () => {
+    const { child, ended, output } = start(['--only', 'worker'], {});
+    const starts = () => output().split('the worker works').length - 1;
+    await until(() => starts() === 1, output);
+    const pid = Number(/"pid":(\d+)[^\n]*the worker works/.exec(output())?.[1]);
+    process.kill(pid, 'SIGKILL');
+    await until(() => starts() === 2, output);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mountPages, type Pages } from './mount-pages.ts';
+import { readPagePolicies, scriptHashesOf } from './page-policy.ts';
+
+const known = `<!doctype html><script src="/a.js"></script><script>start("page")</script><p>${'known '.repeat(200)}</p>`;
+const forged = known.replace('start', 'steal');
+const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+const folder = mkdtempSync(join(tmpdir(), 'roadworthy-pages-'));
+const html = { accept: 'text/html,*/*' };
+let app: FastifyInstance;
+let closed = 0;
+
+const pages: Pages = {
+  async handle(request, response) {
+    if (request.url === '/stream') {
+      response.setHeader('content-type', 'text/html');
+      response.write('<p>one</p><script>now()</script>');
+      response.end('<p>two</p>');
+      return;
+    }
+    if (request.url === '/echo') {
+      for await (const chunk of request) response.write(chunk);
+      response.end();
+      return;
+    }
+    response.setHeader('content-type', request.url === '/data' ? 'application/json' : 'text/html; charset=utf-8');
+    response.end(request.url === '/forged' ? forged : request.url === '/data' ? '{}' : known);
+  },
+  async close() {
+    closed += 1;
+  },
+};
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'server', 'app', 'checkout'), { recursive: true });
+  writeFileSync(join(folder, 'server', 'app', 'checkout', 'start.html'), known);
+  process.env['WEB_BUILD_FOLDER'] = folder;
+  app = fastify();
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  app.get('/api/x', async () => ({ api: true }));
+  await mountPages(app, pages, { dev: false });
+});
+afterAll(async () => {
+  await app.close();
+  expect(closed).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { ...html, ...headers } });
+
+describe('a page', () => {
+  test('may run the inline scripts that the build gave it, by their hashes', async () => {
+    const response = await get('/checkout/start');
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('start("page")')}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(response.body).toBe(known);
+  });
+
+  test('that the build does not know may run none', async () => {
+    expect((await get('/forged')).headers['content-security-policy']).toContain("script-src 'self';");
+    const streamed = await get('/stream');
+    expect([streamed.body, streamed.headers['content-security-policy']]).toEqual([
+      '<p>one</p><script>now()</script><p>two</p>',
+      expect.stringContaining("script-src 'self';"),
+    ]);
+  });
+
+  test('goes out compressed as the browser likes it', async () => {
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(known);
+    expect(Number(brotli.headers['content-length'])).toBe(brotli.rawPayload.length);
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(known);
+    expect((await get('/')).headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('keeps the headers that every answer has', async () => {
+    expect((await get('/')).headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('the pages', () => {
+  test('leave the API its routes', async () => {
+    expect((await get('/api/x')).json()).toEqual({ api: true });
+  });
+
+  test('get the body of a request untouched', async () => {
+    const response = await app.inject({ method: 'POST', url: '/echo', payload: 'a=1&b=2', headers: { 'content-type': 'text/x' } });
+    expect(response.body).toBe('a=1&b=2');
+  });
+
+  test('answer data as it is', async () => {
+    expect((await get('/data')).headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+test('a script with a source has no hash, one without has, each once', () => {
+  expect(scriptHashesOf('<script async src="x"></script><script>a</script><script id="y">a</script>')).toEqual([hash('a')]);
+  expect(readPagePolicies('/nowhere')(Buffer.from('x'))).toContain("script-src 'self';");
+});

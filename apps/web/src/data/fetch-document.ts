@@ -1,0 +1,27 @@
+import { httpError, RequestError, fetchFailedMessage } from './request-error.ts';
+import { headersFor, type RequestOptions } from './request.ts';
+
+/** The bytes of a document that the caller may see; throws a RequestError like every other call. */
+export async function fetchDocument(documentId: string, options: RequestOptions): Promise<Blob> {
+  const headers = headersFor(options);
+  headers.set('Accept', 'application/pdf, application/json');
+  const response = await fetch(`/api/documents/${encodeURIComponent(documentId)}`, { headers, credentials: 'same-origin' }).catch(
+    (cause: unknown) => {
+      throw new RequestError(fetchFailedMessage, { info: null, status: 0, cause });
+    },
+  );
+  if (!response.ok) throw httpError(response.status, await response.text());
+  return response.blob();
+}
+
+/** Hands bytes to the person as a file of a name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

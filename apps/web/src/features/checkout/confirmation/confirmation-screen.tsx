@@ -1,0 +1,135 @@
+'use client';
+import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { Scene } from '@roadworthy/ui/brand/scene.tsx';
+import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
+import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
+import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
+import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { DeclarationsDownload } from './declarations-download.tsx';
+
+type Quote = NonNullable<LoadConfirmationQuery['quotes_by_pk']>;
+type BoundQuote = Quote & { policy: NonNullable<Quote['policy']> };
+
+const isBound = (quote: Quote): quote is BoundQuote => quote.policy !== null;
+
+/** The end of the flow: the policy number and what happens next. */
+export function ConfirmationScreen() {
+  return (
+    <QuoteProvider>
+      <BareFrame width="reading">
+        <BrandLogo />
+        <Confirmation />
+      </BareFrame>
+    </QuoteProvider>
+  );
+}
+
+function Confirmation() {
+  const t = useTranslations('checkout');
+  const common = useTranslations('shell.common');
+  const { restored, quoteId, quoteToken, askForQuote } = useQuoteContext();
+  const query = useQuery({
+    queryKey: ['confirmation', quoteId],
+    queryFn: ({ signal }) => askForQuote(LoadConfirmationDocument, { quote_id: quoteId ?? '' }, { signal }),
+    select: (data) => data.quotes_by_pk,
+    enabled: restored && quoteToken !== null,
+    // The worker prints the declarations within seconds: ask until they are there.
+    refetchInterval: ({ state }) => (state.data?.quotes_by_pk?.policy?.documents[0]?.status === 'ready' ? false : 2000),
+  });
+  if (query.isError && !query.data) {
+    return <QueryError title={t('frame.loadFailed')} retryLabel={common('tryAgain')} onRetry={() => void query.refetch()} />;
+  }
+  if (query.data && isBound(query.data)) return <Bound quote={query.data} />;
+  if (!restored || (quoteToken !== null && query.isPending)) {
+    return (
+      <div className="py-10">
+        <PageSkeleton shape="detail" label={common('loading')} />
+      </div>
+    );
+  }
+  return (
+    <FullPageState
+      title={t('confirmation.notBound')}
+      actions={<LinkButton href="/checkout/start">{t('confirmation.continue')}</LinkButton>}
+    />
+  );
+}
+
+function Bound({ quote }: { quote: BoundQuote }) {
+  const t = useTranslations('checkout.confirmation');
+  const locale = useLocale();
+  const { policy } = quote;
+  const [person, vehicle] = [quote.entities[0], quote.vehicles[0]];
+  const kind = vehicleClasses.find((one) => one === vehicle?.type);
+  const next = policy.invoices.find(({ status }) => status !== 'paid');
+  const print = (text: string) => formatDay(day(text), locale);
+  const email = person?.email ?? '';
+  return (
+    <div className="arrive flex flex-col gap-8 py-8">
+      <div className="overflow-hidden rounded-sheet">
+        <Scene
+          biome="coast"
+          time="dawn"
+          {...(kind && { rig: { kind, length: vehicle?.length ?? undefined } })}
+          className="block h-44 w-full sm:h-60"
+        />
+      </div>
+      <div>
+        <h1 className="type-h1">{person?.first_name ? t('title', { name: person.first_name }) : t('titleNoName')}</h1>
+        <p className="mt-2 text-ink-2">{[vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')}</p>
+      </div>
+      <dl className="grid gap-6 rounded-sheet border-[1.5px] border-ink p-5 sm:grid-cols-3 sm:p-6">
+        <Fact label={t('number')}>
+          <span className="type-h2 tabular-nums" data-testid="policy-number">
+            {policy.policy_number}
+          </span>
+        </Fact>
+        <Fact label={t('from')}>
+          <span className="type-h3">{print(policy.effective_date)}</span>
+          <span className="text-small text-ink-3"> {t('time')}</span>
+        </Fact>
+        <Fact label={t('to')}>
+          <span className="type-h3">{print(policy.expiration_date)}</span>
+          <span className="text-small text-ink-3"> {t('time')}</span>
+        </Fact>
+      </dl>
+      <section>
+        <h2 className="type-h2">{t('nextTitle')}</h2>
+        <ol className="mt-3 flex list-decimal flex-col gap-2 pl-6 text-ink-2 marker:font-display marker:font-bold marker:text-ink">
+          <li>{t('nextMail', { email })}</li>
+          <li>{t('nextStart', { date: print(policy.effective_date) })}</li>
+          <li>
+            {next
+              ? t('nextPayment', { amount: moneyText(next.amount ?? 0, policy.currency), date: print(next.due_date) })
+              : t('nextPaid')}
+          </li>
+        </ol>
+      </section>
+      <DeclarationsDownload document={policy.documents[0] ?? null} policyNumber={policy.policy_number} />
+      <section className="flex flex-col items-start gap-3 border-t border-line pt-6">
+        <LinkButton href="/customers" tone="quiet">
+          {t('account')}
+        </LinkButton>
+        <p className="text-small text-ink-3">{t('accountHint', { email })}</p>
+      </section>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-2">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { useTranslations } from 'next-intl';
+import { TextAnswer } from '../step-form/fields.tsx';
+import type { Answer } from '../step-form/use-step-form.tsx';
+import { type CardAnswers, expiryText, groupedNumber } from './card-shape.ts';
+
+/** The fields of a card, named so that a browser or a password manager can fill them. */
+export function CardFields({ answer }: { answer: (name: keyof CardAnswers) => Answer<string> }) {
+  const t = useTranslations('checkout.payment');
+  const shaped = (name: keyof CardAnswers, shape: (typed: string, before: string) => string): Answer<string> => {
+    const own = answer(name);
+    return { ...own, onChange: (typed) => own.onChange(shape(typed, own.value)) };
+  };
+  const code = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 4);
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
+      <legend className="type-h3 px-1">{t('card')}</legend>
+      <TextAnswer
+        answer={shaped('number', groupedNumber)}
+        label={t('number')}
+        input={{ inputMode: 'numeric', autoComplete: 'cc-number', enterKeyHint: 'next', className: 'tabular-nums' }}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextAnswer
+          answer={shaped('expiry', expiryText)}
+          label={t('expiry')}
+          hint={t('expiryHint')}
+          input={{ inputMode: 'numeric', autoComplete: 'cc-exp', enterKeyHint: 'next', className: 'tabular-nums' }}
+        />
+        <TextAnswer
+          answer={shaped('cvc', code)}
+          label={t('cvc')}
+          hint={t('cvcHint')}
+          input={{ inputMode: 'numeric', autoComplete: 'cc-csc', enterKeyHint: 'next', className: 'tabular-nums' }}
+        />
+      </div>
+      <TextAnswer answer={answer('name')} label={t('name')} input={{ autoComplete: 'cc-name', enterKeyHint: 'next' }} />
+      <TextAnswer
+        answer={answer('postal_code')}
+        label={t('postalCode')}
+        input={{ autoComplete: 'billing postal-code', enterKeyHint: 'done', className: 'max-w-48', maxLength: 10 }}
+      />
+      <p className="flex items-start gap-2 text-small text-ink-3">
+        <Icon name="lock" className="mt-0.5 size-4" />
+        {t('secure')}
+      </p>
+    </fieldset>
+  );
+}

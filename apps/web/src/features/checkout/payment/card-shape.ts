@@ -1,0 +1,68 @@
+import { minLength, object, refine, regex, string, trim } from 'zod/mini';
+
+export type CardAnswers = { number: string; expiry: string; cvc: string; name: string; postal_code: string };
+
+const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
+
+/** A card number in groups as it stands on the card, at most 19 digits. */
+export function groupedNumber(typed: string): string {
+  const digits = digitsOf(typed).slice(0, 19);
+  const groups = /^3[47]/.test(digits) ? /^(\d{0,4})(\d{0,6})(\d{0,5})/ : /^(\d{0,4})(\d{0,4})(\d{0,4})(\d{0,7})/;
+  return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
+}
+
+/** An expiry as `MM/YY` while it is typed; a month that can only have one digit gets its zero. */
+export function expiryText(typed: string, before: string): string {
+  const isDeleting = typed.length < before.length;
+  const first = digitsOf(typed);
+  const digits = (/^[2-9]/.test(first) ? `0${first}` : first).slice(0, 4);
+  if (isDeleting) return digits.length <= 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
+  return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}
+
+/** Shapes of a card's fields; the messages are keys. Whether it is a card is for the gateway to say. */
+export const cardSchema = object({
+  number: string().check(refine((typed) => /^\d{12,19}$/.test(digitsOf(typed)), 'errors.cardNumber')),
+  expiry: string().check(regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'errors.cardExpiry')),
+  cvc: string().check(regex(/^\d{3,4}$/, 'errors.cardCvc')),
+  name: string().check(trim(), minLength(1, 'errors.cardName')),
+  postal_code: string().check(trim(), minLength(1, 'errors.cardPostalCode')),
+});
+
+/** What the gateway's card form takes. */
+export function cardEntryOf(card: CardAnswers) {
+  const [month = '', year = ''] = card.expiry.split('/');
+  return {
+    number: digitsOf(card.number),
+    expMonth: Number(month),
+    expYear: 2000 + Number(year),
+    cvc: card.cvc,
+    postalCode: card.postal_code.trim(),
+    name: card.name.trim(),
+  };
+}
+
+/** Names a card for this browser without being one. */
+export function cardLabel(card: CardAnswers): string {
+  return `${digitsOf(card.number).slice(-4)} ${card.expiry.replace('/', '')}`;
+}
+
+const fieldNames: Readonly<Record<string, keyof CardAnswers>> = {
+  number: 'number',
+  expMonth: 'expiry',
+  expYear: 'expiry',
+  cvc: 'cvc',
+  postalCode: 'postal_code',
+  name: 'name',
+};
+
+/** The gateway's refusals, each at its field of the form; null when the answer holds none. */
+export function cardRefusals(body: unknown): Partial<Record<keyof CardAnswers, string>> | null {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null;
+  const refusals: Partial<Record<keyof CardAnswers, string>> = {};
+  for (const error of body.errors as { message?: unknown; extensions?: { field?: unknown } }[]) {
+    const field = fieldNames[String(error.extensions?.field)] ?? 'number';
+    if (typeof error.message === 'string') refusals[field] ??= error.message;
+  }
+  return Object.keys(refusals).length > 0 ? refusals : null;
+}

@@ -1,0 +1,131 @@
+'use client';
+import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { StepGate } from '../frame/step-gate.tsx';
+import { usePlanEdits } from '../plans/use-plan-edits.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { hrefOf } from '../quote-data/step-order.ts';
+import { useFieldCopy } from '../step-form/fields.tsx';
+import { useMessageOf } from '../step-form/message-of.ts';
+import { Notice } from '../step-form/notice.tsx';
+import { SaveNotices } from '../step-form/save-notices.tsx';
+import { shapeResolver } from '../step-form/shape-resolver.ts';
+import { StepPage } from '../step-form/step-page.tsx';
+import type { Answer } from '../step-form/use-step-form.tsx';
+import { CardFields } from './card-fields.tsx';
+import { type CardAnswers, cardSchema } from './card-shape.ts';
+import { InvoiceSchedule, useInvoicePreview } from './invoice-schedule.tsx';
+import { type PurchaseProblem, usePurchase } from './use-purchase.ts';
+
+/** The card, what is charged today and later, and the button that buys. */
+export function PaymentScreen() {
+  return (
+    <StepGate place="payment">
+      <PaymentStep />
+    </StepGate>
+  );
+}
+
+const cardFields = ['number', 'expiry', 'cvc', 'name', 'postal_code'] as const;
+
+function PaymentStep() {
+  const t = useTranslations('checkout');
+  const copy = useFieldCopy();
+  const messageOf = useMessageOf();
+  const { quote } = useLoadedCheckout().data;
+  const terms = usePlanEdits(t('errors.notSaved'));
+  const preview = useInvoicePreview(terms.value.payment_term);
+  const purchase = usePurchase(terms.value.payment_term);
+  const [attempt, setAttempt] = useState(0);
+  const mailing = quote.mailing_location?.postal_code ?? quote.postal_code;
+  const form = useForm<CardAnswers>({
+    defaultValues: { number: '', expiry: '', cvc: '', name: '', postal_code: mailing },
+    resolver: shapeResolver(cardSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const values = form.watch();
+  const { errors } = form.formState;
+  const [sent, setSent] = useState<CardAnswers | null>(null);
+  const { problem } = purchase;
+
+  function answer(name: keyof CardAnswers): Answer<string> {
+    const shape = errors[name]?.message;
+    const standing = problem?.kind === 'card' && sent?.[name] === values[name] ? problem.fields[name] : undefined;
+    return {
+      id: `payment-${name}`,
+      value: values[name],
+      error: shape ? messageOf(shape) : standing,
+      onChange: (value) => form.setValue(name, value, { shouldValidate: Boolean(shape) || attempt > 0 }),
+      onBlur: () => void form.trigger(name),
+    };
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (purchase.busy) return;
+    setAttempt((count) => count + 1);
+    if (!(await form.trigger())) return;
+    setSent(form.getValues());
+    await purchase.pay(form.getValues());
+  }
+
+  const problems = cardFields.flatMap((name) => {
+    const { id, error } = answer(name);
+    return error && attempt > 0 ? [{ fieldId: id, message: error }] : [];
+  });
+  const due = preview.data ? moneyText(preview.data.due_today, preview.data.currency) : '…';
+  return (
+    <StepPage
+      title={t('payment.title')}
+      lead={t('payment.lead', { amount: due })}
+      problems={problems}
+      attempt={attempt}
+      onSubmit={(event) => void submit(event)}
+      busy={purchase.busy}
+      submitLabel={t('payment.pay', { amount: due })}
+      submitTone="money"
+      backHref={hrefOf('sign')}
+      notices={
+        <>
+          <SaveNotices onRefresh={terms.refresh} onRetry={terms.retry} />
+          <PurchaseNotice problem={problem} />
+        </>
+      }
+    >
+      <RadioTiles
+        id="payment-term"
+        name="payment_term"
+        label={t('plans.term')}
+        options={paymentTerms.toReversed().map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
+        value={terms.value.payment_term}
+        onChange={(term) => void terms.chooseTerm(term)}
+        copy={copy}
+      />
+      <InvoiceSchedule preview={preview} />
+      <CardFields answer={answer} />
+    </StepPage>
+  );
+}
+
+function PurchaseNotice({ problem }: { problem: PurchaseProblem | null }) {
+  const t = useTranslations('checkout');
+  switch (problem?.kind) {
+    case 'declined':
+      return (
+        <Notice tone="danger" title={t('payment.declinedTitle')}>
+          {problem.message} {t('payment.declinedBody')}
+        </Notice>
+      );
+    case 'refused':
+      return <Notice tone="danger" title={problem.message || t('errors.notSaved')} />;
+    case 'unknown':
+      return <Notice tone="warning" title={t('payment.unknown')} />;
+    default:
+      return null;
+  }
+}

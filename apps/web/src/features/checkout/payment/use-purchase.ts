@@ -1,0 +1,99 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { tabStore } from '../../../data/browser-storage.ts';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { isTransient, readableMessage, RequestError } from '../../../data/request-error.ts';
+import { fetchJson, headersFor } from '../../../data/request.ts';
+import { BindQuoteDocument, StartPaymentDocument } from '../../../generated/documents.ts';
+import { isConflict } from '../quote-data/autosave.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { hrefOf } from '../quote-data/step-order.ts';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { createBindIntents } from './bind-intent.ts';
+import { takeDecline } from './decline-notice.ts';
+import { type CardAnswers, cardEntryOf, cardLabel, cardRefusals } from './card-shape.ts';
+
+export type PurchaseProblem =
+  | { readonly kind: 'declined' | 'refused'; readonly message: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'card'; readonly fields: Partial<Record<keyof CardAnswers, string>> };
+
+async function tokenize(url: string, card: CardAnswers): Promise<string> {
+  const headers = headersFor({});
+  headers.set('Content-Type', 'application/json');
+  const answer = await fetchJson(url, { method: 'POST', headers, body: JSON.stringify(cardEntryOf(card)) });
+  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
+  if (typeof token !== 'string') throw new RequestError('', { info: answer, status: 500 });
+  return token;
+}
+
+/** Pays and binds: chooses the term, turns the card into a token, and buys under one key however often it is pressed. */
+export function usePurchase(paymentTerm: string) {
+  const router = useRouter();
+  const checkout = useLoadedCheckout();
+  const { askForQuote } = useQuoteContext();
+  const edit = useQuoteEdit();
+  const { quote_id } = checkout.data.quote;
+  const [intents] = useState(() => createBindIntents(tabStore, quote_id, () => crypto.randomUUID()));
+  const [problem, setProblem] = useState<PurchaseProblem | null>(() => {
+    const message = takeDecline(tabStore, quote_id);
+    return message === null ? null : { kind: 'declined', message };
+  });
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  async function methodToken(card: CardAnswers): Promise<{ key: string; token: string }> {
+    const intent = intents.begin(cardLabel(card));
+    if (intent.methodToken) return { key: intent.key, token: intent.methodToken };
+    const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term: paymentTerm });
+    const token = await tokenize(session.tokenize_url, card);
+    intents.attach(intent, token);
+    return { key: intent.key, token };
+  }
+
+  async function buy(card: CardAnswers): Promise<void> {
+    const { key, token } = await methodToken(card);
+    const { bind_quote: result } = await askForQuote(BindQuoteDocument, { quote_id, method_token: token }, { idempotencyKey: key });
+    if (result.status === 'bound') {
+      intents.settle('bound');
+      router.replace('/checkout/confirmation');
+    } else if (result.status === 'pending') {
+      router.replace(hrefOf('pending-bind'));
+    } else {
+      intents.settle('declined');
+      setProblem({ kind: 'declined', message: result.message ?? '' });
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const fields = error instanceof RequestError && error.status === 422 ? cardRefusals(error.info) : null;
+    if (fields) return setProblem({ kind: 'card', fields });
+    if (isConflict(error)) return checkout.reportSave('conflict');
+    if (!isTransient(error)) {
+      intents.settle('declined');
+      return setProblem({ kind: 'refused', message: readableMessage(error) ?? '' });
+    }
+    setProblem({ kind: 'unknown' });
+    await checkout.refresh();
+  }
+
+  return {
+    problem,
+    busy,
+    async pay(card: CardAnswers): Promise<void> {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      setProblem(null);
+      try {
+        await buy(card);
+      } catch (error) {
+        await explain(error).catch(() => undefined);
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

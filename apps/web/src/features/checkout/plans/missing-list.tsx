@@ -1,0 +1,32 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { useTranslations } from 'next-intl';
+import { hrefOf, isStep } from '../quote-data/step-order.ts';
+
+type Missing = { readonly path: string; readonly step: string | null; readonly message: string };
+
+/** The answers that an exact price still needs, each leading to its step. */
+export function MissingList({ fields }: { fields: readonly Missing[] }) {
+  const t = useTranslations('checkout.plans');
+  if (fields.length === 0) return null;
+  return (
+    <section className="rounded-card border-[1.5px] border-marigold bg-warning-tint p-4">
+      <h2 className="font-semibold text-warning">{t('missingTitle', { count: fields.length })}</h2>
+      <ul className="mt-2 flex flex-col">
+        {fields.map(({ path, step, message }) => (
+          <li key={path} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 last:border-b-0">
+            <span>{message}</span>
+            {step && isStep(step) && (
+              <AppLink href={hrefOf(step)} className="link inline-flex min-h-11 items-center gap-1 font-semibold">
+                {t('missingGo')}
+                <span className="sr-only">: {message}</span>
+                <Icon name="arrow-right" className="size-4" />
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

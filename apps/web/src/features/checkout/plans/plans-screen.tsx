@@ -1,0 +1,169 @@
+'use client';
+import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
+import { day, formatDay, isDay } from '@roadworthy/core/shared/day.ts';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { StepGate } from '../frame/step-gate.tsx';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
+import { usePricing } from '../quote-data/use-price.ts';
+import { useFieldCopy } from '../step-form/fields.tsx';
+import { Notice } from '../step-form/notice.tsx';
+import { SaveNotices } from '../step-form/save-notices.tsx';
+import { StepPage } from '../step-form/step-page.tsx';
+import { MissingList } from './missing-list.tsx';
+import { comparedPlans, missingOnce } from './plan-list.ts';
+import { usePlanEdits } from './use-plan-edits.ts';
+import { usePlans } from './use-plans.ts';
+
+/** The choice between three plans, how to pay and when to begin. */
+export function PlansScreen() {
+  return (
+    <StepGate place="plans">
+      <PlansStep />
+    </StepGate>
+  );
+}
+
+function PlansStep() {
+  const t = useTranslations('checkout');
+  const copy = useFieldCopy();
+  const router = useRouter();
+  const checkout = useLoadedCheckout();
+  const cards = usePlans();
+  const edits = usePlanEdits(t('errors.notSaved'));
+  const pricing = usePricing(checkout.data.quote.plan !== null).data?.quote_pricing;
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const words = (plan: 'essential' | 'road_ready' | 'full_throttle') => ({
+    name: t(`planNames.${plan}.name`),
+    promise: t(`planNames.${plan}.promise`),
+    flag: plan === 'road_ready' ? t('plans.flag') : undefined,
+  });
+  const loaded = cards.data?.recommended_plans ?? [];
+  const plans = comparedPlans(loaded, words);
+  const missing = missingOnce(...loaded.map((card) => card.missing_fields), pricing?.missing_fields ?? []);
+  const { value } = edits;
+  const planError = value.plan ? edits.errorOf('plan') : t('errors.plan');
+  const dateError = isDay(value.effective_date) ? edits.errorOf('effective_date') : t('errors.effectiveDate');
+  const problems =
+    attempt === 0
+      ? []
+      : [
+          ...(planError ? [{ fieldId: 'plans-plan', message: planError }] : []),
+          ...(dateError ? [{ fieldId: 'plans-effective_date', message: dateError }] : []),
+        ];
+
+  async function goOn(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const saved = await edits.retry();
+      if (!saved || planError || dateError || missing.length > 0) return setAttempt((count) => count + 1);
+      const fresh = await checkout.refresh();
+      if (fresh) router.push(hrefOf(placeAfter('plans', { ...fresh.state, status: fresh.quote.status })));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <StepPage
+      title={t('plans.title')}
+      lead={t('plans.lead')}
+      problems={problems}
+      attempt={attempt}
+      generalError={edits.errorOf('payment_term') ?? null}
+      onSubmit={(event) => void goOn(event)}
+      busy={busy}
+      backHref={hrefOf('you')}
+      notices={<SaveNotices onRefresh={edits.refresh} onRetry={edits.retry} />}
+    >
+      <MissingList fields={missing} />
+      {cards.isError && !cards.data && (
+        <QueryError title={t('plans.loadFailed')} onRetry={() => void cards.refetch()} busy={cards.isFetching} />
+      )}
+      {cards.isPending && <PageSkeleton shape="cards" />}
+      {plans && (
+        <PlanCards
+          id="plans-plan"
+          name="plan"
+          label={t('plans.legend')}
+          plans={plans}
+          value={value.plan}
+          onChange={(plan) => {
+            const card = loaded.find((one) => one.plan === plan);
+            if (card) void edits.choosePlan(card);
+          }}
+          error={attempt > 0 || value.plan ? planError : undefined}
+          planCopy={{ perMonth: t('plans.perMonth'), perYear: t('plans.perTerm'), notCarried: t('plans.notCarried'), chosen: t('plans.chosen'), choose: t('plans.choose') }}
+          copy={copy}
+        />
+      )}
+      <RadioTiles
+        id="plans-payment_term"
+        name="payment_term"
+        label={t('plans.term')}
+        options={paymentTerms.toReversed().map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
+        value={value.payment_term}
+        onChange={(term) => void edits.chooseTerm(term)}
+        copy={copy}
+      />
+      <EffectiveDate value={value.effective_date} error={dateError} onType={edits.typeDate} onChoose={edits.chooseDate} />
+      <Obstacles />
+    </StepPage>
+  );
+}
+
+type EffectiveDateProps = { value: string; error: string | undefined; onType: (day: string) => void; onChoose: (day: string) => unknown };
+
+function EffectiveDate({ value, error, onType, onChoose }: EffectiveDateProps) {
+  const t = useTranslations('checkout.plans');
+  const copy = useFieldCopy();
+  const locale = useLocale();
+  const { today, latest_effective_date } = useLoadedCheckout().data.state;
+  const hint = t('effectiveHint', { first: formatDay(day(today), locale), last: formatDay(day(latest_effective_date), locale) });
+  return (
+    <Field id="plans-effective_date" label={t('effectiveDate')} hint={hint} error={error} copy={copy}>
+      {(control) => (
+        <NearDate
+          {...control}
+          min={today}
+          max={latest_effective_date}
+          value={value}
+          onChange={(event) => {
+            const typed = event.currentTarget.value;
+            // A browser gives a day while its year is still being typed.
+            if (isDay(typed) && typed >= '2000-01-01') void onChoose(typed);
+            else onType(typed);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Obstacles() {
+  const t = useTranslations('checkout.plans');
+  const { quote } = useLoadedCheckout().data;
+  const pricing = usePricing(quote.plan !== null).data?.quote_pricing;
+  const violations = [...(pricing?.rejection_violations ?? []), ...(pricing?.referral_violations ?? [])];
+  if (violations.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('obstacles')}>
+      <ul className="mt-1 flex flex-col gap-1">
+        {violations.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useState } from 'react';
+import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import {
+  type LoadRecommendedPlansQuery,
+  UpdateCoveragesDocument,
+  UpdateEffectiveDateDocument,
+  UpdatePaymentTermDocument,
+} from '../../../generated/documents.ts';
+import { isConflict } from '../quote-data/autosave.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+
+type Card = LoadRecommendedPlansQuery['recommended_plans'][number];
+type Field = 'plan' | 'payment_term' | 'effective_date';
+type Chosen = Readonly<Partial<Record<Field, string>>>;
+type Failures = Readonly<Partial<Record<Field, { value: string; message: string }>>>;
+
+/** The three choices of the plans step: each is shown at once, saved at once, and its refusal stands at its field. */
+export function usePlanEdits(fallback: string) {
+  const checkout = useLoadedCheckout();
+  const { quote } = checkout.data;
+  const edit = useQuoteEdit();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [failures, setFailures] = useState<Failures>({});
+  const [last, setLast] = useState<(() => Promise<boolean>) | null>(null);
+
+  async function send(field: Field, value: string, work: () => Promise<unknown>): Promise<boolean> {
+    setChosen((known) => ({ ...known, [field]: value }));
+    setLast(() => () => send(field, value, work));
+    checkout.reportSave('saving');
+    try {
+      await work();
+      checkout.reportSave('saved');
+      setLast(null);
+      setFailures(({ [field]: _, ...rest }) => rest);
+      checkout.afterEdit([field]);
+      return true;
+    } catch (error) {
+      if (isConflict(error)) checkout.reportSave('conflict');
+      else if (error instanceof RequestError && error.code !== undefined) {
+        checkout.reportSave('refused');
+        setFailures((known) => ({ ...known, [field]: { value, message: readableMessage(error) ?? fallback } }));
+      } else checkout.reportSave('failed');
+      return false;
+    }
+  }
+
+  const { quote_id } = quote;
+  const value = {
+    plan: chosen.plan ?? quote.plan,
+    payment_term: chosen.payment_term ?? quote.payment_term,
+    effective_date: chosen.effective_date ?? quote.effective_date,
+  };
+  const errorOf = (field: Field) => (failures[field]?.value === value[field] ? failures[field]?.message : undefined);
+  return {
+    value,
+    errorOf,
+    retry: () => last?.() ?? Promise.resolve(true),
+    async refresh(): Promise<void> {
+      await checkout.refresh();
+      checkout.reportSave('idle');
+      await last?.();
+    },
+    choosePlan: ({ plan, coverages }: Card) =>
+      send('plan', plan, () => edit(UpdateCoveragesDocument, { quote_id, coverages, plan })),
+    chooseTerm: (payment_term: string) =>
+      send('payment_term', payment_term, () => edit(UpdatePaymentTermDocument, { quote_id, payment_term })),
+    chooseDate: (effective_date: string) =>
+      send('effective_date', effective_date, () => edit(UpdateEffectiveDateDocument, { quote_id, effective_date })),
+    /** The day as it is being typed; it is saved when it is a whole one. */
+    typeDate: (effective_date: string) => setChosen((known) => ({ ...known, effective_date })),
+  };
+}

@@ -1,0 +1,146 @@
+'use client';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { readableMessage, RequestError } from '../../../data/request-error.ts';
+import { SignQuoteDocument } from '../../../generated/documents.ts';
+import { StepGate } from '../frame/step-gate.tsx';
+import { MissingList } from '../plans/missing-list.tsx';
+import { isConflict } from '../quote-data/autosave.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
+import { usePricing } from '../quote-data/use-price.ts';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { SaveNotices } from '../step-form/save-notices.tsx';
+import { StepPage } from '../step-form/step-page.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
+
+/** What the policy will say, and the signature under it. */
+export function SignScreen() {
+  return (
+    <StepGate place="sign">
+      <SignStep />
+    </StepGate>
+  );
+}
+
+type Refused = { field: 'signature' | 'consent' | null; message: string };
+
+function SignStep() {
+  const t = useTranslations('checkout');
+  const format = useFormatter();
+  const router = useRouter();
+  const checkout = useLoadedCheckout();
+  const { quote, state } = checkout.data;
+  const edit = useQuoteEdit();
+  const pricing = usePricing();
+  const person = quote.entities[0];
+  const name = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
+  const isSigned = quote.signed_at !== null && state.steps.some(({ id, answered }) => id === 'sign' && answered);
+  const [signature, setSignature] = useState('');
+  const [consent, setConsent] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const shapeError = {
+    consent: consent || isSigned ? undefined : t('errors.consent'),
+    signature: signature.trim() !== '' || isSigned ? undefined : t('errors.signature'),
+  };
+  const errorOf = (field: 'signature' | 'consent') =>
+    attempt === 0 ? undefined : (shapeError[field] ?? (refused?.field === field ? refused.message : undefined));
+  const problems = (['consent', 'signature'] as const).flatMap((field) => {
+    const message = errorOf(field);
+    return message ? [{ fieldId: `sign-${field}`, message }] : [];
+  });
+
+  async function sign(): Promise<boolean> {
+    if (isSigned) return true;
+    try {
+      await edit(SignQuoteDocument, { quote_id: quote.quote_id, signature: signature.trim(), consent });
+      checkout.afterEdit([]);
+      return true;
+    } catch (error) {
+      if (isConflict(error)) checkout.reportSave('conflict');
+      const path = error instanceof RequestError ? error.field?.split('.').at(-1) : undefined;
+      const field = path === 'signature' || path === 'consent' ? path : null;
+      setRefused({ field, message: readableMessage(error) ?? t('errors.notSaved') });
+      return false;
+    }
+  }
+
+  async function goOn(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setRefused(null);
+    if (shapeError.consent || shapeError.signature) return setAttempt((count) => count + 1);
+    setBusy(true);
+    try {
+      if (!(await sign())) return setAttempt((count) => count + 1);
+      const fresh = await checkout.refresh();
+      if (fresh) router.push(hrefOf(placeAfter('sign', { ...fresh.state, status: fresh.quote.status })));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const missing = pricing.data?.quote_pricing.missing_fields ?? [];
+  const general = refused?.field === null && !checkout.changedElsewhere ? refused.message : null;
+  return (
+    <StepPage
+      title={t('sign.title')}
+      lead={t('sign.lead')}
+      problems={problems}
+      attempt={attempt}
+      generalError={general}
+      onSubmit={(event) => void goOn(event)}
+      busy={busy}
+      submitLabel={isSigned ? t('sign.submitSigned') : t('sign.submit')}
+      backHref={hrefOf('plans')}
+      notices={<SaveNotices onRefresh={() => checkout.refresh().then(() => checkout.reportSave('idle'))} onRetry={sign} />}
+    >
+      <MissingList fields={missing} />
+      {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <PageSkeleton shape="form" />}
+      <section className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
+        <h2 className="type-h2">{t('sign.signTitle')}</h2>
+        <p className="text-ink-2">{t('sign.accuracy')}</p>
+        {isSigned && quote.signed_at ? (
+          <p className="font-semibold text-success">
+            {t('sign.signed', { when: format.dateTime(new Date(quote.signed_at), { dateStyle: 'medium' }) })}
+          </p>
+        ) : (
+          <>
+            {quote.signed_at && <p className="font-semibold text-warning">{t('sign.resign')}</p>}
+            <Checkbox
+              id="sign-consent"
+              label={t('sign.consent')}
+              note={t('sign.consentNote')}
+              checked={consent}
+              error={errorOf('consent')}
+              onChange={(event) => setConsent(event.currentTarget.checked)}
+            />
+            <Field id="sign-signature" label={t('sign.signature')} hint={t('sign.signatureHint', { name })} error={errorOf('signature')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  autoComplete="name"
+                  enterKeyHint="done"
+                  className="max-w-md font-display text-h2 font-semibold"
+                  value={signature}
+                  onChange={(event) => {
+                    setSignature(event.currentTarget.value);
+                    setRefused(null);
+                  }}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </section>
+    </StepPage>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
+import { useTranslations } from 'next-intl';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { hrefOf, isStop } from '../quote-data/step-order.ts';
+import { usePricing } from '../quote-data/use-price.ts';
+import { CallUs, NewQuoteButton } from './ways-on.tsx';
+
+type StoppedScreenProps = { screen: 'ineligible' | 'agent-required' | 'review-needed' | 'locked' };
+
+/** The flow stops here for now: why, and what may be done about it. */
+export function StoppedScreen({ screen }: StoppedScreenProps) {
+  const t = useTranslations('checkout.state');
+  const { quote, state } = useLoadedCheckout().data;
+  const pricing = usePricing(screen !== 'locked').data?.quote_pricing;
+  const reasons = screen === 'ineligible' ? pricing?.rejection_violations : pricing?.referral_violations;
+  const canCorrect = isStop({ status: quote.status, screen: state.screen });
+  return (
+    <FullPageState
+      title={t(`${screen}.title`)}
+      actions={
+        <>
+          {canCorrect && <LinkButton href={hrefOf('vehicle')}>{t('backToQuote')}</LinkButton>}
+          <CallUs />
+          {screen === 'ineligible' && <NewQuoteButton />}
+        </>
+      }
+    >
+      <p>{t(`${screen}.body`)}</p>
+      {reasons && reasons.length > 0 && (
+        <ul className="flex flex-col gap-2 text-ink">
+          {reasons.map(({ code, message }) => (
+            <li key={code} className="border-l-[3px] border-coral pl-3">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FullPageState>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { Scene } from '@roadworthy/ui/brand/scene.tsx';
+import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
+import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
+import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
+import { RequestError } from '../../data/request-error.ts';
+import { request } from '../../data/request.ts';
+import { ResumeQuoteDocument } from '../../generated/documents.ts';
+import { BrandLogo } from '../../shell/brand-logo.tsx';
+
+type Link = { readonly quote: string; readonly token: string };
+
+/** The page that a link in an e-mail opens: takes the quote up again where it was left. */
+export function ResumeScreen() {
+  return (
+    <QuoteProvider>
+      <BareFrame width="reading">
+        <BrandLogo />
+        <Resume />
+      </BareFrame>
+    </QuoteProvider>
+  );
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function Resume() {
+  const t = useTranslations('checkout.resume');
+  const common = useTranslations('shell.common');
+  const router = useRouter();
+  const { setQuoteId, setQuoteToken } = useQuoteContext();
+  const [link, setLink] = useState<Link | null | undefined>(undefined);
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const [quote, token] = [query.get('quote') ?? '', query.get('token') ?? ''];
+    setLink(uuid.test(quote) ? { quote, token } : null);
+    // The token does not stay in the address: it would end up in histories and screenshots.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+  const resume = useQuery({
+    queryKey: ['resume', link],
+    queryFn: () => request(ResumeQuoteDocument, { quote_id: link?.quote ?? '', token: link?.token ?? '' }),
+    select: (data) => data.resume_quote,
+    enabled: Boolean(link),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  const restored = resume.data?.result === 'restored' ? resume.data : null;
+  useEffect(() => {
+    if (!restored) return;
+    setQuoteId(restored.quote_id ?? '');
+    setQuoteToken(restored.quote_token ?? '');
+    router.replace(`/checkout/${restored.next ?? 'start'}`);
+  }, [restored, router, setQuoteId, setQuoteToken]);
+
+  const startOver = <LinkButton href="/checkout/start">{t('start')}</LinkButton>;
+  const scene = <Scene biome="plains" time="dusk" className="block h-44 w-full sm:h-60" />;
+  const isUnknown =
+    link === null ||
+    resume.data?.result === 'not_found' ||
+    (resume.error instanceof RequestError && ['not_found', 'token_not_valid'].includes(resume.error.code ?? ''));
+  if (isUnknown) {
+    return (
+      <FullPageState picture={scene} title={t('unknownTitle')} actions={startOver}>
+        <p>{t('unknownBody')}</p>
+      </FullPageState>
+    );
+  }
+  if (resume.data?.result === 'link_sent') {
+    return (
+      <FullPageState picture={scene} title={t('sentTitle')}>
+        <p role="status">{t('sentBody')}</p>
+      </FullPageState>
+    );
+  }
+  if (resume.isError) {
+    return (
+      <FullPageState
+        picture={scene}
+        title={t('failedTitle')}
+        actions={<Button onClick={() => void resume.refetch()}>{common('tryAgain')}</Button>}
+      >
+        <p role="alert">{t('failedBody')}</p>
+      </FullPageState>
+    );
+  }
+  return (
+    <FullPageState picture={scene} title={t('opening')}>
+      <StripeLoading active label={t('opening')} />
+    </FullPageState>
+  );
+}

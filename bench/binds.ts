@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transaction } from '@roadworthy/db/pool.ts';
+import { enterOrganization } from '@roadworthy/server/kernel/root-row.ts';
+import { aMotorhomeQuote, bindDocument, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import type { World } from '@roadworthy/testkit/world.ts';
+import { median } from './measure.ts';
+
+export type BindFigures = { readonly product: number; readonly sql: number };
+
+const statements = readFileSync(join(import.meta.dirname, 'sql', 'bind.sql'), 'utf8').split(/^-- next$/m);
+const [begin = '', finish = ''] = statements;
+
+async function prepare(world: World, count: number): Promise<StartedQuote[]> {
+  const quotes: StartedQuote[] = [];
+  for (let index = 0; index < count; index += 1) {
+    quotes.push(await signedQuote(world, aMotorhomeQuote({ person: { email: `bench${randomUUID()}@example.com` } })));
+  }
+  return quotes;
+}
+
+async function bindByProduct(world: World, quote: StartedQuote, method: string): Promise<void> {
+  const answer = await quote.customer.must<{ bind_quote: { status: string } }>(
+    bindDocument,
+    { id: quote.quoteId, method },
+    { idempotencyKey: randomUUID() },
+  );
+  if (answer.bind_quote.status !== 'bound') throw new Error(`a bind ended as ${answer.bind_quote.status}`);
+}
+
+/** The same rows by two statements around the same two calls of the gateway, under the same role and row security. */
+async function bindBySql(world: World, { quoteId }: StartedQuote, method: string): Promise<void> {
+  const { pools, payments, clock } = world.platform;
+  const { rows } = await world.owner.pool.query<{ organization_id: string; amount: number }>(
+    'select organization_id, premium as amount from quotes where quote_id = $1',
+    [quoteId],
+  );
+  const organizationId = rows[0]?.organization_id ?? '';
+  const amount = Math.floor((rows[0]?.amount ?? 0) / 12);
+  const key = randomUUID();
+  const claims = { 'app.now': clock.now().toISOString() };
+  await transaction(pools.operations, async (client) => {
+    await enterOrganization(client, claims, organizationId);
+    await client.query({ name: 'bench-begin', text: begin, values: [quoteId, key, amount, method] });
+  });
+  const hold = await payments.authorize({ key, amount, currency: 'USD', methodToken: method, description: quoteId });
+  await payments.capture({ key: `${key}:capture`, reference: hold.reference, amount });
+  await transaction(pools.operations, async (client) => {
+    await enterOrganization(client, claims, organizationId);
+    await client.query({ name: 'bench-finish', text: finish, values: [quoteId, key, hold.reference] });
+  });
+}
+
+async function perSecond(quotes: readonly StartedQuote[], bind: (quote: StartedQuote) => Promise<void>): Promise<number> {
+  const startedAt = process.hrtime.bigint();
+  const queue = [...quotes];
+  const lane = async (): Promise<void> => {
+    for (let quote = queue.shift(); quote; quote = queue.shift()) await bind(quote);
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
+  return quotes.length / (Number(process.hrtime.bigint() - startedAt) / 1e9);
+}
+
+/** Binds a second, four at a time, in interleaved rounds: the medians. */
+export async function benchBinds(world: World, { rounds, perRound }: { rounds: number; perRound: number }): Promise<BindFigures> {
+  const method = await cardToken(world, '4242424242424242');
+  const product: number[] = [];
+  const sql: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const quotes = await prepare(world, perRound * 2);
+    const byProduct = await perSecond(quotes.slice(0, perRound), (quote) => bindByProduct(world, quote, method));
+    const bySql = await perSecond(quotes.slice(perRound), (quote) => bindBySql(world, quote, method));
+    // The first round warms up.
+    if (round === 0) continue;
+    product.push(byProduct);
+    sql.push(bySql);
+  }
+  return { product: median(product), sql: median(sql) };
+}

@@ -1,0 +1,83 @@
+-- The rows that binding a quote writes, in two statements: before the gateway is asked, and after.
+with moved as (
+  update quotes set status = 'pending_bind', resume_status = 'open' where quote_id = $1 and status = 'open'
+  returning organization_id, quote_id
+), intent as (
+  insert into process_intents (process_intent_id, organization_id, process, root_table, root_id, request, actor)
+  select $2, organization_id, 'bind_quote', 'quotes', quote_id, '{}', '{}' from moved
+), begun as (
+  insert into audit_log (request_id, operation, actor_kind, actor_role, organization_id, root_table, root_id, outcome)
+  select $2, 'bind_quote', 'quote_token', 'token:quote', organization_id, 'quotes', quote_id, 'begun' from moved
+), key as (
+  insert into idempotency_keys (principal, key, operation, request_hash) values ($1, $2, 'bind_quote', $2)
+)
+insert into payments (payment_id, organization_id, quote_id, gateway_key, gateway, amount, currency, method_token, status)
+select $2, organization_id, quote_id, $2, 'sandbox', $3, 'USD', $4, 'pending' from moved
+-- next
+with quote as (
+  select * from quotes where quote_id = $1 for update
+), insured as (
+  select e.* from entities e join quote using (quote_id) where e.entity_relationship = 'named_insured'
+), account as (
+  insert into users (email, first_name, last_name) select email, first_name, last_name from insured
+  on conflict (email) do update set email = excluded.email returning user_id
+), policy as (
+  insert into policies (organization_id, product_id, provider, policy_number, policy_status, current_quote_id, user_id,
+    effective_date, expiration_date, time_zone, currency, payment_term, premium, fees)
+  select q.organization_id, q.product_id, q.provider, 'BEN-' || nextval('policy_number_series'), 'pending', q.quote_id,
+    account.user_id, q.effective_date, (q.effective_date + interval '1 year')::date, q.time_zone, 'USD', q.payment_term,
+    q.premium, 2500
+  from quote q, account returning *
+), event as (
+  insert into policy_events (organization_id, policy_id, event_type, due_date)
+  select organization_id, policy_id, 'policy_issued', effective_date from policy
+), activity as (
+  insert into policy_activities (organization_id, booked_organization_id, policy_id, action, organization_name,
+    provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id,
+    policy_state, payment_term)
+  select p.organization_id, p.organization_id, policy_id, 'new_business', o.name, p.provider, p.policy_status,
+    p.effective_date, p.expiration_date, p.premium, p.premium, p.current_quote_id, 'OH', p.payment_term
+  from policy p join organizations o using (organization_id)
+), invoice as (
+  insert into invoices (organization_id, policy_id, sequence, due_date, premium, fees, status)
+  select organization_id, policy_id, n, (effective_date + (n - 1) * interval '1 month')::date, policy.premium / 12,
+    case n when 1 then 2500 else 500 end, case n when 1 then 'paid' else 'scheduled' end
+  from policy, generate_series(1, 12) n returning *
+), charge as (
+  insert into transactions (organization_id, policy_id, invoice_id, payment_id, amount, date, type, status)
+  select organization_id, policy_id, invoice_id, $2::uuid, amount, due_date, 'charge', 'settled'
+  from invoice where sequence = 1
+), header as (
+  insert into ledger_transactions (organization_id, booked_organization_id, policy_id, kind, effective_date)
+  select organization_id, organization_id, policy_id, kind, effective_date
+  from policy, unnest(array['new_business', 'payment']) kind returning *
+), entries as (
+  insert into ledger_entries (organization_id, ledger_transaction_id, account, amount, coverage)
+  select h.organization_id, h.ledger_transaction_id, line.account, line.amount, line.coverage
+  from header h join policy using (policy_id), lateral (
+    select 'premium_receivable' as account, premium + 2500 as amount, null as coverage where h.kind = 'new_business'
+    union all select 'written_premium', -(premium - 5 * (premium / 6)), 'collision' where h.kind = 'new_business'
+    union all select 'written_premium', -(premium / 6), coverage
+      from unnest(array['liability', 'comprehensive', 'roadside', 'emergency_expense', 'vacation_liability']) coverage
+      where h.kind = 'new_business'
+    union all select 'policy_fees', -2500, null where h.kind = 'new_business'
+    union all select 'cash', premium / 12, null where h.kind = 'payment'
+    union all select 'premium_receivable', -(premium / 12), null where h.kind = 'payment') line
+), paid as (
+  update payments set status = 'settled', gateway_reference = $3 where payment_id = $2::uuid
+), document as (
+  insert into documents (organization_id, quote_id, policy_id, document_type, name)
+  select organization_id, current_quote_id, policy_id, 'declarations', 'Declarations' from policy
+), mail as (
+  insert into notifications (organization_id, quote_id, policy_id, template, recipient)
+  select p.organization_id, current_quote_id, policy_id, 'policy_bound', email from policy p, insured
+), bound as (
+  update quotes set status = 'bound', policy_id = policy.policy_id, bound = app_now(), token_version = token_version + 1,
+    user_id = policy.user_id from policy where quotes.quote_id = policy.current_quote_id
+), done as (
+  update process_intents set state = 'finished', result = '{}' where process_intent_id = $2::uuid
+), kept as (
+  update idempotency_keys set result = '{}' where principal = $1::text and key = $2::text
+)
+insert into audit_log (request_id, operation, actor_kind, actor_role, organization_id, root_table, root_id, outcome)
+select $2, 'bind_quote', 'quote_token', 'token:quote', organization_id, 'quotes', current_quote_id, 'done' from policy

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coverageCodes } from '../products/vocabulary.ts';
+import { discountCodes } from '../rating/vocabulary.ts';
+import { sumCents } from '../shared/money.ts';
+import { newBusinessEntries, paymentEntries, type BookedRating, type LedgerEntry } from './ledger.ts';
+import type { LedgerAccount } from './vocabulary.ts';
+
+const seed = 5;
+
+/** Example E1 of the rules: coverages, one discount, and the fee. */
+const e1: BookedRating = {
+  items: [
+    { vehicleId: 'vehicle-1', coverage: 'comprehensive', cents: 30_092 },
+    { vehicleId: 'vehicle-1', coverage: 'collision', cents: 47_614 },
+    { vehicleId: 'vehicle-1', coverage: 'liability', cents: 19_429 },
+    { vehicleId: 'vehicle-1', coverage: 'roadside', cents: 10_500 },
+  ],
+  discounts: [{ code: 'claim_free', percent: 5, cents: 5_382 }],
+  fees: [{ code: 'policy_fee', cents: 2_500 }],
+  subtotal: 107_635,
+  minimum_top_up: 0,
+  total: 104_753,
+};
+
+function balance(entries: readonly LedgerEntry[], account: LedgerAccount): number {
+  return sumCents(entries.filter((entry) => entry.account === account).map((entry) => entry.amount));
+}
+
+function written(entries: readonly LedgerEntry[], coverage: string): number {
+  return sumCents(entries.filter((entry) => entry.coverage === coverage).map((entry) => entry.amount));
+}
+
+const anyRating: fc.Arbitrary<BookedRating> = fc
+  .record({
+    items: fc.array(
+      fc.record({
+        vehicleId: fc.constantFrom('vehicle-1', 'vehicle-2', 'vehicle-3'),
+        coverage: fc.constantFrom(...coverageCodes),
+        cents: fc.integer({ min: 0, max: 500_000 }),
+      }),
+      { maxLength: 20 },
+    ),
+    percents: fc.array(fc.integer({ min: 0, max: 8 }), { maxLength: 3 }),
+    minimum_top_up: fc.integer({ min: 0, max: 20_000 }),
+    fee: fc.integer({ min: 0, max: 5_000 }),
+  })
+  .map(({ items, percents, minimum_top_up, fee }) => {
+    const subtotal = sumCents(items.map((item) => item.cents));
+    const discounts = percents.map((percent, index) => ({
+      code: discountCodes[index] ?? 'device',
+      percent,
+      cents: Math.round((subtotal * percent) / 100),
+    }));
+    const total = subtotal - sumCents(discounts.map((one) => one.cents)) + minimum_top_up + fee;
+    return { items, discounts, fees: [{ code: 'policy_fee', cents: fee }], subtotal, minimum_top_up, total };
+  });
+
+describe('booking new business', () => {
+  test('of example E1 debits what is owed and credits premium and fee', () => {
+    const entries = newBusinessEntries(e1);
+    expect(balance(entries, 'premium_receivable')).toBe(104_753);
+    expect(balance(entries, 'written_premium')).toBe(-102_253);
+    expect(balance(entries, 'policy_fees')).toBe(-2_500);
+    expect(sumCents(entries.map((entry) => entry.amount))).toBe(0);
+  });
+
+  test('of example E1 writes for each coverage what it costs less its share of the discount', () => {
+    const entries = newBusinessEntries(e1);
+    expect(written(entries, 'comprehensive')).toBe(-30_092 + 1_505);
+    expect(written(entries, 'collision')).toBe(-47_614 + 2_381);
+    expect(written(entries, 'liability')).toBe(-19_429 + 971);
+    expect(written(entries, 'roadside')).toBe(-10_500 + 525);
+  });
+
+  test('names coverage and vehicle on premium alone', () => {
+    for (const entry of newBusinessEntries(e1)) {
+      expect(entry.invoiceId).toBe(null);
+      const named = entry.coverage !== null && entry.vehicleId !== null;
+      expect(named).toBe(entry.account === 'written_premium');
+    }
+  });
+
+  test('of a minimum premium writes the top-up to the coverages', () => {
+    const entries = newBusinessEntries({
+      ...e1,
+      items: [{ vehicleId: 'vehicle-1', coverage: 'comprehensive', cents: 4_000 }],
+      discounts: [],
+      subtotal: 4_000,
+      minimum_top_up: 6_000,
+      total: 12_500,
+    });
+    expect(written(entries, 'comprehensive')).toBe(-10_000);
+    expect(balance(entries, 'premium_receivable')).toBe(12_500);
+  });
+
+  test('of a minimum premium above nothing writes it to no coverage', () => {
+    const entries = newBusinessEntries({
+      ...e1,
+      items: [],
+      discounts: [],
+      subtotal: 0,
+      minimum_top_up: 10_000,
+      total: 12_500,
+    });
+    expect(balance(entries, 'written_premium')).toBe(-10_000);
+    expect(entries.every((entry) => entry.coverage === null)).toBe(true);
+  });
+
+  test.each([
+    ['no total', { total: null }],
+    ['a total that its parts do not make', { total: 104_754 }],
+    ['a total without its fee', { total: 102_253 }],
+    ['a total of half a cent', { total: 104_753.5 }],
+  ])('is refused with %s', (_why, change) => {
+    expect(() => newBusinessEntries({ ...e1, ...change })).toThrow(RangeError);
+  });
+
+  test(`always sums to zero, without an entry of zero (seed ${seed})`, () => {
+    const property = fc.property(anyRating, (rating) => {
+      const entries = newBusinessEntries(rating);
+      expect(sumCents(entries.map((entry) => entry.amount))).toBe(0);
+      expect(entries.every((entry) => entry.amount !== 0 && Number.isSafeInteger(entry.amount))).toBe(true);
+    });
+    fc.assert(property, { seed });
+  });
+
+  test(`always writes the premium of the policy (seed ${seed})`, () => {
+    const property = fc.property(anyRating, (rating) => {
+      const entries = newBusinessEntries(rating);
+      const fees = sumCents(rating.fees.map((fee) => fee.cents));
+      expect(balance(entries, 'written_premium') + (rating.total ?? 0) - fees).toBe(0);
+      expect(balance(entries, 'premium_receivable')).toBe(rating.total);
+      expect(balance(entries, 'policy_fees') + fees).toBe(0);
+    });
+    fc.assert(property, { seed });
+  });
+
+  test(`never credits the cash or an instalment fee (seed ${seed})`, () => {
+    const property = fc.property(anyRating, (rating) => {
+      const accounts = newBusinessEntries(rating).map((entry) => entry.account);
+      expect(accounts).not.toContain('cash');
+      expect(accounts).not.toContain('installment_fees');
+    });
+    fc.assert(property, { seed });
+  });
+});
+
+describe('booking a payment', () => {
+  test('moves the amount from the receivable to the cash of its invoice', () => {
+    expect(paymentEntries(10_021, 'invoice-1')).toEqual([
+      { account: 'cash', amount: 10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
+      { account: 'premium_receivable', amount: -10_021, coverage: null, vehicleId: null, invoiceId: 'invoice-1' },
+    ]);
+  });
+
+  test.each([0, -1, 0.5, Number.NaN])('of %d cents is refused', (amount) => {
+    expect(() => paymentEntries(amount, null)).toThrow(RangeError);
+  });
+
+  test(`always sums to zero (seed ${seed})`, () => {
+    const property = fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
+      expect(sumCents(paymentEntries(amount, null).map((entry) => entry.amount))).toBe(0);
+    });
+    fc.assert(property, { seed });
+  });
+
+  test('leaves nothing owed once a policy that is paid in full is paid', () => {
+    const all = [...newBusinessEntries(e1), ...paymentEntries(104_753, 'invoice-1')];
+    expect(balance(all, 'premium_receivable')).toBe(0);
+    expect(balance(all, 'cash')).toBe(104_753);
+  });
+});

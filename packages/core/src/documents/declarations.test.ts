@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { scheduleInvoices, totalOf } from '../billing/instalments.ts';
+import { decideIssue } from '../policies/issue-policy.ts';
+import { exampleGaraging, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
+import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
+import type { Quote } from '../quoting/quote.ts';
+import { demoRateBookVersion, demoRateRows } from '../rating/demo-rate-book.ts';
+import { compileRateBook } from '../rating/rate-book.ts';
+import { rateQuote } from '../rating/rate.ts';
+import { day } from '../shared/day.ts';
+import { sumCents } from '../shared/money.ts';
+import { addressLines, declarationsOf, zoneName, type DeclarationsSource } from './declarations.ts';
+
+const book = compileRateBook(demoRateRows, demoRateBookVersion);
+
+function bound(changes: Partial<Quote> = {}): DeclarationsSource {
+  const quote = exampleQuote({ status: 'pending_bind', ...changes });
+  const rating = rateQuote(subjectOfQuote(quote), book);
+  const issued = decideIssue(quote, rating, today);
+  if (!issued.ok) throw new Error(`${issued.refusal.code}: ${JSON.stringify(rating.missing_fields)}`);
+  const { premium, fees, paymentTerm, effectiveDate } = issued.event;
+  const invoices = scheduleInvoices({
+    premium,
+    policyFee: fees,
+    installmentFee: 500,
+    paymentTerm,
+    months: quote.policyDurationMonths,
+    firstDue: effectiveDate,
+  });
+  return {
+    policyNumber: 'RWP-100001-7',
+    policy: issued.event,
+    quote,
+    rating,
+    invoices,
+    organization: { name: 'Blue Ridge Insurance', phone: '800-555-0100', email: 'service@example.com' },
+    issued: today,
+  };
+}
+
+const source = bound();
+const page = declarationsOf(source);
+
+describe('a declarations page', () => {
+  test('names the policy, the day of issue and who issued it', () => {
+    expect(page).toMatchObject({
+      title: 'Recreational vehicle policy declarations',
+      policyNumber: 'RWP-100001-7',
+      issued: '2026-03-10',
+      currency: 'USD',
+      organization: { name: 'Blue Ridge Insurance', phone: '800-555-0100', email: 'service@example.com' },
+    });
+  });
+
+  test('says from when to when, at which minute and where', () => {
+    expect(page.term).toEqual({
+      from: '2026-03-20',
+      to: '2027-03-20',
+      time: '12:01 a.m.',
+      zone: 'Eastern Time (America/New_York)',
+    });
+  });
+
+  test('of a term from the last day of February ends a year later', () => {
+    const leap = declarationsOf(bound({ effectiveDate: day('2028-02-29') }));
+    expect(leap.term).toMatchObject({ from: '2028-02-29', to: '2029-02-28' });
+  });
+
+  test('names the insured and the mailing address', () => {
+    expect(page.namedInsured).toEqual({ name: "Renée O'Neill", address: ['12 Erie Street', 'Cleveland, OH 44114'] });
+  });
+
+  test('describes the vehicle and where it is kept', () => {
+    expect(page.vehicles).toHaveLength(1);
+    expect(page.vehicles[0]).toMatchObject({
+      title: '2023 Winnebago Adventurer',
+      className: 'Class A motorhome',
+      vin: '1M8GDM9AXKP042788',
+      year: 2023,
+      make: 'Winnebago',
+      model: 'Adventurer',
+      value: 12_000_000,
+      basis: 'Agreed value',
+      usage: 'Recreational',
+      garaging: ['800 Lake Road', 'Lot 7', 'Sandusky, OH 44870'],
+    });
+  });
+
+  test('lists every coverage bought, with limit, deductible and premium', () => {
+    const coverages = page.vehicles[0]?.coverages ?? [];
+    const limit = '$100,000 each person, $300,000 each accident, $100,000 property damage';
+    const byLabel = new Map(coverages.map((coverage) => [coverage.label, coverage]));
+    expect(byLabel.get('Comprehensive')).toMatchObject({ limit: null, deductible: '$500' });
+    expect(byLabel.get('Collision')).toMatchObject({ limit: null, deductible: '$500' });
+    expect(byLabel.get('Bodily injury and property damage liability')).toMatchObject({ limit, deductible: null });
+    expect(byLabel.get('Roadside assistance')).toMatchObject({ limit: null, deductible: null, premium: 2_400 });
+    expect(coverages).toHaveLength(4);
+    expect(coverages.every((coverage) => coverage.premium > 0)).toBe(true);
+  });
+
+  test('shows the discount, the fee and the total', () => {
+    const [discount] = source.rating.discounts;
+    expect(page.discounts).toEqual([{ label: 'Claim free (5%)', amount: -(discount?.cents ?? 0) }]);
+    expect(page.fees).toEqual([{ label: 'Policy fee', amount: 2_500 }]);
+    expect(page.total).toBe(source.rating.total);
+  });
+
+  test('adds up from its vehicles to its total', () => {
+    const vehicles = sumCents(page.vehicles.map((vehicle) => vehicle.premium));
+    const discounts = sumCents(page.discounts.map((discount) => discount.amount));
+    const fees = sumCents(page.fees.map((fee) => fee.amount));
+    expect(vehicles + discounts + page.minimumTopUp).toBe(page.premium);
+    expect(page.premium + fees).toBe(page.total);
+    for (const vehicle of page.vehicles) {
+      expect(sumCents(vehicle.coverages.map((coverage) => coverage.premium))).toBe(vehicle.premium);
+    }
+  });
+
+  test('prints the schedule that was invoiced', () => {
+    expect(page.paymentTerm).toBe('Monthly');
+    expect(page.schedule).toBe(source.invoices);
+    expect(totalOf(page.schedule)).toBe(page.total + 11 * 500);
+  });
+
+  test('paid in full prints the discount for it and one invoice', () => {
+    const full = declarationsOf(bound({ paymentTerm: 'pay_in_full' }));
+    expect(full.paymentTerm).toBe('Paid in full');
+    expect(full.discounts.map((discount) => discount.label)).toContain('Paid in full (5%)');
+    expect(full.schedule).toHaveLength(1);
+    expect(totalOf(full.schedule)).toBe(full.total);
+  });
+
+  test('gives each vehicle its own coverages', () => {
+    const trailer = {
+      ...exampleVehicle,
+      vehicleId: 'vehicle-2',
+      type: 'travel_trailer',
+      ratingValue: 3_000_000,
+    } as const;
+    const both = declarationsOf(bound({ vehicles: [exampleVehicle, trailer] }));
+    expect(both.vehicles.map((vehicle) => vehicle.className)).toEqual(['Class A motorhome', 'Travel trailer']);
+    const labels = both.vehicles.map((vehicle) => vehicle.coverages.map((coverage) => coverage.label));
+    expect(labels[0]).toContain('Bodily injury and property damage liability');
+    expect(labels[1]).not.toContain('Bodily injury and property damage liability');
+  });
+
+  test('names a vehicle by its class when nothing else is known', () => {
+    const plain = { ...exampleVehicle, make: null, model: null, vin: null };
+    const [vehicle] = declarationsOf({
+      ...source,
+      quote: { ...source.quote, vehicles: [{ ...plain, year: null }] },
+    }).vehicles;
+    expect(vehicle).toMatchObject({ title: 'Class A motorhome', vin: null });
+    const [dated] = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [plain] } }).vehicles;
+    expect(dated?.title).toBe('2023');
+  });
+
+  test('falls back on the garaging place of the quote, then on its postal code', () => {
+    const vehicle = { ...exampleVehicle, locationId: null };
+    const kept = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [vehicle] } }).vehicles[0]?.garaging;
+    expect(kept).toEqual(addressLines(exampleGaraging));
+    const nowhere = { ...source.quote, vehicles: [vehicle], locations: [] };
+    const page2 = declarationsOf({ ...source, quote: nowhere });
+    expect(page2.vehicles[0]?.garaging).toEqual(['OH 44114']);
+    expect(page2.namedInsured.address).toEqual([]);
+  });
+
+  test('says agreed value where the basis was left open, as the price does', () => {
+    const open = { ...exampleVehicle, ratingValueType: null };
+    const [vehicle] = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [open] } }).vehicles;
+    expect(vehicle?.basis).toBe('Agreed value');
+  });
+});
+
+describe('the name of a zone', () => {
+  test.each([
+    ['America/New_York', 'Eastern Time (America/New_York)'],
+    ['America/Chicago', 'Central Time (America/Chicago)'],
+    ['America/Denver', 'Mountain Time (America/Denver)'],
+    ['America/Los_Angeles', 'Pacific Time (America/Los_Angeles)'],
+    ['America/St_Johns', 'Newfoundland Time (America/St_Johns)'],
+  ])('%s is %s', (zone, name) => {
+    expect(zoneName(zone)).toBe(name);
+  });
+
+  test('does not exist for a zone that does not', () => {
+    expect(() => zoneName('America/Nowhere')).toThrow(RangeError);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    [{}, ['800 Lake Road', 'Lot 7', 'Sandusky, OH 44870']],
+    [{ line2: null }, ['800 Lake Road', 'Sandusky, OH 44870']],
+    [{ line1: null, line2: '' }, ['Sandusky, OH 44870']],
+    [{ line1: null, line2: null, locality: null }, ['OH 44870']],
+  ])('with %j has the lines %j', (change, lines) => {
+    expect(addressLines({ ...exampleGaraging, ...change })).toEqual(lines);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { coverageCodes, paymentTerms, ratingValueTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
+import { discountCodes } from '../rating/vocabulary.ts';
+import {
+  coverageLabels,
+  discountLabels,
+  paymentTermLabels,
+  printCoverage,
+  usageLabels,
+  valueBasisLabels,
+  vehicleClassLabels,
+} from './labels.ts';
+
+describe('how a coverage reads', () => {
+  test.each([
+    ['25/50/25', '$25,000 each person, $50,000 each accident, $25,000 property damage'],
+    ['50/100/50', '$50,000 each person, $100,000 each accident, $50,000 property damage'],
+    ['100/300/100', '$100,000 each person, $300,000 each accident, $100,000 property damage'],
+    ['250/500/100', '$250,000 each person, $500,000 each accident, $100,000 property damage'],
+    ['300 CSL', '$300,000 combined single limit'],
+    ['500 CSL', '$500,000 combined single limit'],
+    ['1M CSL', '$1,000,000 combined single limit'],
+  ] as const)('liability of %s is %s', (limit, text) => {
+    expect(printCoverage('liability', { liability: { limit } })).toEqual({ limit: text, deductible: null });
+  });
+
+  test.each([
+    ['25/50', '$25,000 each person, $50,000 each accident'],
+    ['250/500', '$250,000 each person, $500,000 each accident'],
+  ] as const)('uninsured motorist of %s is %s', (limit, text) => {
+    const bought = { uninsured_motorist: { limit } };
+    expect(printCoverage('uninsured_motorist', bought)).toEqual({ limit: text, deductible: null });
+  });
+
+  test.each([
+    ['comprehensive', { comprehensive: { deductible: 1000 } }, null, '$1,000'],
+    ['collision', { collision: { deductible: 250 } }, null, '$250'],
+    ['medical_payments', { medical_payments: { limit: 10_000 } }, '$10,000', null],
+    ['vacation_liability', { vacation_liability: { limit: 500_000 } }, '$500,000', null],
+    ['emergency_expense', { emergency_expense: { limit: 750 } }, '$750', null],
+    ['full_timer_liability', { full_timer_liability: { limit: 100_000 } }, '$100,000', null],
+    ['personal_effects', { personal_effects: { limit: 12_000 } }, '$12,000', null],
+    ['roadside', { roadside: {} }, null, null],
+    ['glass', { glass: {} }, null, null],
+    ['pet', { pet: {} }, null, null],
+    ['pet', {}, null, null],
+    ['liability', {}, null, null],
+  ] as const)('%s of %j has limit %s and deductible %s', (code, coverages, limit, deductible) => {
+    expect(printCoverage(code, coverages)).toEqual({ limit, deductible });
+  });
+});
+
+describe('labels', () => {
+  test.each([
+    ['coverages', coverageCodes, coverageLabels],
+    ['discounts', discountCodes, discountLabels],
+    ['classes', vehicleClasses, vehicleClassLabels],
+    ['value bases', ratingValueTypes, valueBasisLabels],
+    ['uses', usageTypes, usageLabels],
+    ['payment terms', paymentTerms, paymentTermLabels],
+  ])('name all %s, each in its own words', (_list, values, labels) => {
+    expect(Object.keys(labels).toSorted()).toEqual([...values].toSorted());
+    expect(new Set(Object.values(labels)).size).toBe(values.length);
+    for (const label of Object.values(labels)) expect(label).toMatch(/^[A-Z][^_]+$/);
+  });
+});

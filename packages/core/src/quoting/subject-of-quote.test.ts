@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { exampleGaraging, exampleInsured, exampleQuote, exampleVehicle } from './quote.fixture.ts';
+import { declaredIncidents, garagingArea, subjectOfQuote } from './subject-of-quote.ts';
+
+const none = { at_fault: 0, major: 0, minor: 0, speeding: 0, not_at_fault: 0 };
+
+describe('declared incidents', () => {
+  test.each([
+    [{}, null],
+    [{ incidents: null }, null],
+    [{ incidents: 'none' }, null],
+    [{ incidents: {} }, none],
+    [{ incidents: { at_fault: 2, speeding: 1 } }, { ...none, at_fault: 2, speeding: 1 }],
+    [{ incidents: { minor: -1, major: 1.5, not_at_fault: '3' } }, none],
+    [{ incidents: { unheard_of: 4 } }, none],
+  ])('of %j are %j', (declarations, incidents) => {
+    expect(declaredIncidents(declarations)).toEqual(incidents);
+  });
+});
+
+describe('the state of rating', () => {
+  test('is where the first vehicle is kept', () => {
+    const kept = { ...exampleGaraging, administrativeArea: 'MI' };
+    expect(garagingArea(exampleQuote({ locations: [kept] }))).toBe('MI');
+  });
+
+  test.each([
+    ['no vehicle', { vehicles: [] }],
+    ['a vehicle without a place', { vehicles: [{ ...exampleVehicle, locationId: null }] }],
+    ['a place that is gone', { locations: [] }],
+  ])('with %s is where the quote was asked for', (_why, change) => {
+    expect(garagingArea(exampleQuote({ ...change, administrativeArea: 'TX' }))).toBe('TX');
+  });
+});
+
+describe('a quote as the rates see it', () => {
+  test('carries what was answered', () => {
+    expect(subjectOfQuote(exampleQuote())).toMatchObject({
+      effectiveDate: '2026-03-20',
+      termMonths: 12,
+      state: 'OH',
+      discounts: ['claim_free'],
+      paymentTerm: 'monthly',
+      drivers: [{ birthdate: '1968-03-09', rvExperienceYears: 8, points: 0 }],
+      vehicles: [{ vehicleId: 'vehicle-1', class: 'class_a', year: 2023, value: 12_000_000, rentalUtilization: 0 }],
+    });
+  });
+
+  test('leaves open what was not', () => {
+    const quote = exampleQuote({
+      coverages: {},
+      declarations: {},
+      entities: [{ ...exampleInsured, birthdate: null, rvDrivingExperienceYears: null }],
+      vehicles: [{ ...exampleVehicle, year: null, usageType: null }],
+    });
+    expect(subjectOfQuote(quote)).toMatchObject({
+      coverages: null,
+      drivers: [{ birthdate: null, rvExperienceYears: null, points: null }],
+      vehicles: [{ year: null, usage: null }],
+    });
+  });
+
+  test.each([
+    ['named_insured', 'person', 1],
+    ['driver', 'person', 1],
+    ['named_insured', 'business', 0],
+    ['lienholder', 'person', 0],
+    ['additional_insured', 'person', 0],
+  ] as const)('counts a %s who is a %s as %i drivers', (entityRelationship, entityType, count) => {
+    const quote = exampleQuote({ entities: [{ ...exampleInsured, entityRelationship, entityType }] });
+    expect(subjectOfQuote(quote).drivers).toHaveLength(count);
+  });
+
+  test('takes only the discounts that the rates know', () => {
+    const quote = exampleQuote({ discounts: ['affinity', 'friend_of_the_house', 'claim_free'] });
+    expect(subjectOfQuote(quote).discounts).toEqual(['affinity', 'claim_free']);
+  });
+});

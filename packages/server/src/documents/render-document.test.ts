@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { formatDay, day } from '@roadworthy/core/shared/day.ts';
+import { formatCents } from '@roadworthy/core/shared/money.ts';
+import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
+import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-story.ts';
+import { createWorld, type World } from '@roadworthy/testkit/world.ts';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JobData } from '../kernel/jobs.ts';
+import { renderDocument } from './render-document.ts';
+
+type Row = {
+  readonly document_id: string;
+  readonly organization_id: string;
+  readonly status: string;
+  readonly storage_key: string | null;
+  readonly sha256: string | null;
+  readonly byte_size: number | null;
+  readonly updated: Date;
+};
+
+let world: World;
+let cast: DemoCast;
+
+beforeAll(async () => {
+  world = await createWorld('render-document');
+  cast = await addDemoCast(world.owner);
+});
+afterAll(() => world.close());
+
+async function ofPolicy(policyId: string): Promise<Row> {
+  const { rows } = await world.owner.pool.query<Row>('select * from documents where policy_id = $1', [policyId]);
+  const [row, ...others] = rows;
+  if (!row || others.length > 0) throw new Error(`${rows.length} documents instead of one`);
+  return row;
+}
+
+const taskOf = ({ document_id, organization_id }: Row): JobData['render-document'] => ({
+  documentId: document_id,
+  organizationId: organization_id,
+});
+
+async function textOf({ storage_key }: Row): Promise<string> {
+  const bytes = await world.platform.storage.get(storage_key ?? '');
+  if (!bytes) throw new Error('There is no file');
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+describe('a bound policy', () => {
+  test('has its declarations pending, and a job that renders them', async () => {
+    const { policyId, quoteId } = await boundQuote(world, aQuote());
+    const row = await ofPolicy(policyId);
+    expect(row).toMatchObject({ quote_id: quoteId, document_type: 'declarations', status: 'pending', visible: true });
+    const jobs = await world.owner.pool.query("select data from pgboss.job where name = 'render-document'");
+    expect(jobs.rows).toContainEqual({ data: taskOf(row) });
+  });
+});
+
+describe('rendering a document', () => {
+  test('stores a file that holds the policy, and marks the row ready with its hash and size', async () => {
+    const { policyId, policyNumber } = await boundQuote(world, aMotorhomeQuote());
+    await renderDocument(world.platform)(taskOf(await ofPolicy(policyId)));
+    const row = await ofPolicy(policyId);
+    const bytes = await world.platform.storage.get(row.storage_key ?? '');
+    expect(row.status).toBe('ready');
+    expect(row.sha256).toBe(
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex'),
+    );
+    expect(row.byte_size).toBe(bytes?.length);
+
+    const text = await textOf(row);
+    expect(text).toContain(policyNumber);
+    expect(text).toContain(`Issued by ${cast.cascade.name} (888) 555-0142`);
+    expect(text).toContain('Ada Moreno 12 Oak Street Columbus, OH 43215');
+    expect(text).toContain('Standard time at the mailing address of the named insured: Eastern Time');
+    const { rows: invoices } = await world.owner.pool.query<{ due_date: string; amount: number }>(
+      'select due_date, amount from invoices where policy_id = $1',
+      [policyId],
+    );
+    expect(invoices).toHaveLength(12);
+    for (const { due_date, amount } of invoices) {
+      expect(text).toContain(formatDay(day(due_date)));
+      expect(text).toContain(formatCents(amount));
+    }
+    const { rows: quotes } = await world.owner.pool.query<{ items: { cents: number }[]; total: number }>(
+      `select rating_response -> 'items' as items, premium as total from quotes where policy_id = $1`,
+      [policyId],
+    );
+    expect(quotes[0]?.items.length).toBeGreaterThan(3);
+    for (const { cents } of quotes[0]?.items ?? []) expect(text).toContain(formatCents(cents));
+    expect(text).toContain(`Total for the term ${formatCents(quotes[0]?.total ?? 0)}`);
+  });
+
+  test('twice, and twice at once, leaves the row and the file as once', async () => {
+    const { policyId } = await boundQuote(world, aQuote({ paymentTerm: 'pay_in_full' }));
+    const render = renderDocument(world.platform);
+    const task = taskOf(await ofPolicy(policyId));
+    await Promise.all([render(task), render(task)]);
+    const once = await ofPolicy(policyId);
+    world.clock.set('2026-06-16T14:00:00Z');
+    const storage = { ...world.platform.storage, put: () => Promise.reject(new Error('It was rendered again')) };
+    await renderDocument({ ...world.platform, storage })(task);
+    expect(await ofPolicy(policyId)).toEqual(once);
+  });
+
+  test('fails and leaves the row pending when the file cannot be stored; the next attempt succeeds', async () => {
+    const { policyId } = await boundQuote(world, aQuote());
+    const task = taskOf(await ofPolicy(policyId));
+    const storage = { ...world.platform.storage, put: () => Promise.reject(new Error('The disk is full')) };
+    await expect(renderDocument({ ...world.platform, storage })(task)).rejects.toThrow('The disk is full');
+    expect(await ofPolicy(policyId)).toMatchObject({ status: 'pending', storage_key: null, sha256: null });
+    await renderDocument(world.platform)(task);
+    expect((await ofPolicy(policyId)).status).toBe('ready');
+  });
+
+  test('finds no document of another organization', async () => {
+    const { policyId } = await boundQuote(world, aQuote());
+    const row = await ofPolicy(policyId);
+    const foreign = { ...taskOf(row), organizationId: cast.prairie.organizationId };
+    await expect(renderDocument(world.platform)(foreign)).rejects.toThrow('no result');
+    expect(await ofPolicy(policyId)).toEqual(row);
+  });
+});

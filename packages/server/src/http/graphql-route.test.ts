@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, ask, openTestApp, origin, signIn, type TestApp } from '../../test/open-test-app.ts';
+
+const password = 'correct horse battery';
+let world: TestApp;
+let staff: string;
+let customer: string;
+
+beforeAll(async () => {
+  world = await openTestApp('graphql route', { REQUESTS_PER_MINUTE: '200' });
+  await addPerson(world, { email: 'staff@example.com', password, globalRoles: ['global:read_only'] });
+  await addPerson(world, { email: 'customer@example.com', password });
+  [staff, customer] = [await signIn(world, 'staff@example.com', password), await signIn(world, 'customer@example.com', password)];
+});
+afterAll(() => world.close());
+
+const send = (payload: string | object, headers: Record<string, string> = {}) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/api/v1/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const schema = '{ __schema { queryType { name } } }';
+
+describe('a request body', () => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', 'text/json'])(
+    'of type %s is refused with 415',
+    async (type) => {
+      const response = await send('{"query":"{ __typename }"}', { 'content-type': type, cookie: customer, origin });
+      expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([415, 'not_json']);
+    },
+  );
+
+  test('without a type is refused with 415', async () => {
+    const response = await world.app.inject({ method: 'POST', url: '/api/v1/graphql', payload: '{"query":"{ __typename }"}' });
+    expect(response.statusCode).toBe(415);
+  });
+
+  test.each(['{', '', '[', '{"query": undefined}', 'null x'])('%j is refused with 400 as malformed', async (text) => {
+    expect((await send(text)).statusCode).toBe(400);
+  });
+
+  test.each([
+    [[{ query: '{ __typename }' }]],
+    [{}],
+    [{ query: 7 }],
+    [{ query: '' }],
+    [{ query: '{ __typename }', variables: [] }],
+    [{ query: '{ __typename }', variables: 'x' }],
+    [{ query: '{ __typename }', operationName: 7 }],
+    [{ query: '{ __typename }', extensions: 7 }],
+  ])('%j is refused with 400', async (body) => {
+    expect((await send(body)).statusCode).toBe(400);
+  });
+
+  test('of more than 256 KiB is refused with 413 before it is read', async () => {
+    const response = await send({ query: `{ __typename } # ${'x'.repeat(256 * 1024)}` });
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([413, 'body_too_large']);
+  });
+
+  test('that poisons prototypes is refused', async () => {
+    expect((await send('{"query":"{ __typename }","__proto__":{"a":1}}')).statusCode).toBe(400);
+  });
+});
+
+describe('an answer', () => {
+  test('is application/json in UTF-8 with 200, errors included', async () => {
+    for (const query of ['{ __typename }', '{ nothing_like_this }', '{']) {
+      const response = await ask(world, query);
+      expect([query, response.statusCode, response.headers['content-type']]).toEqual([
+        query,
+        200,
+        'application/json; charset=utf-8',
+      ]);
+    }
+  });
+
+  test('in the newer media type says by its status that a request was refused whole', async () => {
+    const accept = 'application/graphql-response+json, application/json;q=0.9';
+    const good = await ask(world, '{ __typename }', { accept });
+    const bad = await ask(world, '{ nothing_like_this }', { accept });
+    expect([good.statusCode, bad.statusCode]).toEqual([200, 400]);
+    expect(bad.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
+  });
+
+  test('carries the id under which the request was logged', async () => {
+    const response = await ask(world, '{ __typename }', { 'x-request-id': 'abcdef-123456' });
+    expect(response.headers['x-request-id']).toBe('abcdef-123456');
+    expect(world.lines.some((line) => line.includes('abcdef-123456'))).toBe(true);
+    expect((await ask(world, '{ __typename }', { 'x-request-id': 'a b' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('to anything but POST is 405', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const response = await world.app.inject({ method, url: '/api/v1/graphql?query={__typename}' });
+      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, 'POST']);
+    }
+  });
+});
+
+describe('a request that only a cookie vouches for', () => {
+  test.each([
+    ['no origin', {}],
+    ['another site', { origin: 'https://evil.example' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['another port', { origin: 'http://localhost:3001' }],
+    ['a look-alike', { origin: 'http://localhost:3000.evil.example' }],
+  ])('is refused with %s', async (_what, headers) => {
+    const response = await ask(world, '{ roles }', { cookie: customer, host: 'localhost:3000', ...headers });
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([403, 'origin_not_allowed']);
+  });
+
+  test('is answered when one of our pages sends it, under whatever name the server is reached', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1:3000', 'rv.test']) {
+      const response = await ask(world, '{ roles }', { cookie: customer, host, origin: `http://${host}` });
+      expect(response.json()).toEqual({ data: { roles: ['global:user'] } });
+    }
+  });
+});
+
+describe('the schema', () => {
+  test('is shown to signed-in staff and to nobody else', async () => {
+    expect((await ask(world, schema, { cookie: staff, origin })).json()).toEqual({
+      data: { __schema: { queryType: { name: 'query_root' } } },
+    });
+    expect((await ask(world, schema, { cookie: customer, origin })).json()).toHaveProperty('errors');
+    expect((await ask(world, schema)).json()).toHaveProperty('errors');
+  });
+});
+
+describe('the idempotency key', () => {
+  test('of more than 255 characters or none is refused', async () => {
+    for (const key of ['', 'x'.repeat(256)]) {
+      expect((await ask(world, '{ __typename }', { 'idempotency-key': key })).statusCode).toBe(400);
+    }
+    expect((await ask(world, '{ __typename }', { 'idempotency-key': 'x'.repeat(255) })).statusCode).toBe(200);
+  });
+});
+
+describe('a caller’s budget', () => {
+  test('ends with 429 and says when to come back, and no other caller feels it', async () => {
+    const spend = () => ask(world, '{ __typename }', { cookie: customer, origin });
+    const answers = [];
+    for (let sent = 0; sent < 220; sent += 1) answers.push(await spend());
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(world, '{ __typename }', { cookie: staff, origin })).statusCode).toBe(200);
+  });
+});

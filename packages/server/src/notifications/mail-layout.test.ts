@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { escapeHtml } from './escape-html.ts';
+import { type MailContent, renderMail } from './mail-layout.ts';
+
+const brand = { name: 'Prairie Coach Insurance', phone: '(888) 555-0142', email: 'service@prairie.example' };
+const letter: MailContent = {
+  subject: 'Continue the quote for your 2021 Winnebago View',
+  paragraphs: ['Hello Avery,', 'We saved the quote.', 'Questions? Call Prairie Coach Insurance at (888) 555-0142.'],
+  button: { label: 'Continue my quote', url: 'https://rv.example/resume?quote=1&token=q1.a.b' },
+};
+
+/** Tags aside, what a mail program shows. */
+function shown(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+describe('an e-mail', () => {
+  test('says the same as HTML and as text', () => {
+    const { html, text } = renderMail(letter, brand);
+    for (const part of [...letter.paragraphs, 'Continue my quote', letter.button?.url ?? '', brand.name, brand.email]) {
+      expect(shown(html)).toContain(part);
+      expect(text).toContain(part);
+    }
+  });
+
+  test('carries its link on the button and written out', () => {
+    const { html } = renderMail(letter, brand);
+    const href = 'https://rv.example/resume?quote=1&amp;token=q1.a.b';
+    expect(html.split(`href="${href}"`)).toHaveLength(3);
+    expect(html).toContain(`>${href}</a>`);
+  });
+
+  test('puts the button before the last line', () => {
+    const { text } = renderMail(letter, brand);
+    expect(text.indexOf('Continue my quote')).toBeGreaterThan(text.indexOf('We saved'));
+    expect(text.indexOf('Continue my quote')).toBeLessThan(text.indexOf('Questions?'));
+  });
+
+  test('without a button holds no link', () => {
+    expect(renderMail({ ...letter, button: null }, brand).html).not.toContain('<a ');
+  });
+
+  test('shows a code large and leaves it whole', () => {
+    const { html, text } = renderMail({ ...letter, code: '048213' }, brand);
+    expect(html).toMatch(/font-size:32px[^>]*>048213</);
+    expect(text).toContain('\n\n048213\n\n');
+  });
+
+  test('names only the ways of contact that there are', () => {
+    const { text } = renderMail(letter, { name: 'Prairie Coach Insurance', phone: null, email: null });
+    expect(text.endsWith('-- \nPrairie Coach Insurance\n')).toBe(true);
+  });
+
+  test('carries the three bands of the stripe', () => {
+    const { html } = renderMail(letter, brand);
+    for (const band of ['#F4A51C', '#D94F2B', '#1F7F92']) expect(html).toContain(`background:${band}`);
+  });
+
+  test('keeps a line break out of the subject', () => {
+    const subject = 'Continue\r\nBcc: everyone@example.com';
+    expect(renderMail({ ...letter, subject }, brand).subject).toBe('Continue Bcc: everyone@example.com');
+  });
+
+  const seed = 2611;
+  test(`never lets a name become markup (seed ${seed})`, () => {
+    const plain = renderMail(letter, brand).html.match(/<[a-z/!]/gi)?.length;
+    const property = fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const hostile = `${name}<script>alert("'1'")</script>&amp;`;
+      const { html } = renderMail(
+        { ...letter, subject: hostile, paragraphs: [`Hello ${hostile},`, ...letter.paragraphs.slice(1)] },
+        { ...brand, name: hostile },
+      );
+      expect(html.match(/<[a-z/!]/gi)).toHaveLength(plain ?? 0);
+      expect(shown(html)).toContain(hostile);
+    });
+    fc.assert(property, { seed });
+  });
+});
+
+test('escaped text can neither open a tag nor leave an attribute', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
+});

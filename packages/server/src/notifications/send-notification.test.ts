@@ -1,0 +1,216 @@
+import { formatCents } from '@roadworthy/core/shared/money.ts';
+import { MailNotSentError, type MailTransport } from '@roadworthy/providers/mail/port.ts';
+import type { OutboxMail } from '@roadworthy/providers/mail/outbox-transport.ts';
+import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
+import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { createWorld, type World } from '@roadworthy/testkit/world.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readQuoteToken } from '../kernel/tokens.ts';
+import { sendNotification } from './send-notification.ts';
+
+type Row = {
+  readonly notification_id: string;
+  readonly organization_id: string;
+  readonly template: string;
+  readonly recipient: string;
+  readonly status: string;
+  readonly subject: string | null;
+  readonly sent: Date | null;
+  readonly last_error: string | null;
+};
+
+let world: World;
+let cast: DemoCast;
+
+beforeAll(async () => {
+  world = await createWorld('send-notification');
+  cast = await addDemoCast(world.owner);
+});
+afterAll(() => world.close());
+
+async function rowsOf(quoteId: string): Promise<Row[]> {
+  const { rows } = await world.owner.pool.query<Row>('select * from notifications where quote_id = $1', [quoteId]);
+  return rows;
+}
+
+async function onlyRow(quoteId: string): Promise<Row> {
+  const [row, ...others] = await rowsOf(quoteId);
+  if (!row || others.length > 0) throw new Error('There is not exactly one notification');
+  return row;
+}
+
+async function send({ notification_id, organization_id }: Row, mail: MailTransport = world.platform.mail) {
+  const task = { notificationId: notification_id, organizationId: organization_id };
+  await sendNotification({ ...world.platform, mail })(task);
+}
+
+async function mailsOf({ notification_id }: Row): Promise<OutboxMail[]> {
+  const { outbox } = world.connected.providers;
+  if (!outbox) throw new Error('The world has an outbox');
+  const entries = await outbox.list();
+  const mails = await Promise.all(entries.map(({ id }) => outbox.read(id)));
+  return mails.filter((mail) => mail?.key === notification_id).filter((mail) => mail !== null);
+}
+
+async function theMail(row: Row): Promise<OutboxMail> {
+  const [mail, ...others] = await mailsOf(row);
+  if (!mail || others.length > 0) throw new Error('There is not exactly one mail');
+  return mail;
+}
+
+/** The quote that the mail's link opens. */
+function opened({ text }: OutboxMail): string | undefined {
+  const address = text.match(/https?:\S+\/resume\S+/)?.[0] ?? '';
+  const url = new URL(address);
+  const claims = readQuoteToken(world.platform.secrets, url.searchParams.get('token') ?? '');
+  return claims?.quoteId;
+}
+
+const saveProgress = ({ customer, quoteId }: StartedQuote, email: string) =>
+  customer.must(
+    'mutation ($id: uuid!, $email: String!) { save_quote_progress(quote_id: $id, email: $email) { sent_to } }',
+    {
+      id: quoteId,
+      email,
+    },
+  );
+
+const sendToCustomer = (quoteId: string, sendEmail: boolean) =>
+  world.as(cast.dana).must(
+    `mutation ($id: uuid!, $mail: Boolean) {
+      send_quote_to_customer(quote_id: $id, send_email: $mail) { emailed_to }
+    }`,
+    { id: quoteId, mail: sendEmail },
+  );
+
+describe('saving a quote for later', () => {
+  test('sends the link that opens it, derived when the mail is written and kept nowhere', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await saveProgress(quote, 'somebody@example.com');
+    const queued = await onlyRow(quote.quoteId);
+    expect(queued).toMatchObject({ template: 'resume_quote', recipient: 'somebody@example.com', status: 'queued' });
+    const jobs = await world.owner.pool.query(
+      `select data ->> 'notificationId' as id from pgboss.job where name = 'send-notification'`,
+    );
+    expect(jobs.rows).toContainEqual({ id: queued.notification_id });
+
+    await send(queued);
+    const mail = await theMail(queued);
+    expect(mail.to).toBe('somebody@example.com');
+    expect(mail.text).toContain('2023 Airstream Bambi');
+    expect(mail.text).toContain('Hello Ada,');
+    expect(opened(mail)).toBe(quote.quoteId);
+    const row = await onlyRow(quote.quoteId);
+    expect(row).toMatchObject({ status: 'sent', subject: mail.subject, last_error: null });
+    expect(JSON.stringify(row)).not.toContain('q1.');
+  });
+});
+
+describe('sending a quote to its customer', () => {
+  test('mails price, agent and link to the named insured', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await sendToCustomer(quote.quoteId, true);
+    const queued = await onlyRow(quote.quoteId);
+    expect(queued).toMatchObject({ template: 'quote_sent', recipient: 'ada.moreno@example.com' });
+    await send(queued);
+    const mail = await theMail(queued);
+    const { rows } = await world.owner.pool.query<{ premium: number }>(
+      'select premium from quotes where quote_id = $1',
+      [quote.quoteId],
+    );
+    expect(mail.text).toContain(formatCents(rows[0]?.premium ?? 0));
+    expect(mail.text).toContain(cast.cascade.name);
+    expect(opened(mail)).toBe(quote.quoteId);
+  });
+
+  test('mails nothing when no e-mail is wanted', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await sendToCustomer(quote.quoteId, false);
+    expect(await rowsOf(quote.quoteId)).toEqual([]);
+  });
+
+  test('mails nothing when the approval was taken back in the meantime, and says why', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await sendToCustomer(quote.quoteId, true);
+    await world
+      .as(cast.dana)
+      .must('mutation ($id: uuid!) { revoke_agent_approval(quote_id: $id) { id } }', { id: quote.quoteId });
+    await send(await onlyRow(quote.quoteId));
+    const row = await onlyRow(quote.quoteId);
+    expect(row.status).toBe('failed');
+    expect(row.last_error).toContain('not on offer any more');
+    expect(await mailsOf(row)).toEqual([]);
+  });
+});
+
+describe('binding a policy', () => {
+  test('confirms it with number, dates, payment and the way to the account', async () => {
+    const { quoteId, policyId, policyNumber } = await boundQuote(world, aQuote());
+    const queued = await onlyRow(quoteId);
+    expect(queued).toMatchObject({ template: 'policy_bound', recipient: 'ada.moreno@example.com' });
+    await send(queued);
+    const mail = await theMail(queued);
+    expect(mail.subject).toBe(`You’re covered: policy ${policyNumber}`);
+    expect(mail.text).toContain(`/customers/policies/${policyId}`);
+    const { rows } = await world.owner.pool.query<{ amount: number }>(
+      'select amount from invoices where policy_id = $1 order by sequence limit 2',
+      [policyId],
+    );
+    expect(rows).toHaveLength(2);
+    for (const { amount } of rows) expect(mail.text).toContain(formatCents(amount));
+  });
+
+  test('says that nothing more is due when the term was paid in full', async () => {
+    const { quoteId } = await boundQuote(world, aQuote({ paymentTerm: 'pay_in_full' }));
+    const queued = await onlyRow(quoteId);
+    await send(queued);
+    expect((await theMail(queued)).text).toContain('Nothing more is due for this term.');
+  });
+});
+
+describe('a notification', () => {
+  test('that is sent twice, and twice at once, arrives once', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await saveProgress(quote, 'once@example.com');
+    const queued = await onlyRow(quote.quoteId);
+    await Promise.all([send(queued), send(queued)]);
+    const once = await onlyRow(quote.quoteId);
+    // No transport is asked again, not even one that would send a second mail.
+    await send(queued, { send: () => Promise.reject(new Error('It was handed over again')) });
+    expect(await onlyRow(quote.quoteId)).toEqual(once);
+    expect(await mailsOf(queued)).toHaveLength(1);
+  });
+
+  test('stays queued and is tried again while the mail server is away', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await saveProgress(quote, 'later@example.com');
+    const queued = await onlyRow(quote.quoteId);
+    const away = { send: () => Promise.reject(new MailNotSentError('connection refused', false)) };
+    await expect(send(queued, away)).rejects.toThrow('connection refused');
+    expect((await onlyRow(quote.quoteId)).status).toBe('queued');
+    await send(queued);
+    expect((await onlyRow(quote.quoteId)).status).toBe('sent');
+  });
+
+  test('that the mail server refuses for good is marked so and not tried again', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await saveProgress(quote, 'nobody@example.com');
+    const queued = await onlyRow(quote.quoteId);
+    await send(queued, { send: () => Promise.reject(new MailNotSentError('550 no such user', true)) });
+    expect(await onlyRow(quote.quoteId)).toMatchObject({
+      status: 'failed',
+      last_error: '550 no such user',
+      sent: null,
+    });
+    await send(queued);
+    expect(await mailsOf(queued)).toEqual([]);
+  });
+
+  test('is not found in another organization', async () => {
+    const quote = await plannedQuote(world, aQuote());
+    await saveProgress(quote, 'home@example.com');
+    const queued = await onlyRow(quote.quoteId);
+    await expect(send({ ...queued, organization_id: cast.prairie.organizationId })).rejects.toThrow('no result');
+    expect(await onlyRow(quote.quoteId)).toEqual(queued);
+  });
+});

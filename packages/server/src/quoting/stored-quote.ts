@@ -1,0 +1,14 @@
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+
+/** A quote's row beyond what the rules see, for the operations that need it. */
+export type StoredQuote = {
+  readonly quote: Quote;
+  readonly tokenVersion: number;
+  readonly premium: number | null;
+  readonly plan: string | null;
+  readonly userId: string | null;
+  readonly partnerId: string | null;
+  readonly replacedByQuoteId: string | null;
+  readonly signedAt: Date | null;
+  readonly signerInfo: unknown;
+};

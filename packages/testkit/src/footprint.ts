@@ -1,0 +1,29 @@
+import { look } from './look.ts';
+import type { World } from './world.ts';
+
+/** What every table held at one moment, as a fingerprint per table. */
+export type Footprint = Readonly<Record<string, string>>;
+
+// Reference data that no operation writes: leaving it out keeps a footprint cheap.
+const unwritten = `'postal_areas', 'rate_rows'`;
+
+/** Every row of every table, and the queued jobs: equal before and after means that nothing was written at all. */
+export async function footprintOf(world: Pick<World, 'owner'>): Promise<Footprint> {
+  const tables = await look<{ name: string }>(
+    world,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = 'public' and tablename not in (${unwritten}) or schemaname = 'pgboss' and tablename = 'job'
+     order by 1`,
+  );
+  const prints = tables.map(
+    ({ name }) => `select '${name}' as name,
+      count(*) || ':' || coalesce(md5(string_agg(each::text, '|' order by each::text)), '') as print from ${name} each`,
+  );
+  const rows = await look<{ name: string; print: string }>(world, prints.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+}
+
+/** The tables in which two footprints differ. */
+export function changedTables(before: Footprint, after: Footprint): string[] {
+  return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+}

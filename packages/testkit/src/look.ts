@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import type { World } from './world.ts';
+
+/** Rows as the owner sees them: for what a test could not see as anybody who may sign in. */
+export async function look<Row extends pg.QueryResultRow>(
+  { owner }: Pick<World, 'owner'>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await owner.pool.query<Row>(text, [...values]);
+  return rows;
+}
+
+/** The only row of a question that has exactly one. */
+export async function lookAtOne<Row extends pg.QueryResultRow>(
+  world: Pick<World, 'owner'>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row> {
+  const [row, ...others] = await look<Row>(world, text, values);
+  if (!row || others.length > 0) throw new Error(`One row was expected and ${row ? 'more' : 'none'} found: ${text}`);
+  return row;
+}
+
+/** The vehicle that a quote was started for. */
+export async function vehicleOf(world: Pick<World, 'owner'>, quoteId: string): Promise<string> {
+  const [row] = await look<{ vehicle_id: string }>(
+    world,
+    'select vehicle_id from vehicles where quote_id = $1 and archived is null order by created, vehicle_id',
+    [quoteId],
+  );
+  return row?.vehicle_id ?? '';
+}
+
+/** The named insured of a quote. */
+export async function namedInsuredOf(world: Pick<World, 'owner'>, quoteId: string): Promise<string> {
+  const { entity_id } = await lookAtOne<{ entity_id: string }>(
+    world,
+    `select entity_id from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
+    [quoteId],
+  );
+  return entity_id;
+}
