@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { enterOrganization } from '@roadworthy/server/kernel/root-row.ts';
-import { aMotorhomeQuote, bindDocument, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  aMotorhomeQuote,
+  bindDocument,
+  cardToken,
+  signedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-story.ts';
 import type { World } from '@roadworthy/testkit/world.ts';
 import { median } from './measure.ts';
 
@@ -52,7 +58,10 @@ async function bindBySql(world: World, { quoteId }: StartedQuote, method: string
   });
 }
 
-async function perSecond(quotes: readonly StartedQuote[], bind: (quote: StartedQuote) => Promise<void>): Promise<number> {
+async function perSecond(
+  quotes: readonly StartedQuote[],
+  bind: (quote: StartedQuote) => Promise<void>,
+): Promise<number> {
   const startedAt = process.hrtime.bigint();
   const queue = [...quotes];
   const lane = async (): Promise<void> => {
@@ -63,7 +72,10 @@ async function perSecond(quotes: readonly StartedQuote[], bind: (quote: StartedQ
 }
 
 /** Binds a second, four at a time, in interleaved rounds: the medians. */
-export async function benchBinds(world: World, { rounds, perRound }: { rounds: number; perRound: number }): Promise<BindFigures> {
+export async function benchBinds(
+  world: World,
+  { rounds, perRound }: { rounds: number; perRound: number },
+): Promise<BindFigures> {
   const method = await cardToken(world, '4242424242424242');
   const product: number[] = [];
   const sql: number[] = [];

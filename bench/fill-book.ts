@@ -65,4 +65,3 @@ export async function fillBook({ pool }: Owner, quotes: number): Promise<void> {
     client.release(true);
   }
 }
-

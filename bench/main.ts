@@ -35,7 +35,9 @@ async function addTenants(world: World) {
 
 function print(name: string, ours: string, theirs: string, ratio: number, expected: number): void {
   const verdict = ratio >= expected ? 'as expected' : 'BELOW';
-  console.log(`${name.padEnd(34)}${ours.padStart(14)}${theirs.padStart(18)}${ratio.toFixed(2).padStart(9)}  (>= ${expected}: ${verdict})`);
+  console.log(
+    `${name.padEnd(34)}${ours.padStart(14)}${theirs.padStart(18)}${ratio.toFixed(2).padStart(9)}  (>= ${expected}: ${verdict})`,
+  );
 }
 
 const micros = (value: number) => `${value.toFixed(0)} µs`;
@@ -49,7 +51,9 @@ try {
     if (!agent) throw new Error('The bench has an agent');
     const startedAt = Date.now();
     await fillBook(world.owner, Number(options.quotes));
-    console.log(`${options.quotes} quotes of ${tenants} organizations in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    console.log(
+      `${options.quotes} quotes of ${tenants} organizations in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+    );
     console.log(`${process.version}, ${availableParallelism()} cores, medians of ${rounds} interleaved rounds\n`);
     console.log(`${''.padEnd(34)}${'product'.padStart(14)}${'hand-written SQL'.padStart(18)}${'ratio'.padStart(9)}`);
     mkdirSync(join(import.meta.dirname, 'plans'), { recursive: true });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
 import { claimsOf } from '@roadworthy/server/kernel/claims.ts';
-import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { type Caller, contextOf } from '@roadworthy/testkit/caller.ts';
 import type { World } from '@roadworthy/testkit/world.ts';
 import { measureSideBySide } from './measure.ts';
 
@@ -37,7 +37,11 @@ const documents = {
 
 export type ReadFigure = { readonly name: string; readonly graphql: number; readonly sql: number };
 
-type Contest = { readonly name: keyof typeof documents; readonly variables: Record<string, unknown>; readonly values: string[] };
+type Contest = {
+  readonly name: keyof typeof documents;
+  readonly variables: Record<string, unknown>;
+  readonly values: string[];
+};
 
 async function plan(world: World, caller: Caller, { name, values }: Contest): Promise<void> {
   const claims = claimsOf(caller.principal, world.platform.clock);
@@ -55,6 +59,7 @@ export async function benchReads(
 ): Promise<ReadFigure[]> {
   const claims = claimsOf(caller.principal, world.platform.clock);
   const { role } = caller.principal;
+  const context = contextOf(caller.principal);
   const [first] = await askAs(world.platform.pools.reads, {
     role,
     claims,
@@ -73,7 +78,7 @@ export async function benchReads(
     const text = sqlOf(name);
     const measured = await measureSideBySide(
       {
-        graphql: () => caller.ask(documents[name], variables),
+        graphql: () => world.platform.dataApi.execute({ role, claims, query: documents[name], variables, context }),
         sql: () => askAs(world.platform.pools.reads, { role, claims, text, values }),
       },
       { rounds, runsPerRound: 20 },

@@ -11,7 +11,8 @@ function sized(pattern: string): Sized[] {
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
 }
 
-const isTest = ({ file }: Sized) => /\.test\.tsx?$|\/(testing|matrices|test|scratch)\/|^e2e\/|^packages\/testkit\//.test(file);
+const isTest = ({ file }: Sized) =>
+  /\.test\.tsx?$|\/(testing|matrices|test|scratch)\/|^e2e\/|^packages\/testkit\//.test(file);
 const all = sized('{apps,packages,e2e,scripts,bench}/**/*.{ts,tsx}');
 const sources = all.filter((one) => !isTest(one));
 const tests = all.filter(isTest);
@@ -26,7 +27,8 @@ const expect = (ok: boolean, problem: string) => {
 
 // Tables of data are as long as the facts they hold.
 const data = /demo-rate-book|state-minimums|demo-book/;
-for (const { file, lines } of sources) expect(lines <= 300 || data.test(file), `${file} has ${lines} lines, more than 300`);
+for (const { file, lines } of sources)
+  expect(lines <= 300 || data.test(file), `${file} has ${lines} lines, more than 300`);
 for (const { file, lines } of tests) expect(lines <= 400, `${file} has ${lines} lines, more than 400`);
 expect(percentile(sources, 0.5) <= 80, `the median file has ${percentile(sources, 0.5)} lines, more than 80`);
 expect(percentile(sources, 0.9) <= 200, `the longest tenth of files begins at ${percentile(sources, 0.9)} lines`);

@@ -3,7 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { report, runStep, type Step } from './run-step.ts';
 
 const node = (...args: string[]) => ({ command: process.execPath, args });
-const sources = ['apps/host/src', 'apps/web/src', ...['core', 'data-api', 'db', 'providers', 'server', 'testkit', 'ui'].map((name) => `packages/${name}/src`)];
+const sources = [
+  'apps/host/src',
+  'apps/web/src',
+  ...['core', 'data-api', 'db', 'providers', 'server', 'testkit', 'ui'].map((name) => `packages/${name}/src`),
+];
 
 const steps: readonly Step[] = [
   { name: 'formatting', command: 'oxfmt', args: ['--check', '.'] },

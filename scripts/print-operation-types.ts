@@ -1,4 +1,10 @@
-import { type DocumentNode, type FieldDefinitionNode, type InputValueDefinitionNode, Kind, type TypeNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  type TypeNode,
+} from 'graphql';
 
 const scalars: Record<string, string> = {
   String: 'string',
@@ -19,7 +25,11 @@ export type TableKeys = ReadonlyMap<string, string>;
 /** Numbers beyond a double's reach come in digit by digit. */
 const inputScalars: Record<string, string> = { ...scalars, numeric: 'string', bigint: 'string' };
 
-type Printer = { readonly scalars: Record<string, string>; readonly keys: TableKeys; readonly plain: ReadonlySet<string> };
+type Printer = {
+  readonly scalars: Record<string, string>;
+  readonly keys: TableKeys;
+  readonly plain: ReadonlySet<string>;
+};
 
 function printNamed(name: string, { keys, plain, scalars: known }: Printer): string {
   const scalar = known[name];

@@ -4,7 +4,10 @@ export type Step = { readonly name: string; readonly command: string; readonly a
 export type StepResult = Step & { readonly ok: boolean; readonly output: string; readonly seconds: number };
 
 /** Runs a command of the project to its end and keeps what it prints; `live` shows it as it comes. */
-export function runStep(step: Step, { live = false, env = {} }: { live?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<StepResult> {
+export function runStep(
+  step: Step,
+  { live = false, env = {} }: { live?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<StepResult> {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {

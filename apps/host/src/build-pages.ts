@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
 import { repository } from './environment.ts';
 
@@ -23,7 +23,7 @@ export const webFolder = join(repository, 'apps', 'web');
 
 /** The folder that Next builds into. */
 export function buildFolder(): string {
-  return join(webFolder, process.env['WEB_BUILD_FOLDER'] ?? '.next');
+  return resolve(webFolder, process.env['WEB_BUILD_FOLDER'] ?? '.next');
 }
 
 /** A hash over everything that the built pages are made of. */
@@ -32,7 +32,10 @@ export function sourcesHash(root = repository): string {
   const files = new Set(globSync(sources, { cwd: root }));
   for (const file of [...files].toSorted()) {
     if (passedOver.test(file) || !statSync(join(root, file)).isFile()) continue;
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

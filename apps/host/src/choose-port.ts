@@ -14,7 +14,11 @@ function isFree(host: string, port: number): Promise<boolean> {
 }
 
 /** The configured port, or the next free one when none was asked for by name. Throws when there is none. */
-export async function choosePort({ host, port, portIsFixed }: Pick<Config, 'host' | 'port' | 'portIsFixed'>): Promise<number> {
+export async function choosePort({
+  host,
+  port,
+  portIsFixed,
+}: Pick<Config, 'host' | 'port' | 'portIsFixed'>): Promise<number> {
   if (portIsFixed) {
     if (port === 0 || (await isFree(host, port))) return port;
     throw new Error(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`);

@@ -43,7 +43,9 @@ const stops: Stop[] = [];
 try {
   await start(readStartOptions(process.argv.slice(2)), stops);
 } catch (error) {
-  console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : (error.stack ?? error.message));
+  console.error(
+    error instanceof ConfigError || !(error instanceof Error) ? String(error) : (error.stack ?? error.message),
+  );
   for (const stop of stops.splice(0).toReversed()) await stop().catch(() => undefined);
   process.exit(1);
 }

@@ -29,6 +29,12 @@ const pages: Pages = {
       response.end();
       return;
     }
+    if (request.url === '/early') {
+      response.writeHead(201, { 'content-type': 'text/html', 'x-early': 'yes' });
+      response.flushHeaders();
+      response.end(known);
+      return;
+    }
     response.setHeader('content-type', request.url === '/data' ? 'application/json' : 'text/html; charset=utf-8');
     response.end(request.url === '/forged' ? forged : request.url === '/data' ? '{}' : known);
   },
@@ -48,7 +54,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  expect(closed).toBe(1);
   rmSync(folder, { recursive: true });
 });
 
@@ -84,6 +89,12 @@ describe('a page', () => {
     expect((await get('/')).headers).not.toHaveProperty('content-encoding');
   });
 
+  test('is recognised even when its head was written first', async () => {
+    const response = await get('/early');
+    expect([response.statusCode, response.headers['x-early'], response.body]).toEqual([201, 'yes', known]);
+    expect(response.headers['content-security-policy']).toContain(hash('start("page")'));
+  });
+
   test('keeps the headers that every answer has', async () => {
     expect((await get('/')).headers['x-content-type-options']).toBe('nosniff');
   });
@@ -95,7 +106,12 @@ describe('the pages', () => {
   });
 
   test('get the body of a request untouched', async () => {
-    const response = await app.inject({ method: 'POST', url: '/echo', payload: 'a=1&b=2', headers: { 'content-type': 'text/x' } });
+    const response = await app.inject({
+      method: 'POST',
+      url: '/echo',
+      payload: 'a=1&b=2',
+      headers: { 'content-type': 'text/x' },
+    });
     expect(response.body).toBe('a=1&b=2');
   });
 
@@ -104,7 +120,16 @@ describe('the pages', () => {
   });
 });
 
+test('the pages are closed with the server', async () => {
+  const server = fastify();
+  await mountPages(server, pages, { dev: true });
+  await server.close();
+  expect(closed).toBe(1);
+});
+
 test('a script with a source has no hash, one without has, each once', () => {
-  expect(scriptHashesOf('<script async src="x"></script><script>a</script><script id="y">a</script>')).toEqual([hash('a')]);
+  expect(scriptHashesOf('<script async src="x"></script><script>a</script><script id="y">a</script>')).toEqual([
+    hash('a'),
+  ]);
   expect(readPagePolicies('/nowhere')(Buffer.from('x'))).toContain("script-src 'self';");
 });

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { buildFolder, webFolder } from './build-pages.ts';
 import { contentPolicy, developmentPolicy, readPagePolicies } from './page-policy.ts';
@@ -24,7 +23,7 @@ const noisy = ['uncaughtException', 'unhandledRejection'] as const;
 export async function openPages(options: { readonly dev: boolean; readonly port: number }): Promise<Pages> {
   const before = new Map(noisy.map((event) => [event, new Set(process.listeners(event as 'uncaughtException'))]));
   // Loaded here and not above: it takes a second, and processes without pages do without.
-  const next = createRequire(import.meta.url)('next') as CreateNext;
+  const { default: next } = (await import('next')) as unknown as { default: CreateNext };
   // With an address instead of this name, rewrites between locales run in circles.
   const server = next({ dev: options.dev, dir: webFolder, hostname: 'localhost', port: options.port });
   await server.prepare();
@@ -38,7 +37,11 @@ export async function openPages(options: { readonly dev: boolean; readonly port:
 }
 
 /** Lets the pages answer whatever no route of the API does. */
-export async function mountPages(app: FastifyInstance, pages: Pages, options: { readonly dev: boolean }): Promise<void> {
+export async function mountPages(
+  app: FastifyInstance,
+  pages: Pages,
+  options: { readonly dev: boolean },
+): Promise<void> {
   const policyOf = options.dev ? () => developmentPolicy : readPagePolicies(buildFolder());
   const policy = options.dev ? developmentPolicy : contentPolicy([]);
   await app.register(async (rest) => {
@@ -51,7 +54,7 @@ export async function mountPages(app: FastifyInstance, pages: Pages, options: { 
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       reply.hijack();
-      const isPage = request.method === 'GET' && String(request.headers.accept ?? '').includes('text/html');
+      const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
       reply.raw.setHeader('content-security-policy', policy);
       if (isPage) sendPagesWithPolicy(request.raw, reply.raw, policyOf);
       await pages.handle(request.raw, reply.raw);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -23,6 +24,49 @@ function compressed(page: Buffer, encoding: Encoding, key: string): Buffer {
   return made;
 }
 
+type Finish = (page: Buffer) => Buffer;
+
+/**
+ * Holds a response's head back until its body is known: Next's own layers send it before. `finish` may still change the
+ * headers of a body that comes in one piece; one that streams goes out as it is.
+ */
+function holdHead(response: ServerResponse, finish: Finish): void {
+  const own = {
+    writeHead: response.writeHead,
+    write: response.write,
+    end: response.end,
+    flushHeaders: response.flushHeaders,
+  };
+  let isHeadAsked = false;
+  function release(): void {
+    // Whoever waits for the head has to hear of it once.
+    if (!isHeadAsked) response.writeHead(response.statusCode);
+    Object.assign(response, own);
+  }
+  Object.assign(response, {
+    flushHeaders: () => undefined,
+    writeHead(status: number, ...rest: unknown[]) {
+      isHeadAsked = true;
+      response.statusCode = status;
+      const headers = rest.find((each) => typeof each === 'object' && each !== null) ?? {};
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      return response;
+    },
+    write(...args: unknown[]) {
+      release();
+      return Reflect.apply(own.write, response, args);
+    },
+    end(chunk?: unknown, ...rest: unknown[]) {
+      release();
+      // A browser would put this header in the place of the one that it keeps with the page.
+      if (response.statusCode === 304) response.removeHeader('content-security-policy');
+      const page = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.isBuffer(chunk) ? chunk : null;
+      const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+      return Reflect.apply(own.end, response, page !== null && isPage ? [finish(page)] : [chunk, ...rest]);
+    },
+  });
+}
+
 /**
  * Lets a prerendered page go out with the policy that belongs to its bytes, compressed. What streams, and what is no
  * page, passes untouched under the policy that was set before.
@@ -32,22 +76,19 @@ export function sendPagesWithPolicy(
   response: ServerResponse,
   policyOf: (page: Uint8Array) => string,
 ): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   // Next would compress before the bytes can be recognised.
   delete request.headers['accept-encoding'];
-  const end = response.end.bind(response);
-  const send = (chunk?: unknown, ...rest: unknown[]): ServerResponse => {
-    const page = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.isBuffer(chunk) ? chunk : null;
-    const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-    if (page === null || response.headersSent || !isPage) return Reflect.apply(end, response, [chunk, ...rest]);
+  holdHead(response, (page) => {
     const policy = policyOf(page);
     response.setHeader('content-security-policy', policy);
-    const encoding = encodingFor(accepted);
-    const body = encoding === null ? page : compressed(page, encoding, `${encoding} ${String(response.getHeader('etag'))} ${policy}`);
-    response.setHeader('vary', 'accept-encoding');
+    const key = `${encoding} ${createHash('sha256').update(page).digest('base64')}`;
+    const body = encoding === null ? page : compressed(page, encoding, key);
     if (encoding !== null) response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', body.length);
-    return end(body);
-  };
-  Object.assign(response, { end: send });
+    // Next would let shared caches keep a page for a year, past the next deployment.
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+    response.appendHeader('vary', 'accept-encoding');
+    return body;
+  });
 }

@@ -26,8 +26,11 @@ const drainMs = 10_000;
 async function closeInTime(app: FastifyInstance): Promise<void> {
   // Whoever still downloads after this time is cut off.
   const force = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  // A connection that was answering when we began to close stays open afterwards, waiting for another request.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(force);
+  clearInterval(idle);
 }
 
 async function addPages(app: FastifyInstance, { config, dev, tell }: ServerOptions): Promise<void> {

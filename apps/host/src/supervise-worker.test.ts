@@ -10,7 +10,11 @@ import { superviseWorker } from './supervise-worker.ts';
 const folder = mkdtempSync(join(tmpdir(), 'roadworthy-worker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const log = createLog({ level: 'silent', name: 'test' });
-const config = readConfig({ DATABASE_URL: 'postgres://app@db/x', AUTH_DATABASE_URL: 'postgres://auth@db/x', DEMO: 'true' });
+const config = readConfig({
+  DATABASE_URL: 'postgres://app@db/x',
+  AUTH_DATABASE_URL: 'postgres://auth@db/x',
+  DEMO: 'true',
+});
 
 async function until(isDone: () => boolean): Promise<void> {
   for (let waited = 0; waited < 80 && !isDone(); waited += 1) await sleep(100);

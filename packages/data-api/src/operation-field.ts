@@ -9,8 +9,9 @@ export type OperationCall = {
   /**
    * The JSON text of the caller's selection on `value`: plain objects by property, rows of a table by their key object.
    * `client` is inside a transaction under the caller's role; a row that role cannot see is null, or absent from a list.
+   * An answer without rows needs none.
    */
-  answer(client: ClientBase, value: unknown): Promise<string>;
+  answer(client: ClientBase | null, value: unknown): Promise<string>;
 };
 
 /** A root field that the server resolves; its name and types stand in `operationsSdl`. */

@@ -102,7 +102,8 @@ export async function addPerson(
     [email, firstName],
   );
   const userId = row?.user_id ?? '';
-  for (const role of globalRoles) await sql('insert into user_global_roles (user_id, role) values ($1, $2)', [userId, role]);
+  for (const role of globalRoles)
+    await sql('insert into user_global_roles (user_id, role) values ($1, $2)', [userId, role]);
   for (const { role, organizationId } of memberships) {
     await sql('insert into organization_members (organization_id, user_id, role) values ($1, $2, $3)', [
       organizationId,

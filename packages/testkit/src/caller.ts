@@ -45,17 +45,22 @@ export class RefusedError extends Error {
   }
 }
 
+/** The context of one request of a principal. */
+export function contextOf(principal: Principal, options: AskOptions = {}): RequestContext {
+  return {
+    requestId: randomUUID(),
+    principal,
+    idempotencyKey: options.idempotencyKey ?? null,
+    ip: options.ip ?? '127.0.0.1',
+    userAgent: 'world',
+    answerHeaders: new Map(),
+  };
+}
+
 /** A caller of a principal. */
 export function callerOf(platform: Platform, principal: Principal): Caller {
   async function ask(query: string, variables: Record<string, unknown> = {}, options: AskOptions = {}): Promise<Answer> {
-    const context: RequestContext = {
-      requestId: randomUUID(),
-      principal,
-      idempotencyKey: options.idempotencyKey ?? null,
-      ip: options.ip ?? '127.0.0.1',
-      userAgent: 'world',
-      answerHeaders: new Map(),
-    };
+    const context = contextOf(principal, options);
     const claims = claimsOf(principal, platform.clock);
     const { status, body } = await platform.dataApi.execute({ role: principal.role, claims, query, variables, context });
     const parsed = JSON.parse(body) as { data?: Record<string, unknown>; errors?: GraphqlError[] };

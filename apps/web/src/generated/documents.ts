@@ -5,6 +5,190 @@ import type { TypedDocument } from '../data/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Boolean_Comparison_Exp = {
+  readonly _eq?: boolean | null | undefined;
+  readonly _gt?: boolean | null | undefined;
+  readonly _gte?: boolean | null | undefined;
+  readonly _in?: ReadonlyArray<boolean> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: boolean | null | undefined;
+  readonly _lte?: boolean | null | undefined;
+  readonly _neq?: boolean | null | undefined;
+  readonly _nin?: ReadonlyArray<boolean> | null | undefined;
+};
+
+export type Int_Array_Comparison_Exp = {
+  readonly _contains?: ReadonlyArray<number> | null | undefined;
+  readonly _eq?: ReadonlyArray<number> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _neq?: ReadonlyArray<number> | null | undefined;
+};
+
+export type Int_Comparison_Exp = {
+  readonly _eq?: number | null | undefined;
+  readonly _gt?: number | null | undefined;
+  readonly _gte?: number | null | undefined;
+  readonly _in?: ReadonlyArray<number> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: number | null | undefined;
+  readonly _lte?: number | null | undefined;
+  readonly _neq?: number | null | undefined;
+  readonly _nin?: ReadonlyArray<number> | null | undefined;
+};
+
+export type String_Array_Comparison_Exp = {
+  readonly _contains?: ReadonlyArray<string> | null | undefined;
+  readonly _eq?: ReadonlyArray<string> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _neq?: ReadonlyArray<string> | null | undefined;
+};
+
+export type String_Comparison_Exp = {
+  readonly _eq?: string | null | undefined;
+  readonly _gt?: string | null | undefined;
+  readonly _gte?: string | null | undefined;
+  readonly _ilike?: string | null | undefined;
+  readonly _in?: ReadonlyArray<string> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _like?: string | null | undefined;
+  readonly _lt?: string | null | undefined;
+  readonly _lte?: string | null | undefined;
+  readonly _neq?: string | null | undefined;
+  readonly _nilike?: string | null | undefined;
+  readonly _nin?: ReadonlyArray<string> | null | undefined;
+  readonly _nlike?: string | null | undefined;
+};
+
+export type Agent_Profiles_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Agent_Profiles_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Agent_Profiles_Bool_Exp> | null | undefined;
+  readonly _not?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Agent_Profiles_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly email?: String_Comparison_Exp | null | undefined;
+  readonly first_name?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly last_name?: String_Comparison_Exp | null | undefined;
+  readonly notification_email?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly photo_url?: String_Comparison_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly schedule_url?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Agent_Profiles_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly email?: Order_By | null | undefined;
+  readonly first_name?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly last_name?: Order_By | null | undefined;
+  readonly notification_email?: Order_By | null | undefined;
+  readonly organization?: Organizations_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly photo_url?: Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly schedule_url?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly user?: Users_Order_By | null | undefined;
+  readonly user_id?: Order_By | null | undefined;
+};
+
+export type Bigint_Comparison_Exp = {
+  readonly _eq?: number | null | undefined;
+  readonly _gt?: number | null | undefined;
+  readonly _gte?: number | null | undefined;
+  readonly _in?: ReadonlyArray<number> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: number | null | undefined;
+  readonly _lte?: number | null | undefined;
+  readonly _neq?: number | null | undefined;
+  readonly _nin?: ReadonlyArray<number> | null | undefined;
+};
+
+export type Date_Comparison_Exp = {
+  readonly _eq?: string | null | undefined;
+  readonly _gt?: string | null | undefined;
+  readonly _gte?: string | null | undefined;
+  readonly _in?: ReadonlyArray<string> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: string | null | undefined;
+  readonly _lte?: string | null | undefined;
+  readonly _neq?: string | null | undefined;
+  readonly _nin?: ReadonlyArray<string> | null | undefined;
+};
+
+export type Documents_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Documents_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Documents_Bool_Exp> | null | undefined;
+  readonly _not?: Documents_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Documents_Bool_Exp> | null | undefined;
+  readonly byte_size?: Bigint_Comparison_Exp | null | undefined;
+  readonly content_type?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly document_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly document_type?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly name?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly visible?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Entities_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Entities_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Entities_Bool_Exp> | null | undefined;
+  readonly _not?: Entities_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Entities_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly business_name?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly custom_fields?: Jsonb_Comparison_Exp | null | undefined;
+  readonly email?: String_Comparison_Exp | null | undefined;
+  readonly entity_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly entity_relationship?: String_Comparison_Exp | null | undefined;
+  readonly entity_type?: String_Comparison_Exp | null | undefined;
+  readonly first_name?: String_Comparison_Exp | null | undefined;
+  readonly first_name_key?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly last_name?: String_Comparison_Exp | null | undefined;
+  readonly last_name_key?: String_Comparison_Exp | null | undefined;
+  readonly license_administrative_area?: String_Comparison_Exp | null | undefined;
+  readonly license_country?: String_Comparison_Exp | null | undefined;
+  readonly license_first_issued_year?: Int_Comparison_Exp | null | undefined;
+  readonly location?: Locations_Bool_Exp | null | undefined;
+  readonly location_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly marital_status?: String_Comparison_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly phone?: String_Comparison_Exp | null | undefined;
+  readonly phone_key?: String_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly rv_driving_experience_years?: Int_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly vehicles?: Vehicles_Bool_Exp | null | undefined;
+  readonly years_in_business?: Int_Comparison_Exp | null | undefined;
+};
+
 export type Entity_Input = {
   readonly birthdate?: string | null | undefined;
   readonly business_name?: string | null | undefined;
@@ -17,6 +201,80 @@ export type Entity_Input = {
   readonly rv_driving_experience_years?: number | null | undefined;
 };
 
+export type Invoices_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Invoices_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Invoices_Bool_Exp> | null | undefined;
+  readonly _not?: Invoices_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Invoices_Bool_Exp> | null | undefined;
+  readonly amount?: Bigint_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly due_date?: Date_Comparison_Exp | null | undefined;
+  readonly fees?: Bigint_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly invoice_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly ledger_entries?: Ledger_Entries_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly paid?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly premium?: Bigint_Comparison_Exp | null | undefined;
+  readonly sequence?: Int_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly transactions?: Transactions_Bool_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Comparison_Exp = {
+  readonly _contains?: unknown;
+  readonly _eq?: unknown;
+  readonly _has_key?: string | null | undefined;
+  readonly _in?: ReadonlyArray<unknown> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _neq?: unknown;
+  readonly _nin?: ReadonlyArray<unknown> | null | undefined;
+};
+
+export type Ledger_Entries_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Ledger_Entries_Bool_Exp> | null | undefined;
+  readonly _not?: Ledger_Entries_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Ledger_Entries_Bool_Exp> | null | undefined;
+  readonly account?: String_Comparison_Exp | null | undefined;
+  readonly amount?: Bigint_Comparison_Exp | null | undefined;
+  readonly coverage?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly invoice?: Invoices_Bool_Exp | null | undefined;
+  readonly invoice_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly ledger_entry_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly ledger_transaction?: Ledger_Transactions_Bool_Exp | null | undefined;
+  readonly ledger_transaction_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Ledger_Transactions_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Ledger_Transactions_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Ledger_Transactions_Bool_Exp> | null | undefined;
+  readonly _not?: Ledger_Transactions_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Ledger_Transactions_Bool_Exp> | null | undefined;
+  readonly booked?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly booked_organization?: Organizations_Bool_Exp | null | undefined;
+  readonly booked_organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly effective_date?: Date_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly kind?: String_Comparison_Exp | null | undefined;
+  readonly ledger_entries?: Ledger_Entries_Bool_Exp | null | undefined;
+  readonly ledger_transaction_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type Location_Input = {
   readonly administrative_area: string;
   readonly country?: string | null | undefined;
@@ -24,6 +282,747 @@ export type Location_Input = {
   readonly line_2?: string | null | undefined;
   readonly locality: string;
   readonly postal_code: string;
+};
+
+export type Locations_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Locations_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Locations_Bool_Exp> | null | undefined;
+  readonly _not?: Locations_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Locations_Bool_Exp> | null | undefined;
+  readonly administrative_area?: String_Comparison_Exp | null | undefined;
+  readonly administrative_area_2?: String_Comparison_Exp | null | undefined;
+  readonly country?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly entities?: Entities_Bool_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly line_1?: String_Comparison_Exp | null | undefined;
+  readonly line_2?: String_Comparison_Exp | null | undefined;
+  readonly locality?: String_Comparison_Exp | null | undefined;
+  readonly location_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly location_type?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly postal_code?: String_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly registered_vehicles?: Vehicles_Bool_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly vehicles?: Vehicles_Bool_Exp | null | undefined;
+};
+
+export type Locations_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly administrative_area_2?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly entities_aggregate?: Entities_Aggregate_Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly line_1?: Order_By | null | undefined;
+  readonly line_2?: Order_By | null | undefined;
+  readonly locality?: Order_By | null | undefined;
+  readonly location_id?: Order_By | null | undefined;
+  readonly location_type?: Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly quote?: Quotes_Order_By | null | undefined;
+  readonly quote_id?: Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly registered_vehicles_aggregate?: Vehicles_Aggregate_Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly vehicles_aggregate?: Vehicles_Aggregate_Order_By | null | undefined;
+};
+
+export type Notifications_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Notifications_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Notifications_Bool_Exp> | null | undefined;
+  readonly _not?: Notifications_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Notifications_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly notification_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly recipient?: String_Comparison_Exp | null | undefined;
+  readonly sent?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly subject?: String_Comparison_Exp | null | undefined;
+  readonly template?: String_Comparison_Exp | null | undefined;
+};
+
+export type Numeric_Comparison_Exp = {
+  readonly _eq?: number | null | undefined;
+  readonly _gt?: number | null | undefined;
+  readonly _gte?: number | null | undefined;
+  readonly _in?: ReadonlyArray<number> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: number | null | undefined;
+  readonly _lte?: number | null | undefined;
+  readonly _neq?: number | null | undefined;
+  readonly _nin?: ReadonlyArray<number> | null | undefined;
+};
+
+export type Order_By =
+  | 'asc'
+  | 'asc_nulls_first'
+  | 'asc_nulls_last'
+  | 'desc'
+  | 'desc_nulls_first'
+  | 'desc_nulls_last';
+
+export type Organization_Members_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Organization_Members_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Organization_Members_Bool_Exp> | null | undefined;
+  readonly _not?: Organization_Members_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Organization_Members_Bool_Exp> | null | undefined;
+  readonly active?: Boolean_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_member_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly role?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Organizations_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Organizations_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Organizations_Bool_Exp> | null | undefined;
+  readonly _not?: Organizations_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Organizations_Bool_Exp> | null | undefined;
+  readonly administrative_area?: String_Comparison_Exp | null | undefined;
+  readonly agent_profiles?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly booked_activities?: Policy_Activities_Bool_Exp | null | undefined;
+  readonly booked_ledger_transactions?: Ledger_Transactions_Bool_Exp | null | undefined;
+  readonly commission_email?: String_Comparison_Exp | null | undefined;
+  readonly country?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly default_provider?: String_Comparison_Exp | null | undefined;
+  readonly documents?: Documents_Bool_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly line_1?: String_Comparison_Exp | null | undefined;
+  readonly line_2?: String_Comparison_Exp | null | undefined;
+  readonly locality?: String_Comparison_Exp | null | undefined;
+  readonly logo_url?: String_Comparison_Exp | null | undefined;
+  readonly name?: String_Comparison_Exp | null | undefined;
+  readonly notifications?: Notifications_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_members?: Organization_Members_Bool_Exp | null | undefined;
+  readonly organization_type?: String_Comparison_Exp | null | undefined;
+  readonly organizations?: Organizations_Bool_Exp | null | undefined;
+  readonly parent_organization?: Organizations_Bool_Exp | null | undefined;
+  readonly parent_organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly partners?: Partners_Bool_Exp | null | undefined;
+  readonly policies?: Policies_Bool_Exp | null | undefined;
+  readonly postal_code?: String_Comparison_Exp | null | undefined;
+  readonly products?: Products_Bool_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly rater_versions?: Rater_Versions_Bool_Exp | null | undefined;
+  readonly sales_number?: String_Comparison_Exp | null | undefined;
+  readonly sales_schedule_url?: String_Comparison_Exp | null | undefined;
+  readonly service_email?: String_Comparison_Exp | null | undefined;
+  readonly service_phone?: String_Comparison_Exp | null | undefined;
+  readonly time_zone?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Organizations_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly agent_profiles_aggregate?: Agent_Profiles_Aggregate_Order_By | null | undefined;
+  readonly archived?: Order_By | null | undefined;
+  readonly booked_activities_aggregate?: Policy_Activities_Aggregate_Order_By | null | undefined;
+  readonly booked_ledger_transactions_aggregate?: Ledger_Transactions_Aggregate_Order_By | null | undefined;
+  readonly commission_email?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_provider?: Order_By | null | undefined;
+  readonly documents_aggregate?: Documents_Aggregate_Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly line_1?: Order_By | null | undefined;
+  readonly line_2?: Order_By | null | undefined;
+  readonly locality?: Order_By | null | undefined;
+  readonly logo_url?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly notifications_aggregate?: Notifications_Aggregate_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly organization_members_aggregate?: Organization_Members_Aggregate_Order_By | null | undefined;
+  readonly organization_type?: Order_By | null | undefined;
+  readonly organizations_aggregate?: Organizations_Aggregate_Order_By | null | undefined;
+  readonly parent_organization?: Organizations_Order_By | null | undefined;
+  readonly parent_organization_id?: Order_By | null | undefined;
+  readonly partners_aggregate?: Partners_Aggregate_Order_By | null | undefined;
+  readonly policies_aggregate?: Policies_Aggregate_Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly products_aggregate?: Products_Aggregate_Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly rater_versions_aggregate?: Rater_Versions_Aggregate_Order_By | null | undefined;
+  readonly sales_number?: Order_By | null | undefined;
+  readonly sales_schedule_url?: Order_By | null | undefined;
+  readonly service_email?: Order_By | null | undefined;
+  readonly service_phone?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Partners_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Partners_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Partners_Bool_Exp> | null | undefined;
+  readonly _not?: Partners_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Partners_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly dealership?: Boolean_Comparison_Exp | null | undefined;
+  readonly default_product?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly logo_url?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly partner_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly partner_name?: String_Comparison_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly slug?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Partners_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly dealership?: Order_By | null | undefined;
+  readonly default_product?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly logo_url?: Order_By | null | undefined;
+  readonly organization?: Organizations_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly partner_id?: Order_By | null | undefined;
+  readonly partner_name?: Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly slug?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policies_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Policies_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policies_Bool_Exp> | null | undefined;
+  readonly _not?: Policies_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policies_Bool_Exp> | null | undefined;
+  readonly cancellation_reason?: String_Comparison_Exp | null | undefined;
+  readonly cancelled_as_of?: Date_Comparison_Exp | null | undefined;
+  readonly contract_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly currency?: String_Comparison_Exp | null | undefined;
+  readonly current_quote?: Quotes_Bool_Exp | null | undefined;
+  readonly current_quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly customer_renewal_option?: String_Comparison_Exp | null | undefined;
+  readonly documents?: Documents_Bool_Exp | null | undefined;
+  readonly effective_date?: Date_Comparison_Exp | null | undefined;
+  readonly expiration_date?: Date_Comparison_Exp | null | undefined;
+  readonly fees?: Bigint_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly invoices?: Invoices_Bool_Exp | null | undefined;
+  readonly ledger_transactions?: Ledger_Transactions_Bool_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly notifications?: Notifications_Bool_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly payment_term?: String_Comparison_Exp | null | undefined;
+  readonly policy_activities?: Policy_Activities_Bool_Exp | null | undefined;
+  readonly policy_events?: Policy_Events_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_number?: String_Comparison_Exp | null | undefined;
+  readonly policy_status?: String_Comparison_Exp | null | undefined;
+  readonly policy_term?: Int_Comparison_Exp | null | undefined;
+  readonly premium?: Bigint_Comparison_Exp | null | undefined;
+  readonly product?: Products_Bool_Exp | null | undefined;
+  readonly product_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly signed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly signer_info?: Jsonb_Comparison_Exp | null | undefined;
+  readonly time_zone?: String_Comparison_Exp | null | undefined;
+  readonly transactions?: Transactions_Bool_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Policies_Order_By = {
+  readonly cancellation_reason?: Order_By | null | undefined;
+  readonly cancelled_as_of?: Order_By | null | undefined;
+  readonly contract_id?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly currency?: Order_By | null | undefined;
+  readonly current_quote?: Quotes_Order_By | null | undefined;
+  readonly current_quote_id?: Order_By | null | undefined;
+  readonly customer_renewal_option?: Order_By | null | undefined;
+  readonly documents_aggregate?: Documents_Aggregate_Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly fees?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly invoices_aggregate?: Invoices_Aggregate_Order_By | null | undefined;
+  readonly ledger_transactions_aggregate?: Ledger_Transactions_Aggregate_Order_By | null | undefined;
+  readonly meta?: Order_By | null | undefined;
+  readonly notifications_aggregate?: Notifications_Aggregate_Order_By | null | undefined;
+  readonly organization?: Organizations_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly policy_activities_aggregate?: Policy_Activities_Aggregate_Order_By | null | undefined;
+  readonly policy_events_aggregate?: Policy_Events_Aggregate_Order_By | null | undefined;
+  readonly policy_id?: Order_By | null | undefined;
+  readonly policy_number?: Order_By | null | undefined;
+  readonly policy_status?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly product?: Products_Order_By | null | undefined;
+  readonly product_id?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly signed_at?: Order_By | null | undefined;
+  readonly signer_info?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly transactions_aggregate?: Transactions_Aggregate_Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly user?: Users_Order_By | null | undefined;
+  readonly user_id?: Order_By | null | undefined;
+};
+
+export type Policy_Activities_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Policy_Activities_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policy_Activities_Bool_Exp> | null | undefined;
+  readonly _not?: Policy_Activities_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policy_Activities_Bool_Exp> | null | undefined;
+  readonly action?: String_Comparison_Exp | null | undefined;
+  readonly agent_name?: String_Comparison_Exp | null | undefined;
+  readonly booked_organization?: Organizations_Bool_Exp | null | undefined;
+  readonly booked_organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly cancelled_as_of?: Date_Comparison_Exp | null | undefined;
+  readonly current_quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly effective_date?: Date_Comparison_Exp | null | undefined;
+  readonly expiration_date?: Date_Comparison_Exp | null | undefined;
+  readonly history_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_name?: String_Comparison_Exp | null | undefined;
+  readonly payment_term?: String_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_state?: String_Comparison_Exp | null | undefined;
+  readonly policy_status?: String_Comparison_Exp | null | undefined;
+  readonly policy_term_premium?: Bigint_Comparison_Exp | null | undefined;
+  readonly premium_change?: Bigint_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly timestamp?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Policy_Events_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Policy_Events_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policy_Events_Bool_Exp> | null | undefined;
+  readonly _not?: Policy_Events_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policy_Events_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly data?: Jsonb_Comparison_Exp | null | undefined;
+  readonly due_date?: Date_Comparison_Exp | null | undefined;
+  readonly event_type?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_event_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Products_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Products_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Products_Bool_Exp> | null | undefined;
+  readonly _not?: Products_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Products_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly available_payment_terms?: String_Array_Comparison_Exp | null | undefined;
+  readonly available_policy_duration_months?: Int_Array_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly default_policy_duration_months?: Int_Comparison_Exp | null | undefined;
+  readonly description?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly live_in?: String_Array_Comparison_Exp | null | undefined;
+  readonly new_policy_number?: String_Comparison_Exp | null | undefined;
+  readonly not_live_in?: String_Array_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policies?: Policies_Bool_Exp | null | undefined;
+  readonly product_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly product_name?: String_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly rater_inputs?: Jsonb_Comparison_Exp | null | undefined;
+  readonly renewal_days?: Int_Comparison_Exp | null | undefined;
+  readonly required_verifications?: String_Array_Comparison_Exp | null | undefined;
+  readonly support_policy_proposal?: Boolean_Comparison_Exp | null | undefined;
+  readonly support_renewal?: Boolean_Comparison_Exp | null | undefined;
+  readonly underwriter_cutoff_days?: Int_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Products_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly available_payment_terms?: Order_By | null | undefined;
+  readonly available_policy_duration_months?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_policy_duration_months?: Order_By | null | undefined;
+  readonly description?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly live_in?: Order_By | null | undefined;
+  readonly new_policy_number?: Order_By | null | undefined;
+  readonly not_live_in?: Order_By | null | undefined;
+  readonly organization?: Organizations_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly policies_aggregate?: Policies_Aggregate_Order_By | null | undefined;
+  readonly product_id?: Order_By | null | undefined;
+  readonly product_name?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly rater_inputs?: Order_By | null | undefined;
+  readonly renewal_days?: Order_By | null | undefined;
+  readonly required_verifications?: Order_By | null | undefined;
+  readonly support_policy_proposal?: Order_By | null | undefined;
+  readonly support_renewal?: Order_By | null | undefined;
+  readonly underwriter_cutoff_days?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Quotes_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Quotes_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Quotes_Bool_Exp> | null | undefined;
+  readonly _not?: Quotes_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Quotes_Bool_Exp> | null | undefined;
+  readonly administrative_area?: String_Comparison_Exp | null | undefined;
+  readonly agent_profile?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly approved_content_hash?: String_Comparison_Exp | null | undefined;
+  readonly assigned_agent_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly bound?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly business_type?: String_Comparison_Exp | null | undefined;
+  readonly campaign?: String_Comparison_Exp | null | undefined;
+  readonly changes?: Jsonb_Comparison_Exp | null | undefined;
+  readonly content_hash?: String_Comparison_Exp | null | undefined;
+  readonly country?: String_Comparison_Exp | null | undefined;
+  readonly coverages?: Jsonb_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly current_policies?: Policies_Bool_Exp | null | undefined;
+  readonly custom_fields?: Jsonb_Comparison_Exp | null | undefined;
+  readonly declarations?: Jsonb_Comparison_Exp | null | undefined;
+  readonly discounts?: Jsonb_Comparison_Exp | null | undefined;
+  readonly documents?: Documents_Bool_Exp | null | undefined;
+  readonly effective_date?: Date_Comparison_Exp | null | undefined;
+  readonly entities?: Entities_Bool_Exp | null | undefined;
+  readonly expiration_date?: Date_Comparison_Exp | null | undefined;
+  readonly external_id?: String_Comparison_Exp | null | undefined;
+  readonly external_provider?: String_Comparison_Exp | null | undefined;
+  readonly external_url?: String_Comparison_Exp | null | undefined;
+  readonly force_bind?: Boolean_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly kind?: String_Comparison_Exp | null | undefined;
+  readonly locations?: Locations_Bool_Exp | null | undefined;
+  readonly mailing_location?: Locations_Bool_Exp | null | undefined;
+  readonly mailing_location_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly marketing_source?: String_Comparison_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly notifications?: Notifications_Bool_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly partner?: Partners_Bool_Exp | null | undefined;
+  readonly partner_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly payment_term?: String_Comparison_Exp | null | undefined;
+  readonly plan?: String_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_duration_months?: Int_Comparison_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly postal_code?: String_Comparison_Exp | null | undefined;
+  readonly premium?: Bigint_Comparison_Exp | null | undefined;
+  readonly product?: Products_Bool_Exp | null | undefined;
+  readonly product_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly rated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly rated_content_hash?: String_Comparison_Exp | null | undefined;
+  readonly rater_version?: Rater_Versions_Bool_Exp | null | undefined;
+  readonly rater_version_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly rating_response?: Jsonb_Comparison_Exp | null | undefined;
+  readonly replaced_by?: Quotes_Bool_Exp | null | undefined;
+  readonly replaced_by_quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly replaces?: Quotes_Bool_Exp | null | undefined;
+  readonly resume_status?: String_Comparison_Exp | null | undefined;
+  readonly signed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly signer_info?: Jsonb_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly steps?: String_Array_Comparison_Exp | null | undefined;
+  readonly time_zone?: String_Comparison_Exp | null | undefined;
+  readonly token_version?: Int_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly vehicles?: Vehicles_Bool_Exp | null | undefined;
+  readonly version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Quotes_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly agent_profile?: Agent_Profiles_Order_By | null | undefined;
+  readonly approved_content_hash?: Order_By | null | undefined;
+  readonly assigned_agent_id?: Order_By | null | undefined;
+  readonly bound?: Order_By | null | undefined;
+  readonly business_type?: Order_By | null | undefined;
+  readonly campaign?: Order_By | null | undefined;
+  readonly changes?: Order_By | null | undefined;
+  readonly content_hash?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly coverages?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly current_policies?: Policies_Order_By | null | undefined;
+  readonly custom_fields?: Order_By | null | undefined;
+  readonly declarations?: Order_By | null | undefined;
+  readonly discounts?: Order_By | null | undefined;
+  readonly documents_aggregate?: Documents_Aggregate_Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly entities_aggregate?: Entities_Aggregate_Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly external_id?: Order_By | null | undefined;
+  readonly external_provider?: Order_By | null | undefined;
+  readonly external_url?: Order_By | null | undefined;
+  readonly force_bind?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly kind?: Order_By | null | undefined;
+  readonly locations_aggregate?: Locations_Aggregate_Order_By | null | undefined;
+  readonly mailing_location?: Locations_Order_By | null | undefined;
+  readonly mailing_location_id?: Order_By | null | undefined;
+  readonly marketing_source?: Order_By | null | undefined;
+  readonly meta?: Order_By | null | undefined;
+  readonly notifications_aggregate?: Notifications_Aggregate_Order_By | null | undefined;
+  readonly organization?: Organizations_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly partner?: Partners_Order_By | null | undefined;
+  readonly partner_id?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly plan?: Order_By | null | undefined;
+  readonly policy?: Policies_Order_By | null | undefined;
+  readonly policy_duration_months?: Order_By | null | undefined;
+  readonly policy_id?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly product?: Products_Order_By | null | undefined;
+  readonly product_id?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly quote_id?: Order_By | null | undefined;
+  readonly rated?: Order_By | null | undefined;
+  readonly rated_content_hash?: Order_By | null | undefined;
+  readonly rater_version?: Rater_Versions_Order_By | null | undefined;
+  readonly rater_version_id?: Order_By | null | undefined;
+  readonly rating_response?: Order_By | null | undefined;
+  readonly replaced_by?: Quotes_Order_By | null | undefined;
+  readonly replaced_by_quote_id?: Order_By | null | undefined;
+  readonly replaces_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly resume_status?: Order_By | null | undefined;
+  readonly signed_at?: Order_By | null | undefined;
+  readonly signer_info?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly steps?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly token_version?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly user?: Users_Order_By | null | undefined;
+  readonly user_id?: Order_By | null | undefined;
+  readonly vehicles_aggregate?: Vehicles_Aggregate_Order_By | null | undefined;
+  readonly version?: Order_By | null | undefined;
+};
+
+export type Rate_Rows_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Rate_Rows_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Rate_Rows_Bool_Exp> | null | undefined;
+  readonly _not?: Rate_Rows_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Rate_Rows_Bool_Exp> | null | undefined;
+  readonly amount?: Bigint_Comparison_Exp | null | undefined;
+  readonly collision?: Numeric_Comparison_Exp | null | undefined;
+  readonly comprehensive?: Numeric_Comparison_Exp | null | undefined;
+  readonly factor?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly key?: String_Comparison_Exp | null | undefined;
+  readonly liability?: Numeric_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly rate_row_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly rater_version?: Rater_Versions_Bool_Exp | null | undefined;
+  readonly rater_version_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly refer?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Rater_Versions_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Rater_Versions_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Rater_Versions_Bool_Exp> | null | undefined;
+  readonly _not?: Rater_Versions_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Rater_Versions_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly label?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly promoted?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly provider_version?: String_Comparison_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly rate_rows?: Rate_Rows_Bool_Exp | null | undefined;
+  readonly rater_version_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+};
+
+export type Rater_Versions_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly label?: Order_By | null | undefined;
+  readonly organization?: Organizations_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly promoted?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly provider_version?: Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly rate_rows_aggregate?: Rate_Rows_Aggregate_Order_By | null | undefined;
+  readonly rater_version_id?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+};
+
+export type Timestamptz_Comparison_Exp = {
+  readonly _eq?: string | null | undefined;
+  readonly _gt?: string | null | undefined;
+  readonly _gte?: string | null | undefined;
+  readonly _in?: ReadonlyArray<string> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: string | null | undefined;
+  readonly _lte?: string | null | undefined;
+  readonly _neq?: string | null | undefined;
+  readonly _nin?: ReadonlyArray<string> | null | undefined;
+};
+
+export type Transactions_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Transactions_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Transactions_Bool_Exp> | null | undefined;
+  readonly _not?: Transactions_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Transactions_Bool_Exp> | null | undefined;
+  readonly amount?: Bigint_Comparison_Exp | null | undefined;
+  readonly attempt_count?: Int_Comparison_Exp | null | undefined;
+  readonly bank?: String_Comparison_Exp | null | undefined;
+  readonly cc_last_four?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly date?: Date_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly invoice?: Invoices_Bool_Exp | null | undefined;
+  readonly invoice_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly transaction_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly type?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type User_Global_Roles_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type User_Global_Roles_Bool_Exp = {
+  readonly _and?: ReadonlyArray<User_Global_Roles_Bool_Exp> | null | undefined;
+  readonly _not?: User_Global_Roles_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<User_Global_Roles_Bool_Exp> | null | undefined;
+  readonly role?: String_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Users_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Users_Bool_Exp> | null | undefined;
+  readonly _not?: Users_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Users_Bool_Exp> | null | undefined;
+  readonly agent_profiles?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly email?: String_Comparison_Exp | null | undefined;
+  readonly first_name?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly last_name?: String_Comparison_Exp | null | undefined;
+  readonly organization_members?: Organization_Members_Bool_Exp | null | undefined;
+  readonly phone?: String_Comparison_Exp | null | undefined;
+  readonly policies?: Policies_Bool_Exp | null | undefined;
+  readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly user_global_roles?: User_Global_Roles_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Users_Order_By = {
+  readonly agent_profiles_aggregate?: Agent_Profiles_Aggregate_Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly email?: Order_By | null | undefined;
+  readonly first_name?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly last_name?: Order_By | null | undefined;
+  readonly organization_members_aggregate?: Organization_Members_Aggregate_Order_By | null | undefined;
+  readonly phone?: Order_By | null | undefined;
+  readonly policies_aggregate?: Policies_Aggregate_Order_By | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly user_global_roles_aggregate?: User_Global_Roles_Aggregate_Order_By | null | undefined;
+  readonly user_id?: Order_By | null | undefined;
+};
+
+export type Uuid_Comparison_Exp = {
+  readonly _eq?: string | null | undefined;
+  readonly _gt?: string | null | undefined;
+  readonly _gte?: string | null | undefined;
+  readonly _in?: ReadonlyArray<string> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: string | null | undefined;
+  readonly _lte?: string | null | undefined;
+  readonly _neq?: string | null | undefined;
+  readonly _nin?: ReadonlyArray<string> | null | undefined;
 };
 
 export type Vehicle_Input = {
@@ -53,6 +1052,64 @@ export type Vehicle_Input = {
   readonly vin?: string | null | undefined;
   readonly year?: number | null | undefined;
 };
+
+export type Vehicles_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+};
+
+export type Vehicles_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Vehicles_Bool_Exp> | null | undefined;
+  readonly _not?: Vehicles_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Vehicles_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly coverage_date?: Date_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly custom_fields?: Jsonb_Comparison_Exp | null | undefined;
+  readonly estimated_yearly_mileage?: Int_Comparison_Exp | null | undefined;
+  readonly features?: Jsonb_Comparison_Exp | null | undefined;
+  readonly floorplan?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly initial_value?: Bigint_Comparison_Exp | null | undefined;
+  readonly length?: Numeric_Comparison_Exp | null | undefined;
+  readonly lienholder?: Entities_Bool_Exp | null | undefined;
+  readonly lienholder_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly location?: Locations_Bool_Exp | null | undefined;
+  readonly location_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly make?: String_Comparison_Exp | null | undefined;
+  readonly manual_entry?: Boolean_Comparison_Exp | null | undefined;
+  readonly max_miles_from_address?: Int_Comparison_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly mileage?: Int_Comparison_Exp | null | undefined;
+  readonly model?: String_Comparison_Exp | null | undefined;
+  readonly nights_per_year?: Int_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly original_owner?: Boolean_Comparison_Exp | null | undefined;
+  readonly purchase_price?: Bigint_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly rating_value?: Bigint_Comparison_Exp | null | undefined;
+  readonly rating_value_type?: String_Comparison_Exp | null | undefined;
+  readonly registration_location?: Locations_Bool_Exp | null | undefined;
+  readonly registration_location_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly rental_utilization_rate?: Int_Comparison_Exp | null | undefined;
+  readonly salvage_title?: Boolean_Comparison_Exp | null | undefined;
+  readonly storage_type?: String_Comparison_Exp | null | undefined;
+  readonly telematics?: Boolean_Comparison_Exp | null | undefined;
+  readonly type?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly usage_type?: String_Comparison_Exp | null | undefined;
+  readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly vin?: String_Comparison_Exp | null | undefined;
+  readonly year?: Int_Comparison_Exp | null | undefined;
+  readonly years_owned?: Int_Comparison_Exp | null | undefined;
+};
+
+export type GetPaymentHistoryQueryVariables = Exact<{
+  policy_id: string;
+}>;
+
+
+export type GetPaymentHistoryQuery = { readonly invoices: ReadonlyArray<{ readonly invoice_id: string, readonly sequence: number, readonly due_date: string, readonly amount: number | null, readonly fees: number, readonly status: string }>, readonly transactions: ReadonlyArray<{ readonly transaction_id: string, readonly date: string, readonly amount: number, readonly type: string, readonly status: string, readonly cc_last_four: string | null, readonly bank: string | null }>, readonly ledger_transactions: ReadonlyArray<{ readonly ledger_transaction_id: string, readonly kind: string, readonly booked: string, readonly effective_date: string, readonly ledger_entries: ReadonlyArray<{ readonly ledger_entry_id: string, readonly account: string, readonly coverage: string | null, readonly amount: number }> }> };
 
 export type LoadConfirmationQueryVariables = Exact<{
   quote_id: string;
@@ -222,6 +1279,108 @@ export type UpdateNamedInsuredMutationVariables = Exact<{
 
 export type UpdateNamedInsuredMutation = { readonly update_named_insured: { readonly entity_id: string, readonly quote: { readonly version: number } | null } | null };
 
+export type LoadPolicyDocumentsQueryVariables = Exact<{
+  quote_id: string;
+}>;
+
+
+export type LoadPolicyDocumentsQuery = { readonly documents: ReadonlyArray<{ readonly document_id: string, readonly document_type: string, readonly name: string, readonly status: string, readonly byte_size: number | null, readonly created: string }> };
+
+export type LoadMyPoliciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadMyPoliciesQuery = { readonly policies: ReadonlyArray<{ readonly policy_id: string, readonly policy_number: string, readonly policy_status: string, readonly effective_date: string, readonly expiration_date: string, readonly time_zone: string, readonly currency: string, readonly current_quote: { readonly vehicles: ReadonlyArray<{ readonly vehicle_id: string, readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null, readonly length: number | null }>, readonly vehicles_aggregate: { readonly aggregate: { readonly count: number } | null } } | null, readonly invoices: ReadonlyArray<{ readonly due_date: string, readonly amount: number | null, readonly status: string }> }>, readonly quotes: ReadonlyArray<{ readonly quote_id: string, readonly status: string, readonly expiration_date: string, readonly created: string, readonly vehicles: ReadonlyArray<{ readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null, readonly length: number | null }> }> };
+
+export type LoadMyPolicyQueryVariables = Exact<{
+  policy_id: string;
+}>;
+
+
+export type LoadMyPolicyQuery = { readonly policies_by_pk: { readonly policy_id: string, readonly policy_number: string, readonly policy_status: string, readonly effective_date: string, readonly expiration_date: string, readonly time_zone: string, readonly currency: string, readonly payment_term: string, readonly premium: number, readonly fees: number, readonly cancelled_as_of: string | null, readonly current_quote_id: string, readonly organization: { readonly name: string, readonly service_phone: string | null } | null, readonly invoices: ReadonlyArray<{ readonly invoice_id: string, readonly sequence: number, readonly due_date: string, readonly amount: number | null, readonly fees: number, readonly status: string }>, readonly transactions: ReadonlyArray<{ readonly transaction_id: string, readonly date: string, readonly amount: number, readonly type: string, readonly status: string, readonly cc_last_four: string | null, readonly bank: string | null }>, readonly documents: ReadonlyArray<{ readonly document_id: string, readonly document_type: string, readonly name: string, readonly status: string, readonly byte_size: number | null, readonly created: string }>, readonly current_quote: { readonly plan: string | null, readonly entities: ReadonlyArray<{ readonly entity_id: string, readonly entity_relationship: string, readonly entity_type: string, readonly first_name: string | null, readonly last_name: string | null, readonly business_name: string | null, readonly email: string | null, readonly phone: string | null, readonly birthdate: string | null, readonly marital_status: string | null, readonly license_administrative_area: string | null, readonly license_first_issued_year: number | null, readonly rv_driving_experience_years: number | null }>, readonly mailing_location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string } | null, readonly vehicles: ReadonlyArray<{ readonly vehicle_id: string, readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null, readonly vin: string | null, readonly length: number | null, readonly rating_value: number | null, readonly rating_value_type: string | null, readonly usage_type: string | null, readonly storage_type: string | null, readonly estimated_yearly_mileage: number | null, readonly nights_per_year: number | null, readonly rental_utilization_rate: number | null, readonly original_owner: boolean | null, readonly salvage_title: boolean | null, readonly location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string } | null }> } | null } | null };
+
+export type LoadPoliciesQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+  where: Policies_Bool_Exp;
+  order: ReadonlyArray<Policies_Order_By> | Policies_Order_By;
+}>;
+
+
+export type LoadPoliciesQuery = { readonly policies: ReadonlyArray<{ readonly policy_id: string, readonly policy_number: string, readonly policy_status: string, readonly effective_date: string, readonly expiration_date: string, readonly premium: number, readonly currency: string, readonly current_quote: { readonly administrative_area: string, readonly entities: ReadonlyArray<{ readonly first_name: string | null, readonly last_name: string | null, readonly business_name: string | null }>, readonly vehicles: ReadonlyArray<{ readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null }> } | null }>, readonly policies_aggregate: { readonly aggregate: { readonly count: number } | null } };
+
+export type LoadPolicyActivitiesQueryVariables = Exact<{
+  policy_id: string;
+}>;
+
+
+export type LoadPolicyActivitiesQuery = { readonly policy_activities: ReadonlyArray<{ readonly history_id: string, readonly action: string, readonly timestamp: string, readonly premium_change: number, readonly policy_status: string, readonly agent_name: string | null, readonly organization_name: string }>, readonly policy_events: ReadonlyArray<{ readonly policy_event_id: string, readonly event_type: string, readonly created: string, readonly due_date: string | null }> };
+
+export type LoadPolicyQueryVariables = Exact<{
+  policy_id: string;
+}>;
+
+
+export type LoadPolicyQuery = { readonly policies_by_pk: { readonly policy_id: string, readonly policy_number: string, readonly policy_status: string, readonly policy_term: number, readonly effective_date: string, readonly expiration_date: string, readonly time_zone: string, readonly currency: string, readonly payment_term: string, readonly premium: number, readonly fees: number, readonly cancelled_as_of: string | null, readonly signed_at: string | null, readonly signer_info: unknown, readonly current_quote_id: string, readonly customer_renewal_option: string, readonly organization: { readonly name: string, readonly service_phone: string | null } | null, readonly product: { readonly product_name: string } | null, readonly current_quote: { readonly plan: string | null, readonly administrative_area: string, readonly agent_profile: { readonly first_name: string, readonly last_name: string } | null, readonly entities: ReadonlyArray<{ readonly entity_id: string, readonly entity_relationship: string, readonly entity_type: string, readonly first_name: string | null, readonly last_name: string | null, readonly business_name: string | null, readonly email: string | null, readonly phone: string | null, readonly birthdate: string | null, readonly marital_status: string | null, readonly license_administrative_area: string | null, readonly license_first_issued_year: number | null, readonly rv_driving_experience_years: number | null }>, readonly mailing_location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string } | null, readonly vehicles: ReadonlyArray<{ readonly vehicle_id: string, readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null, readonly vin: string | null, readonly length: number | null, readonly rating_value: number | null, readonly rating_value_type: string | null, readonly usage_type: string | null, readonly storage_type: string | null, readonly estimated_yearly_mileage: number | null, readonly nights_per_year: number | null, readonly rental_utilization_rate: number | null, readonly original_owner: boolean | null, readonly salvage_title: boolean | null, readonly location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string } | null }> } | null } | null };
+
+export type LoadAgentCheckoutLinkMutationVariables = Exact<{
+  quote_id: string;
+}>;
+
+
+export type LoadAgentCheckoutLinkMutation = { readonly load_agent_checkout_link: { readonly redirect_url: string } };
+
+export type LoadQuoteQueryVariables = Exact<{
+  quote_id: string;
+}>;
+
+
+export type LoadQuoteQuery = { readonly quotes_by_pk: { readonly quote_id: string, readonly status: string, readonly provider: string, readonly plan: string | null, readonly payment_term: string, readonly effective_date: string, readonly expiration_date: string, readonly policy_duration_months: number, readonly administrative_area: string, readonly postal_code: string, readonly marketing_source: string, readonly premium: number | null, readonly created: string, readonly updated: string, readonly rated: string | null, readonly signed_at: string | null, readonly signer_info: unknown, readonly bound: string | null, readonly policy_id: string | null, readonly replaced_by_quote_id: string | null, readonly organization: { readonly name: string } | null, readonly agent_profile: { readonly first_name: string, readonly last_name: string } | null, readonly partner: { readonly partner_name: string } | null, readonly product: { readonly product_name: string } | null, readonly entities: ReadonlyArray<{ readonly entity_id: string, readonly entity_relationship: string, readonly entity_type: string, readonly first_name: string | null, readonly last_name: string | null, readonly business_name: string | null, readonly email: string | null, readonly phone: string | null, readonly birthdate: string | null, readonly marital_status: string | null, readonly license_administrative_area: string | null, readonly license_first_issued_year: number | null, readonly rv_driving_experience_years: number | null }>, readonly mailing_location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string } | null, readonly vehicles: ReadonlyArray<{ readonly vehicle_id: string, readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null, readonly vin: string | null, readonly length: number | null, readonly rating_value: number | null, readonly rating_value_type: string | null, readonly usage_type: string | null, readonly storage_type: string | null, readonly estimated_yearly_mileage: number | null, readonly nights_per_year: number | null, readonly rental_utilization_rate: number | null, readonly original_owner: boolean | null, readonly salvage_title: boolean | null, readonly location: { readonly line_1: string | null, readonly line_2: string | null, readonly locality: string | null, readonly administrative_area: string, readonly postal_code: string } | null }> } | null, readonly quote_pricing: { readonly bindable: boolean, readonly total: number | null, readonly fees: number, readonly currency: string, readonly provider_version: string, readonly items: ReadonlyArray<{ readonly vehicle_id: string | null, readonly coverage: string, readonly label: string, readonly terms: string | null, readonly amount: number }>, readonly discounts: ReadonlyArray<{ readonly code: string, readonly label: string, readonly percent: number, readonly amount: number }>, readonly missing_fields: ReadonlyArray<{ readonly path: string, readonly message: string, readonly step: string | null }>, readonly obstacles: ReadonlyArray<{ readonly code: string, readonly message: string }>, readonly referral_violations: ReadonlyArray<{ readonly code: string, readonly message: string }>, readonly rejection_violations: ReadonlyArray<{ readonly code: string, readonly message: string }>, readonly trace: ReadonlyArray<{ readonly vehicle_id: string | null, readonly coverage: string, readonly factor: string, readonly key: string, readonly value: string, readonly result: string }> }, readonly quote_abilities: { readonly send: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null }, readonly revoke: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null }, readonly reopen: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null } } };
+
+export type LoadQuotesQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+  where: Quotes_Bool_Exp;
+  order: ReadonlyArray<Quotes_Order_By> | Quotes_Order_By;
+}>;
+
+
+export type LoadQuotesQuery = { readonly quotes: ReadonlyArray<{ readonly quote_id: string, readonly status: string, readonly effective_date: string, readonly administrative_area: string, readonly policy_duration_months: number, readonly premium: number | null, readonly updated: string, readonly entities: ReadonlyArray<{ readonly first_name: string | null, readonly last_name: string | null, readonly business_name: string | null }>, readonly vehicles: ReadonlyArray<{ readonly type: string, readonly year: number | null, readonly make: string | null, readonly model: string | null }> }>, readonly quotes_aggregate: { readonly aggregate: { readonly count: number } | null } };
+
+export type UpdateStatusAgentMutationVariables = Exact<{
+  quote_id: string;
+  status: string;
+}>;
+
+
+export type UpdateStatusAgentMutation = { readonly update_status_agent: { readonly quote_id: string, readonly status: string } | null };
+
+export type RevokeAgentApprovalMutationVariables = Exact<{
+  quote_id: string;
+}>;
+
+
+export type RevokeAgentApprovalMutation = { readonly revoke_agent_approval: { readonly quote_id: string, readonly status: string } | null };
+
+export type SendQuoteToCustomerMutationVariables = Exact<{
+  quote_id: string;
+  send_email: boolean;
+}>;
+
+
+export type SendQuoteToCustomerMutation = { readonly send_quote_to_customer: { readonly checkout_url: string, readonly emailed_to: string | null } };
+
+export type AgentSearchQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type AgentSearchQuery = { readonly search_platform: ReadonlyArray<{ readonly policy_id: string | null, readonly quote_id: string, readonly quote_status: string, readonly policy_status: string | null, readonly quote_effective_date: string, readonly policy_number: string | null, readonly named_insured_first_name: string | null, readonly named_insured_last_name: string | null }> };
+
+export type WelcomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WelcomePageQuery = { readonly open_quotes: { readonly aggregate: { readonly count: number } | null }, readonly policies_in_force: { readonly aggregate: { readonly count: number } | null } };
+
 export type ResumeQuoteQueryVariables = Exact<{
   quote_id: string;
   token: string;
@@ -229,6 +1388,9 @@ export type ResumeQuoteQueryVariables = Exact<{
 
 
 export type ResumeQuoteQuery = { readonly resume_quote: { readonly result: string, readonly quote_id: string | null, readonly quote_token: string | null, readonly next: string | null } };
+
+export const GetPaymentHistoryDocument: TypedDocument<GetPaymentHistoryQuery, GetPaymentHistoryQueryVariables> =
+  "query GetPaymentHistory($policy_id:uuid!){invoices(where:{policy_id:{_eq:$policy_id}}order_by:[{sequence:asc}]limit:500){invoice_id sequence due_date amount fees status}transactions(where:{policy_id:{_eq:$policy_id}}order_by:[{date:desc}{created:desc}]limit:500){transaction_id date amount type status cc_last_four bank}ledger_transactions(where:{policy_id:{_eq:$policy_id}}order_by:[{booked:desc}]limit:200){ledger_transaction_id kind booked effective_date ledger_entries(order_by:[{amount:desc}]){ledger_entry_id account coverage amount}}}";
 
 export const LoadConfirmationDocument: TypedDocument<LoadConfirmationQuery, LoadConfirmationQueryVariables> =
   "query LoadConfirmation($quote_id:uuid!){quotes_by_pk(id:$quote_id){quote_id status payment_term vehicles(where:{archived:{_is_null:true}}limit:1){type year make model length}entities(where:{entity_relationship:{_eq:\"named_insured\"}archived:{_is_null:true}}limit:1){first_name email}policy{policy_id policy_number policy_status effective_date expiration_date currency premium fees documents(order_by:[{created:desc}]limit:1 where:{document_type:{_eq:\"declarations\"}}){document_id name status}invoices(order_by:[{sequence:asc}]){sequence due_date amount status}}}}";
@@ -289,6 +1451,48 @@ export const UpdateDeclarationsDocument: TypedDocument<UpdateDeclarationsMutatio
 
 export const UpdateNamedInsuredDocument: TypedDocument<UpdateNamedInsuredMutation, UpdateNamedInsuredMutationVariables> =
   "mutation UpdateNamedInsured($entity_id:uuid!$changes:entity_input!$mailing_location:location_input$version:Int){update_named_insured(entity_id:$entity_id changes:$changes mailing_location:$mailing_location version:$version){entity_id quote{version}}}";
+
+export const LoadPolicyDocumentsDocument: TypedDocument<LoadPolicyDocumentsQuery, LoadPolicyDocumentsQueryVariables> =
+  "query LoadPolicyDocuments($quote_id:uuid!){documents(where:{quote_id:{_eq:$quote_id}}order_by:[{created:desc}]limit:100){document_id document_type name status byte_size created}}";
+
+export const LoadMyPoliciesDocument: TypedDocument<LoadMyPoliciesQuery, LoadMyPoliciesQueryVariables> =
+  "query LoadMyPolicies{policies(order_by:[{effective_date:desc}]limit:100){policy_id policy_number policy_status effective_date expiration_date time_zone currency current_quote{vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]limit:3){vehicle_id type year make model length}vehicles_aggregate(where:{archived:{_is_null:true}}){aggregate{count}}}invoices(where:{status:{_in:[\"scheduled\" \"issued\"]}}order_by:[{sequence:asc}]){due_date amount status}}quotes(where:{status:{_in:[\"open\" \"agent_required\" \"agent_approved\" \"referred\" \"pending_bind\"]}}order_by:[{updated:desc}]limit:20){quote_id status expiration_date created vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]limit:1){type year make model length}}}";
+
+export const LoadMyPolicyDocument: TypedDocument<LoadMyPolicyQuery, LoadMyPolicyQueryVariables> =
+  "query LoadMyPolicy($policy_id:uuid!){policies_by_pk(id:$policy_id){policy_id policy_number policy_status effective_date expiration_date time_zone currency payment_term premium fees cancelled_as_of current_quote_id organization{name service_phone}invoices(order_by:[{sequence:asc}]){invoice_id sequence due_date amount fees status}transactions(order_by:[{date:desc}{created:desc}]){transaction_id date amount type status cc_last_four bank}documents(order_by:[{created:desc}]){document_id document_type name status byte_size created}current_quote{plan entities(where:{archived:{_is_null:true}}order_by:[{created:asc}]){entity_id entity_relationship entity_type first_name last_name business_name email phone birthdate marital_status license_administrative_area license_first_issued_year rv_driving_experience_years}mailing_location{line_1 line_2 locality administrative_area postal_code}vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]){vehicle_id type year make model vin length rating_value rating_value_type usage_type storage_type estimated_yearly_mileage nights_per_year rental_utilization_rate original_owner salvage_title location{line_1 line_2 locality administrative_area postal_code}}}}}";
+
+export const LoadPoliciesDocument: TypedDocument<LoadPoliciesQuery, LoadPoliciesQueryVariables> =
+  "query LoadPolicies($limit:Int!$offset:Int!$where:policies_bool_exp!$order:[policies_order_by!]!){policies(limit:$limit offset:$offset where:$where order_by:$order){policy_id policy_number policy_status effective_date expiration_date premium currency current_quote{administrative_area entities(where:{entity_relationship:{_eq:\"named_insured\"}archived:{_is_null:true}}limit:1){first_name last_name business_name}vehicles(where:{archived:{_is_null:true}}limit:1){type year make model}}}policies_aggregate(where:$where){aggregate{count}}}";
+
+export const LoadPolicyActivitiesDocument: TypedDocument<LoadPolicyActivitiesQuery, LoadPolicyActivitiesQueryVariables> =
+  "query LoadPolicyActivities($policy_id:uuid!){policy_activities(where:{policy_id:{_eq:$policy_id}}order_by:[{timestamp:desc}]limit:100){history_id action timestamp premium_change policy_status agent_name organization_name}policy_events(where:{policy_id:{_eq:$policy_id}archived:{_is_null:true}}order_by:[{created:desc}]limit:100){policy_event_id event_type created due_date}}";
+
+export const LoadPolicyDocument: TypedDocument<LoadPolicyQuery, LoadPolicyQueryVariables> =
+  "query LoadPolicy($policy_id:uuid!){policies_by_pk(id:$policy_id){policy_id policy_number policy_status policy_term effective_date expiration_date time_zone currency payment_term premium fees cancelled_as_of signed_at signer_info current_quote_id customer_renewal_option organization{name service_phone}product{product_name}current_quote{plan administrative_area agent_profile{first_name last_name}entities(where:{archived:{_is_null:true}}order_by:[{created:asc}]){entity_id entity_relationship entity_type first_name last_name business_name email phone birthdate marital_status license_administrative_area license_first_issued_year rv_driving_experience_years}mailing_location{line_1 line_2 locality administrative_area postal_code}vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]){vehicle_id type year make model vin length rating_value rating_value_type usage_type storage_type estimated_yearly_mileage nights_per_year rental_utilization_rate original_owner salvage_title location{line_1 line_2 locality administrative_area postal_code}}}}}";
+
+export const LoadAgentCheckoutLinkDocument: TypedDocument<LoadAgentCheckoutLinkMutation, LoadAgentCheckoutLinkMutationVariables> =
+  "mutation LoadAgentCheckoutLink($quote_id:uuid!){load_agent_checkout_link(quote_id:$quote_id){redirect_url}}";
+
+export const LoadQuoteDocument: TypedDocument<LoadQuoteQuery, LoadQuoteQueryVariables> =
+  "query LoadQuote($quote_id:uuid!){quotes_by_pk(id:$quote_id){quote_id status provider plan payment_term effective_date expiration_date policy_duration_months administrative_area postal_code marketing_source premium created updated rated signed_at signer_info bound policy_id replaced_by_quote_id organization{name}agent_profile{first_name last_name}partner{partner_name}product{product_name}entities(where:{archived:{_is_null:true}}order_by:[{created:asc}]){entity_id entity_relationship entity_type first_name last_name business_name email phone birthdate marital_status license_administrative_area license_first_issued_year rv_driving_experience_years}mailing_location{line_1 line_2 locality administrative_area postal_code}vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]){vehicle_id type year make model vin length rating_value rating_value_type usage_type storage_type estimated_yearly_mileage nights_per_year rental_utilization_rate original_owner salvage_title location{line_1 line_2 locality administrative_area postal_code}}}quote_pricing(quote_id:$quote_id){bindable total fees currency provider_version items{vehicle_id coverage label terms amount}discounts{code label percent amount}missing_fields{path message step}obstacles{code message}referral_violations{code message}rejection_violations{code message}trace{vehicle_id coverage factor key value result}}quote_abilities(quote_id:$quote_id){send{allowed code message}revoke{allowed code message}reopen{allowed code message}}}";
+
+export const LoadQuotesDocument: TypedDocument<LoadQuotesQuery, LoadQuotesQueryVariables> =
+  "query LoadQuotes($limit:Int!$offset:Int!$where:quotes_bool_exp!$order:[quotes_order_by!]!){quotes(limit:$limit offset:$offset where:$where order_by:$order){quote_id status effective_date administrative_area policy_duration_months premium updated entities(where:{entity_relationship:{_eq:\"named_insured\"}archived:{_is_null:true}}limit:1){first_name last_name business_name}vehicles(where:{archived:{_is_null:true}}limit:1){type year make model}}quotes_aggregate(where:$where){aggregate{count}}}";
+
+export const UpdateStatusAgentDocument: TypedDocument<UpdateStatusAgentMutation, UpdateStatusAgentMutationVariables> =
+  "mutation UpdateStatusAgent($quote_id:uuid!$status:String!){update_status_agent(quote_id:$quote_id status:$status){quote_id status}}";
+
+export const RevokeAgentApprovalDocument: TypedDocument<RevokeAgentApprovalMutation, RevokeAgentApprovalMutationVariables> =
+  "mutation RevokeAgentApproval($quote_id:uuid!){revoke_agent_approval(quote_id:$quote_id){quote_id status}}";
+
+export const SendQuoteToCustomerDocument: TypedDocument<SendQuoteToCustomerMutation, SendQuoteToCustomerMutationVariables> =
+  "mutation SendQuoteToCustomer($quote_id:uuid!$send_email:Boolean!){send_quote_to_customer(quote_id:$quote_id send_email:$send_email){checkout_url emailed_to}}";
+
+export const AgentSearchDocument: TypedDocument<AgentSearchQuery, AgentSearchQueryVariables> =
+  "query AgentSearch($search:String!){search_platform(search:$search){policy_id quote_id quote_status policy_status quote_effective_date policy_number named_insured_first_name named_insured_last_name}}";
+
+export const WelcomePageDocument: TypedDocument<WelcomePageQuery, WelcomePageQueryVariables> =
+  "query WelcomePage{open_quotes:quotes_aggregate(where:{status:{_in:[\"open\" \"agent_required\" \"agent_approved\" \"referred\"]}}){aggregate{count}}policies_in_force:policies_aggregate(where:{policy_status:{_in:[\"active\" \"delinquent\" \"pending_cancellation\"]}}){aggregate{count}}}";
 
 export const ResumeQuoteDocument: TypedDocument<ResumeQuoteQuery, ResumeQuoteQueryVariables> =
   "query ResumeQuote($quote_id:uuid!$token:String!){resume_quote(quote_id:$quote_id token:$token){result quote_id quote_token next}}";

@@ -1,6 +1,6 @@
 /** Everything a person sees of the brand; another brand is another object of this shape. */
 export const brand = {
   name: 'Roadworthy',
-  phone: { text: '(541) 555-0134', href: 'tel:+15415550134' },
-  supportEmail: 'help@roadworthy.example',
+  phone: { text: '(888) 555-0142', href: 'tel:+18885550142' },
+  supportEmail: 'service@roadworthy.example',
 } as const;

@@ -1,4 +1,13 @@
-import { getNamedType, isListType, isNonNullType, isObjectType, type FieldNode, type GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
 import type { ClientBase } from 'pg';
 import { beneath, collectFields } from '../compile/collect-fields.ts';
 import { notedRow } from '../compile/rows.ts';
@@ -19,7 +28,15 @@ import { unsealAnswer, type Unseal } from './unseal-answer.ts';
 
 /** JSON text with gaps: a number is the index of the SQL column that fills it. */
 type Piece = string | number;
-type Gaps = { readonly columns: string[] };
+type Gaps = { readonly columns: string[]; readonly selections: Map<readonly FieldNode[], readonly Selected[]> };
+type Selected = {
+  readonly key: string;
+  readonly label: string;
+  readonly name: string;
+  /** Undefined for `__typename`. */
+  readonly field: GraphQLField<unknown, unknown> | undefined;
+  readonly own: readonly FieldNode[];
+};
 
 function keyOf(table: VisibleTable, value: unknown): (string | null)[] {
   if (table.primaryKey.length === 0) throw new Error(`${table.name} has no key that the role can see`);
@@ -100,31 +117,45 @@ function pieces(
   }
   if (table !== undefined) return [rowPiece(statement, gaps, table, nodes, value, spot)];
   if (!isObjectType(named)) return [JSON.stringify(typeof value === 'bigint' ? Number(value) : value)];
-  const fields = named.getFields();
-  const entries = [...collectFields(beneath(nodes), statement)].map(([key, own]) => {
-    const name = own[0]?.name.value ?? '';
-    const field = fields[name];
+  const entries = selected(statement, gaps, named, nodes).map(({ key, label, name, field, own }, index) => {
+    const opened = index === 0 ? label : `,${label}`;
+    if (field === undefined) return [opened, JSON.stringify(named.name)];
     const inner = isRecord(value) ? value[name] : undefined;
-    const text: Piece[] =
-      field === undefined
-        ? [JSON.stringify(named.name)]
-        : pieces(statement, gaps, field.type, own, inner, spotBeneath(spot, key));
-    return [`${JSON.stringify(key)}:`, ...text];
+    return [opened, ...pieces(statement, gaps, field.type, own, inner, spotBeneath(spot, key))];
   });
-  return ['{', ...entries.flatMap((entry, index) => (index === 0 ? entry : [',', ...entry])), '}'];
+  return ['{', ...entries.flat(), '}'];
+}
+
+/** The fields selected on an object type, found once for all objects of a list. */
+function selected(
+  statement: Statement,
+  { selections }: Gaps,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): readonly Selected[] {
+  const known = selections.get(nodes);
+  if (known !== undefined) return known;
+  const fields = type.getFields();
+  const found = [...collectFields(beneath(nodes), statement)].map(([key, own]) => {
+    const name = own[0]?.name.value ?? '';
+    return { key, label: `${JSON.stringify(key)}:`, name, field: fields[name], own };
+  });
+  selections.set(nodes, found);
+  return found;
 }
 
 /** Answers an operation's selection: what is plain from `value`, what is a row from the database in one statement. */
 export async function answerOperation(
   statement: Statement,
-  client: ClientBase,
+  client: ClientBase | null,
   field: { key: string; type: GraphQLOutputType; nodes: readonly FieldNode[]; unseal: Unseal },
   value: unknown,
 ): Promise<string> {
-  const gaps: Gaps = { columns: [] };
+  const gaps: Gaps = { columns: [], selections: new Map() };
   const spot = spotBeneath({ path: [], at: '$' }, field.key);
   const parts = pieces(statement, gaps, field.type, field.nodes, value, spot);
   if (gaps.columns.length === 0) return parts.join('');
+  if (client === null) throw new Error('Rows are answered on a connection');
   const { rows } = await client.query<(string | null)[]>({
     text: `select ${gaps.columns.join(', ')}`,
     values: boundValues(statement.values, []),

@@ -95,8 +95,8 @@ async function complete(
   const { effectiveDate } = issued;
   const settled = { paymentId, amount, lastFour: told.lastFour };
   await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices: billing.invoices, settled });
-  await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version: stored.tokenVersion + 1 });
-  await work.tx.updateTable('quotes').set({ user_id: userId }).where('quote_id', '=', quote.quoteId).execute();
+  const token_version = stored.tokenVersion + 1;
+  await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId });
   await work.publish({ type: 'policy_bound', policyId, quoteId: quote.quoteId });
   return {
     status: 'bound',

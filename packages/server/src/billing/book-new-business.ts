@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InvoiceDue } from '@roadworthy/core/billing/instalments.ts';
 import { type LedgerEntry, newBusinessEntries, paymentEntries } from '@roadworthy/core/billing/ledger.ts';
 import type { LedgerKind } from '@roadworthy/core/billing/vocabulary.ts';
@@ -21,29 +22,35 @@ export type NewBusiness = {
   readonly settled: Settled;
 };
 
-async function writeLedger(
-  work: Work,
-  { policyId, kind, effectiveDate }: { policyId: string; kind: LedgerKind; effectiveDate: Day },
-  entries: readonly LedgerEntry[],
-): Promise<void> {
-  const { ledger_transaction_id } = await work.tx
+type LedgerTransaction = {
+  readonly kind: LedgerKind;
+  readonly effectiveDate: Day;
+  readonly entries: readonly LedgerEntry[];
+};
+
+async function writeLedger(work: Work, policyId: string, transactions: readonly LedgerTransaction[]): Promise<void> {
+  const written = transactions.map((one) => ({ ...one, id: randomUUID() }));
+  await work.tx
     .insertInto('ledger_transactions')
-    .values({
-      organization_id: work.organizationId,
-      booked_organization_id: work.organizationId,
-      policy_id: policyId,
-      kind,
-      booked: work.now,
-      effective_date: effectiveDate,
-    })
-    .returning('ledger_transaction_id')
-    .executeTakeFirstOrThrow();
+    .values(
+      written.map(({ id, kind, effectiveDate }) => ({
+        ledger_transaction_id: id,
+        organization_id: work.organizationId,
+        booked_organization_id: work.organizationId,
+        policy_id: policyId,
+        kind,
+        booked: work.now,
+        effective_date: effectiveDate,
+      })),
+    )
+    .execute();
+  const lines = written.flatMap(({ id, entries }) => entries.map((entry) => ({ id, ...entry })));
   await work.tx
     .insertInto('ledger_entries')
     .values(
-      entries.map(({ account, amount, coverage, vehicleId, invoiceId }) => ({
+      lines.map(({ id, account, amount, coverage, vehicleId, invoiceId }) => ({
         organization_id: work.organizationId,
-        ledger_transaction_id,
+        ledger_transaction_id: id,
         account,
         amount,
         coverage,
@@ -94,7 +101,8 @@ export async function bookNewBusiness(work: Work, business: NewBusiness): Promis
       status: 'settled',
     })
     .execute();
-  await writeLedger(work, { policyId, kind: 'new_business', effectiveDate }, newBusinessEntries(business.rating));
-  const payment = paymentEntries(settled.amount, invoiceId);
-  await writeLedger(work, { policyId, kind: 'payment', effectiveDate: today }, payment);
+  await writeLedger(work, policyId, [
+    { kind: 'new_business', effectiveDate, entries: newBusinessEntries(business.rating) },
+    { kind: 'payment', effectiveDate: today, entries: paymentEntries(settled.amount, invoiceId) },
+  ]);
 }

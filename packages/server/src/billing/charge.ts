@@ -65,5 +65,8 @@ export async function charge(gateway: PaymentGateway, request: ChargeRequest): P
     const voided = await certain(gateway, voidKey, () => gateway.voidAuthorization({ key: voidKey, reference }));
     return voided ? declined(taken) : { known: false };
   }
-  return { known: true, told: { status: 'captured', reference, lastFour: taken.cardLastFour ?? hold.cardLastFour ?? null } };
+  return {
+    known: true,
+    told: { status: 'captured', reference, lastFour: taken.cardLastFour ?? hold.cardLastFour ?? null },
+  };
 }

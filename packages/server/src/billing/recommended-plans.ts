@@ -48,7 +48,11 @@ export const recommendedPlans = computedRead({
           due_today: billing?.dueToday ?? null,
           monthly: billing?.invoices[1]?.amount ?? null,
           rows: rowsOf(card.coverages, cards),
-          missing_fields: rating.missing_fields.map(({ path, message }) => ({ path, message, step: stepOfField(path) })),
+          missing_fields: rating.missing_fields.map(({ path, message }) => ({
+            path,
+            message,
+            step: stepOfField(path),
+          })),
         };
       }),
     );

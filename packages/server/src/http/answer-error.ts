@@ -21,7 +21,8 @@ const unavailable: Shown = {
 const unexpected: Shown = { status: 500, code: 'unexpected', message: 'Something went wrong on our side.' };
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-const poolTrouble = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered/;
+const poolTrouble =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered/;
 
 /** Whether an error says that the database cannot be asked at the moment. */
 export function isDatabaseDown(error: unknown): boolean {
@@ -48,7 +49,11 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (error instanceof OperationError) {
     if (error instanceof TooManyAttempts) reply.header('retry-after', String(error.retryAfter));
     const { code, message, field } = error;
-    return send(reply, error.status ?? statusOf(request, code), { code, message, ...(field === undefined ? {} : { field }) });
+    return send(reply, error.status ?? statusOf(request, code), {
+      code,
+      message,
+      ...(field === undefined ? {} : { field }),
+    });
   }
   const shown = shownOf(error);
   if (shown.status >= 500) request.log.error({ err: error }, 'a request failed');

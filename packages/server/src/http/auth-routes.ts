@@ -46,7 +46,8 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   // Other sites may not sign anybody in; a program that sends neither origin nor cookie may.
   function assertOwnPage(request: FastifyRequest): void {
-    if (request.headers.origin !== undefined || request.headers.cookie !== undefined) assertSameOrigin(request, publicUrl);
+    if (request.headers.origin !== undefined || request.headers.cookie !== undefined)
+      assertSameOrigin(request, publicUrl);
   }
 
   for (const [path, { kind, accepted }] of Object.entries(doors)) {

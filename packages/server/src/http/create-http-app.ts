@@ -7,7 +7,7 @@ import { OperationError } from '../kernel/errors.ts';
 import { answerError } from './answer-error.ts';
 import { authRoutes } from './auth-routes.ts';
 import { documentRoute } from './document-route.ts';
-import type {} from './fastify-types.ts';
+import './fastify-types.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpParts } from './http-parts.ts';

@@ -35,12 +35,15 @@ export function documentRoute(app: FastifyInstance, { platform }: HttpParts, ide
     for (const principal of principals) {
       const { role } = principal;
       // Some roles have no grant on the table at all, which says the same as seeing no row.
-      const rows = await askAs(pools.reads, { role, claims: claimsOf(principal, clock), text: visibleSql, values: [id] }).catch(
-        (error: unknown) => {
-          if (error instanceof Error && 'code' in error && error.code === '42501') return [];
-          throw error;
-        },
-      );
+      const rows = await askAs(pools.reads, {
+        role,
+        claims: claimsOf(principal, clock),
+        text: visibleSql,
+        values: [id],
+      }).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === '42501') return [];
+        throw error;
+      });
       if (rows[0] !== undefined) return rows[0];
     }
     throw notFound();

@@ -20,7 +20,8 @@ export function readGraphqlRequest(body: unknown): GraphqlRequest {
   const { query, variables, operationName, extensions } = body;
   if (typeof query !== 'string' || query === '') throw bad('query has to be a text.');
   if (variables !== undefined && variables !== null && !isMap(variables)) throw bad('variables has to be an object.');
-  if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw bad('extensions has to be an object.');
+  if (extensions !== undefined && extensions !== null && !isMap(extensions))
+    throw bad('extensions has to be an object.');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
     throw bad('operationName has to be a text.');
   }
@@ -36,7 +37,8 @@ export function answerTypeOf(accept: string | undefined): AnswerType {
     const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
     return { type, q };
   });
-  const rank = (...types: string[]) => Math.max(0, ...wanted.filter(({ type }) => types.includes(type)).map(({ q }) => q));
+  const rank = (...types: string[]) =>
+    Math.max(0, ...wanted.filter(({ type }) => types.includes(type)).map(({ q }) => q));
   const graphql = rank('application/graphql-response+json');
   return graphql > 0 && graphql >= rank('application/json', 'application/*', '*/*')
     ? 'application/graphql-response+json'

@@ -10,7 +10,10 @@ beforeAll(async () => {
   world = await openTestApp('graphql route', { REQUESTS_PER_MINUTE: '200' });
   await addPerson(world, { email: 'staff@example.com', password, globalRoles: ['global:read_only'] });
   await addPerson(world, { email: 'customer@example.com', password });
-  [staff, customer] = [await signIn(world, 'staff@example.com', password), await signIn(world, 'customer@example.com', password)];
+  [staff, customer] = [
+    await signIn(world, 'staff@example.com', password),
+    await signIn(world, 'customer@example.com', password),
+  ];
 });
 afterAll(() => world.close());
 
@@ -24,16 +27,23 @@ const send = (payload: string | object, headers: Record<string, string> = {}) =>
 const schema = '{ __schema { queryType { name } } }';
 
 describe('a request body', () => {
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', 'text/json'])(
-    'of type %s is refused with 415',
-    async (type) => {
-      const response = await send('{"query":"{ __typename }"}', { 'content-type': type, cookie: customer, origin });
-      expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([415, 'not_json']);
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'text/json',
+  ])('of type %s is refused with 415', async (type) => {
+    const response = await send('{"query":"{ __typename }"}', { 'content-type': type, cookie: customer, origin });
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([415, 'not_json']);
+  });
 
   test('without a type is refused with 415', async () => {
-    const response = await world.app.inject({ method: 'POST', url: '/api/v1/graphql', payload: '{"query":"{ __typename }"}' });
+    const response = await world.app.inject({
+      method: 'POST',
+      url: '/api/v1/graphql',
+      payload: '{"query":"{ __typename }"}',
+    });
     expect(response.statusCode).toBe(415);
   });
 
@@ -88,7 +98,9 @@ describe('an answer', () => {
     const response = await ask(world, '{ __typename }', { 'x-request-id': 'abcdef-123456' });
     expect(response.headers['x-request-id']).toBe('abcdef-123456');
     expect(world.lines.some((line) => line.includes('abcdef-123456'))).toBe(true);
-    expect((await ask(world, '{ __typename }', { 'x-request-id': 'a b' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await ask(world, '{ __typename }', { 'x-request-id': 'a b' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 
   test('to anything but POST is 405', async () => {

@@ -15,7 +15,10 @@ function escaped(text: string): string {
 
 // The address ends before the dot or bracket that ends the sentence it stands in.
 function linked(text: string): string {
-  return escaped(text).replaceAll(/https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]]/g, (address) => `<a href="${address}">${address}</a>`);
+  return escaped(text).replaceAll(
+    /https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]]/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
 }
 
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {

@@ -33,7 +33,10 @@ export function cardRoute(app: FastifyInstance, { platform, cards }: HttpParts):
       const { token, lastFour, brand } = tokenized;
       return { token, last_four: lastFour, brand };
     }
-    const errors = tokenized.refusals.map(({ code, message, field }) => ({ message, extensions: { code, path: '$', field } }));
+    const errors = tokenized.refusals.map(({ code, message, field }) => ({
+      message,
+      extensions: { code, path: '$', field },
+    }));
     return reply.code(422).send({ errors });
   });
 }

@@ -61,7 +61,10 @@ describe('signing in with a password', () => {
   });
 
   test('starts a session of its own each time', async () => {
-    const [one, other] = [await signIn(world, 'dana@example.com', password), await signIn(world, 'dana@example.com', password)];
+    const [one, other] = [
+      await signIn(world, 'dana@example.com', password),
+      await signIn(world, 'dana@example.com', password),
+    ];
     expect(one).not.toBe(other);
   });
 
@@ -89,7 +92,9 @@ describe('signing in with a password', () => {
   });
 
   test('keeps the password as an argon2id hash of 19 MiB and two passes', async () => {
-    const [row] = await world.sql<{ password: string }>('select password from auth.account where "userId" = $1', [userId]);
+    const [row] = await world.sql<{ password: string }>('select password from auth.account where "userId" = $1', [
+      userId,
+    ]);
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
@@ -172,7 +177,10 @@ describe('a session', () => {
   test('ends at once at logout, which leads back to a page of ours', async () => {
     const cookie = await signIn(world, 'dana@example.com', password);
     expect((await me(cookie)).statusCode).toBe(200);
-    const response = await get('/api/auth/logout?returnTo=/agents/sign-in', { cookie, 'sec-fetch-site': 'same-origin' });
+    const response = await get('/api/auth/logout?returnTo=/agents/sign-in', {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+    });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/agents/sign-in']);
     expect((await me(cookie)).statusCode).toBe(204);
     expect((await get('/api/auth/logout?returnTo=//evil.example')).headers.location).toBe('/');

@@ -34,7 +34,12 @@ export function accountOf(facts: AccountFacts): Account {
     isCallerRole(role) ? [{ role, organizationId }] : [],
   );
   const customer = facts.is_customer ? ['organization:customer'] : [];
-  const held = new Set<string>(['global:user', ...customer, ...facts.global_roles, ...memberships.map(({ role }) => role)]);
+  const held = new Set<string>([
+    'global:user',
+    ...customer,
+    ...facts.global_roles,
+    ...memberships.map(({ role }) => role),
+  ]);
   return {
     userId: facts.user_id,
     email: facts.email,

@@ -20,9 +20,13 @@ export class TooManyAttempts extends OperationError {
   readonly retryAfter: number;
   constructor(retryAfter: number) {
     const minutes = Math.ceil(retryAfter / 60);
-    super('too_many_attempts', `Too many attempts. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`, {
-      status: 429,
-    });
+    super(
+      'too_many_attempts',
+      `Too many attempts. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+      {
+        status: 429,
+      },
+    );
     this.retryAfter = retryAfter;
   }
 }

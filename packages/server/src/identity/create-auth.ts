@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail, MailTransport } from '@roadworthy/providers/mail/port.ts';
-import { betterAuth } from 'better-auth';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { magicLink } from 'better-auth/plugins/magic-link';
@@ -49,31 +49,22 @@ export function sessionCookieName(publicUrl: string): string {
 /** The header in which our HTTP layer tells the library the caller's address. */
 export const clientAddressHeader = 'x-roadworthy-client';
 
-const tables = { user: 'user', session: 'session', account: 'account', verification: 'verification' } as const;
-
 /** The sign-in library over schema `auth`. A person exists in it only as a row of `users`, under the same id. */
 export function createAuth(parts: AuthParts): Auth {
   const { config, authSecret, authPool, store, log } = parts;
-  const isSecure = config.publicUrl.startsWith('https://');
   const { post, drain } = mailer(parts);
-  const expiresIn = minutes * 60;
   const newCode = async (email: string): Promise<string> =>
     auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
+  const expiresIn = minutes * 60;
+  const db = new Kysely({ dialect: new PostgresDialect({ pool: authPool }) }).withSchema('auth');
   const auth = betterAuth({
     appName: config.brand.name,
     baseURL: config.publicUrl,
     basePath: '/api/auth',
     secret: authSecret,
-    database: { db: new Kysely({ dialect: new PostgresDialect({ pool: authPool }) }).withSchema('auth'), type: 'postgres' },
-    user: { modelName: tables.user },
-    session: {
-      modelName: tables.session,
-      expiresIn: longestIdleSeconds,
-      disableSessionRefresh: true,
-      cookieCache: { enabled: false },
-    },
-    account: { modelName: tables.account },
-    verification: { modelName: tables.verification },
+    database: { db, type: 'postgres' },
+    // Extended and ended by sessions.ts, which knows who is staff.
+    session: { expiresIn: longestIdleSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -81,18 +72,7 @@ export function createAuth(parts: AuthParts): Auth {
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    advanced: {
-      useSecureCookies: false,
-      cookiePrefix: 'roadworthy',
-      cookies: {
-        session_token: {
-          name: sessionCookieName(config.publicUrl),
-          attributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-        },
-      },
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      database: { generateId: false },
-    },
+    advanced: cookiesAndIds(config.publicUrl),
     // Attempts are counted in the database, for all processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -118,6 +98,17 @@ export function createAuth(parts: AuthParts): Auth {
     ],
   });
   return { handle: (request) => auth.handler(request), drain };
+}
+
+function cookiesAndIds(publicUrl: string) {
+  const attributes = { secure: publicUrl.startsWith('https://'), httpOnly: true, sameSite: 'lax', path: '/' } as const;
+  return {
+    useSecureCookies: false,
+    cookiePrefix: 'roadworthy',
+    cookies: { session_token: { name: sessionCookieName(publicUrl), attributes } },
+    ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    database: { generateId: false },
+  } as const satisfies BetterAuthOptions['advanced'];
 }
 
 // The answer never waits for the mail: its time would tell whether the address is known.

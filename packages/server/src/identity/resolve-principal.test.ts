@@ -17,7 +17,9 @@ import { quoteToken } from '../kernel/tokens.ts';
 const password = 'correct horse battery';
 const quotes = '{ quotes { quote_id } }';
 const denied = {
-  errors: [{ message: 'Your requested role is not in allowed roles', extensions: { code: 'access-denied', path: '$' } }],
+  errors: [
+    { message: 'Your requested role is not in allowed roles', extensions: { code: 'access-denied', path: '$' } },
+  ],
 };
 
 let world: TestApp;
@@ -108,7 +110,9 @@ describe('a quote token', () => {
 
   test('wins over a session and over the role header', async () => {
     const headers = { cookie: cookies.get('global:admin') ?? '', 'x-hasura-role': 'global:admin' };
-    expect((await withToken(tokenOf(quoteB), quotes, headers)).json()).toEqual({ data: { quotes: [{ quote_id: quoteB }] } });
+    expect((await withToken(tokenOf(quoteB), quotes, headers)).json()).toEqual({
+      data: { quotes: [{ quote_id: quoteB }] },
+    });
   });
 
   test('answers alike when forged, of another installation, outdated, or of a quote that does not exist', async () => {
@@ -137,7 +141,8 @@ describe('a quote token', () => {
   test('lets the tab that paid read its confirmation for a day after the binding, and no older one', async () => {
     const bound = (hours: number) => new Date(Date.parse(testNow) - hours * 3_600_000);
     const set = 'update quotes set token_version = 3, bound = $2 where quote_id = $1';
-    const code = async (version: number) => (await withToken(tokenOf(quoteB, version))).json().errors?.[0]?.extensions.code;
+    const code = async (version: number) =>
+      (await withToken(tokenOf(quoteB, version))).json().errors?.[0]?.extensions.code;
     await world.sql(set, [quoteB, bound(23)]);
     expect([await code(3), await code(2), await code(1)]).toEqual([undefined, undefined, 'token_not_valid']);
     await world.sql(set, [quoteB, bound(25)]);

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
 import { type Account, isStaff } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
+import { signToken, tokenOf } from './session-signature.ts';
 import { expiryAfterUse, isWorthExtending } from './session-lifetime.ts';
 
 export type Session = {
@@ -24,6 +24,44 @@ export type Sessions = {
 const staleMs = 30_000;
 const mostRemembered = 10_000;
 
+function keepLatest(known: Pick<Map<string, unknown>, 'size' | 'keys' | 'delete'>): void {
+  const [oldest] = known.keys();
+  if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+}
+
+type Rows = {
+  find(token: string): Promise<SignedIn | null>;
+  extend(signedIn: SignedIn): Promise<SignedIn>;
+  remove(token: string): Promise<void>;
+};
+
+function sessionRows(authPool: pg.Pool, store: IdentityStore, now: () => Date): Rows {
+  return {
+    async find(token) {
+      const { rows } = await authPool.query<{ userId: string; createdAt: Date; expiresAt: Date }>({
+        name: 'session',
+        text: 'select "userId", "createdAt", "expiresAt" from auth.session where token = $1',
+        values: [token],
+      });
+      const [row] = rows;
+      if (row === undefined || row.expiresAt <= now()) return null;
+      const account = await store.accountById(row.userId);
+      if (account === null || expiryAfterUse(row.createdAt, isStaff(account), now()) <= now()) return null;
+      return { session: { token, ...row }, account };
+    },
+    async extend({ session, account }) {
+      const expiresAt = expiryAfterUse(session.createdAt, isStaff(account), now());
+      if (!isWorthExtending(session.expiresAt, expiresAt, isStaff(account))) return { session, account };
+      const text = 'update auth.session set "expiresAt" = $2, "updatedAt" = now() where token = $1';
+      await authPool.query(text, [session.token, expiresAt]);
+      return { session: { ...session, expiresAt }, account };
+    },
+    async remove(token) {
+      await authPool.query('delete from auth.session where token = $1', [token]);
+    },
+  };
+}
+
 /**
  * Reads sessions that the sign-in library made. The database keeps the bare token and the outside only knows it signed,
  * so a copy of the table opens no session. What was read is remembered for 30 seconds.
@@ -35,67 +73,39 @@ export function createSessions(options: {
   readonly now?: () => Date;
 }): Sessions {
   const { authPool, secret, store, now = () => new Date() } = options;
+  const rows = sessionRows(authPool, store, now);
   const remembered = new Map<string, SignedIn & { readonly readAt: number }>();
   const revoked = new Set<string>();
-  const signatureOf = (token: string) => createHmac('sha256', secret).update(token).digest('base64');
 
-  function tokenOf(signed: string): string | null {
-    const dot = signed.lastIndexOf('.');
-    const token = signed.slice(0, Math.max(dot, 0));
-    const expected = Buffer.from(signatureOf(token));
-    const given = Buffer.from(signed.slice(dot + 1));
-    return token !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
-  }
-
-  async function load(token: string): Promise<SignedIn | null> {
-    const { rows } = await authPool.query<{ userId: string; createdAt: Date; expiresAt: Date }>({
-      name: 'session',
-      text: 'select "userId", "createdAt", "expiresAt" from auth.session where token = $1',
-      values: [token],
-    });
-    const [row] = rows;
-    if (row === undefined || row.expiresAt <= now()) return null;
-    const account = await store.accountById(row.userId);
-    return account === null ? null : { session: { token, ...row }, account };
-  }
-
-  async function extend({ session, account }: SignedIn): Promise<SignedIn> {
-    const next = expiryAfterUse(session.createdAt, isStaff(account), now());
-    if (!isWorthExtending(session.expiresAt, next, isStaff(account))) return { session, account };
-    await authPool.query('update auth.session set "expiresAt" = $2, "updatedAt" = now() where token = $1', [
-      session.token,
-      next,
-    ]);
-    return { session: { ...session, expiresAt: next }, account };
+  function recall(token: string): SignedIn | null {
+    const known = remembered.get(token);
+    const isFresh = known !== undefined && now().getTime() - known.readAt < staleMs;
+    return isFresh && known.session.expiresAt > now() ? known : null;
   }
 
   return {
-    sign: (token) => `${token}.${signatureOf(token)}`,
+    sign: (token) => signToken(secret, token),
     async read(signed) {
-      const token = tokenOf(signed);
+      const token = tokenOf(secret, signed);
       if (token === null) return null;
-      const known = remembered.get(token);
-      if (known !== undefined && now().getTime() - known.readAt < staleMs && known.session.expiresAt > now()) return known;
+      const known = recall(token);
+      if (known !== null) return known;
       remembered.delete(token);
-      const loaded = await load(token);
-      const end = loaded && expiryAfterUse(loaded.session.createdAt, isStaff(loaded.account), now());
-      if (loaded === null || end === null || end <= now()) return null;
-      const current = await extend(loaded);
+      const found = await rows.find(token);
+      const current = found && (await rows.extend(found));
       // A logout may have passed this read on its way.
-      if (revoked.has(token)) return null;
+      if (current === null || revoked.has(token)) return null;
       remembered.set(token, { ...current, readAt: now().getTime() });
-      const [oldest] = remembered.keys();
-      if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+      keepLatest(remembered);
       return current;
     },
     async revoke(signed) {
-      const token = tokenOf(signed);
+      const token = tokenOf(secret, signed);
       if (token === null) return;
       remembered.delete(token);
       revoked.add(token);
-      const [oldest] = revoked;
-      if (revoked.size > mostRemembered && oldest !== undefined) revoked.delete(oldest);
-      await authPool.query('delete from auth.session where token = $1', [token]);
+      keepLatest(revoked);
+      await rows.remove(token);
     },
   };
 }

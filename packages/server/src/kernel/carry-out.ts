@@ -71,9 +71,7 @@ export async function carryOut(kernel: Kernel, definition: Mutation, call: Call)
         ? null
         : { principal: keyOwner(call.context), key: idempotencyKey, operation: definition.name, input: call.args };
     const known = scope && (await claimKey(work.tx, scope));
-    const result = known
-      ? known.replay
-      : resultOf(await definition.run({ ...work, input: call.args as never }));
+    const result = known ? known.replay : resultOf(await definition.run({ ...work, input: call.args as never }));
     if (known) {
       call.context.answerHeaders.set('idempotency-replayed', 'true');
     } else {

@@ -43,12 +43,17 @@ const settings = z.object({
     .min(1)
     .default(1200)
     .describe('Most requests a minute of one caller to one process; more are answered 429.'),
-  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, stored files and generated secrets.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Folder of the embedded database, stored files and generated secrets.'),
   SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Master secret of tokens, sessions and sealed data, 32 characters or more. Unset: generated into DATA_DIR.'),
+    .describe(
+      'Master secret of tokens, sessions and sealed data, 32 characters or more. Unset: generated into DATA_DIR.',
+    ),
   PREVIOUS_SECRETS: list
     .default([])
     .describe('Former values of SECRET, separated by commas: what they sealed stays readable.'),
@@ -59,7 +64,9 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Roadworthy <service@roadworthy.example>').describe('Sender of every e-mail.'),
   DEMO: flag
     .optional()
-    .describe('Whether an empty database is filled with the demo and the outbox is shown. Unset: true without DATABASE_URL.'),
+    .describe(
+      'Whether an empty database is filled with the demo and the outbox is shown. Unset: true without DATABASE_URL.',
+    ),
   DEMO_CLOCK: z.iso
     .datetime({ offset: true })
     .optional()
@@ -70,7 +77,10 @@ const settings = z.object({
     .describe('trace, debug, info, warn, error, fatal or silent.'),
   BRAND_NAME: z.string().default('Roadworthy').describe('The name that customers see.'),
   SERVICE_PHONE: z.string().default('(888) 555-0142').describe('The phone number that customers see.'),
-  SERVICE_EMAIL: z.email().default('service@roadworthy.example').describe('The e-mail address that customers write to.'),
+  SERVICE_EMAIL: z
+    .email()
+    .default('service@roadworthy.example')
+    .describe('The e-mail address that customers write to.'),
 });
 
 type Settings = z.output<typeof settings>;

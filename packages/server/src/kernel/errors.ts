@@ -23,7 +23,10 @@ export function notFound(): OperationError {
 
 /** The caller's role does not carry the permission; the message names what is missing. */
 export function notPermitted(permission: string): OperationError {
-  return new OperationError('not_permitted', `Your role may not do this (${permission}). Ask your organization’s owner.`);
+  return new OperationError(
+    'not_permitted',
+    `Your role may not do this (${permission}). Ask your organization’s owner.`,
+  );
 }
 
 /** What a decision decided; throws its refusal as the caller's error. */

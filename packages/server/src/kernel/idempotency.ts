@@ -12,7 +12,9 @@ export type IdempotencyScope = {
 };
 
 function hashOf(scope: IdempotencyScope): string {
-  return createHash('sha256').update(JSON.stringify([scope.operation, scope.input])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([scope.operation, scope.input]))
+    .digest('hex');
 }
 
 function inProgress(): OperationError {

@@ -68,7 +68,9 @@ describe('a job', () => {
       await sender.enqueue(client, 'render-document', { documentId: 'd', organizationId: 'o' }, { id });
       await sender.enqueue(client, 'render-document', { documentId: 'd', organizationId: 'o' }, { id });
     });
-    const { rows } = await asOperator((client) => client.query("select id from pgboss.job where name = 'render-document'"));
+    const { rows } = await asOperator((client) =>
+      client.query("select id from pgboss.job where name = 'render-document'"),
+    );
     expect(rows).toEqual([{ id }]);
   });
 

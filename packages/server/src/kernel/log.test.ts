@@ -16,7 +16,11 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return text;
 }
 
-const token = quoteToken(deriveSecrets('a master secret of thirty-two letters'), '0198a0f0-0000-7000-8000-000000000001', 1);
+const token = quoteToken(
+  deriveSecrets('a master secret of thirty-two letters'),
+  '0198a0f0-0000-7000-8000-000000000001',
+  1,
+);
 const canaries = ['marta.canary@example.com', 'hunter2-canary', '4242 4242 4242 4242', token];
 
 test.each(canaries)('a line holds no %s, wherever it is put', (canary) => {

@@ -1,11 +1,6 @@
 import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
-import type {
-  MutationInputs,
-  MutationResults,
-  QueryInputs,
-  QueryResults,
-} from '../generated/operations.ts';
+import type { MutationInputs, MutationResults, QueryInputs, QueryResults } from '../generated/operations.ts';
 import type pg from 'pg';
 import type { RequestContext } from './context.ts';
 import type { Platform } from './platform.ts';
@@ -72,5 +67,11 @@ export function computedRead<Name extends QueryName>(
   },
 ): ComputedRead<Name> {
   const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
-  return { kind: 'query', name: definition.name, permission: definition.permission ?? null, place, run: definition.run };
+  return {
+    kind: 'query',
+    name: definition.name,
+    permission: definition.permission ?? null,
+    place,
+    run: definition.run,
+  };
 }

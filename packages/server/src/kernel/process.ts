@@ -27,9 +27,10 @@ export type Process<Name extends MutationName = MutationName, Request = unknown,
   readonly name: Name;
   readonly permission: Permission;
   readonly place: { readonly root: (input: MutationInputs[Name]) => Root };
-  readonly begin: (work: Work & { readonly input: MutationInputs[Name] }, intentId: string) => Promise<
-    Request | Refused
-  >;
+  readonly begin: (
+    work: Work & { readonly input: MutationInputs[Name] },
+    intentId: string,
+  ) => Promise<Request | Refused>;
   readonly call: (intent: Intent<Request>, platform: Platform) => Promise<Outcome<Told>>;
   readonly finish: (work: Work, intent: Intent<Request>, told: Told) => Promise<MutationResults[Name]>;
   /** Notes on the rows that the outcome is not known. */

@@ -30,7 +30,11 @@ const patience = "interval '2 minutes'";
 export async function sweepIntents(kernel: Kernel, processes: Processes): Promise<void> {
   const text = `select process_intent_id, organization_id, process from process_intents
     where state = 'begun' and created < app_now() - ${patience} order by created limit 50`;
-  const rows = await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text });
+  const rows = await askAs(kernel.platform.pools.operations, {
+    role: 'worker',
+    claims: clockClaim(kernel.platform),
+    text,
+  });
   for (const [intentId, organizationId, process] of rows) {
     if (!intentId || !organizationId || !process) continue;
     try {

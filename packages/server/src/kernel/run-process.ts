@@ -11,7 +11,7 @@ import { notPermitted } from './errors.ts';
 import { failPoint } from './fail-point.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { Place } from './operation.ts';
-import type { Intent, Process } from './process.ts';
+import type { Intent, Outcome, Process } from './process.ts';
 import { inOrganization, systemRequest } from './sweep.ts';
 import type { Work } from './work.ts';
 
@@ -19,9 +19,20 @@ import type { Work } from './work.ts';
 const patienceMs = 5_000;
 const resumeAfterSeconds = 15;
 
-type Actor = { readonly principal: Principal; readonly requestId: string; readonly owner: string; readonly key: string | null };
+type Actor = {
+  readonly principal: Principal;
+  readonly requestId: string;
+  readonly owner: string;
+  readonly key: string | null;
+};
 
-type IntentRow = Intent<unknown> & { readonly root_table: string; readonly state: string; readonly result: unknown; readonly actor: Actor };
+type IntentRow = Intent<unknown> & {
+  readonly organization_id: string;
+  readonly root_table: string;
+  readonly state: string;
+  readonly result: unknown;
+  readonly actor: Actor;
+};
 
 /** Runs a process for a caller: intent, outside, decision; the pending answer when the outside takes too long. */
 export async function runProcess(kernel: Kernel, definition: Process, call: Call): Promise<string> {
@@ -29,66 +40,63 @@ export async function runProcess(kernel: Kernel, definition: Process, call: Call
   if (!may(principal, definition.permission)) throw notPermitted(definition.permission);
   const begun = await begin(kernel, definition, call);
   failPoint('begin');
-  const result =
-    'replay' in begun
-      ? begun.replay
-      : await Promise.race([
-          advance(kernel, definition, begun.intentId, begun.organizationId),
-          sleep(patienceMs, definition.pending(begun.rootId), { ref: false }),
-        ]);
+  if ('replay' in begun) return answerAlone(kernel, call, begun.replay);
+  const reply: Reply = async (work, result) => {
+    await enterRole(work.tx.client, call.role, call.claims);
+    return call.answer(work.tx.client, result);
+  };
+  const late = sleep(patienceMs, null, { ref: false });
+  const answered = await Promise.race([pursue(kernel, definition, begun, reply), late]);
+  return answered?.reply ?? answerAlone(kernel, call, definition.pending(begun.root_id));
+}
+
+/** The caller's selection of a result, in a transaction of its own. */
+async function answerAlone(kernel: Kernel, call: Call, result: unknown): Promise<string> {
   return transaction(kernel.platform.pools.operations, async (client) => {
     await enterRole(client, call.role, call.claims);
     return call.answer(client, result);
   });
 }
 
-type Begun = { readonly intentId: string; readonly organizationId: string; readonly rootId: string };
-
-async function begin(kernel: Kernel, definition: Process, call: Call): Promise<Begun | { replay: unknown }> {
+async function begin(kernel: Kernel, definition: Process, call: Call): Promise<IntentRow | { replay: unknown }> {
   const { context } = call;
   return transaction(kernel.platform.pools.operations, async (client) => {
     const { work, root } = await openWork(kernel, client, definition.place as Place<never>, call);
     const owner = keyOwner(context);
-    if (context.idempotencyKey !== null) {
-      const known = await claimKey(work.tx, {
-        principal: owner,
-        key: context.idempotencyKey,
-        operation: definition.name,
-        input: call.args,
-      });
-      if (known) {
-        context.answerHeaders.set('idempotency-replayed', 'true');
-        return known;
-      }
+    const { requestId, principal, idempotencyKey: key } = context;
+    const known =
+      key && (await claimKey(work.tx, { principal: owner, key, operation: definition.name, input: call.args }));
+    if (known) {
+      context.answerHeaders.set('idempotency-replayed', 'true');
+      return known;
     }
-    const intentId = randomUUID();
-    const rootId = root?.id ?? '';
-    const request = resultOf(await definition.begin({ ...work, input: call.args as never }, intentId));
-    const actor: Actor = { principal: context.principal, requestId: context.requestId, owner, key: context.idempotencyKey };
+    const process_intent_id = randomUUID();
+    const request = resultOf(await definition.begin({ ...work, input: call.args as never }, process_intent_id));
+    const actor: Actor = { principal, requestId, owner, key };
+    const intent = {
+      process_intent_id,
+      organization_id: work.organizationId,
+      root_table: root?.table ?? '',
+      root_id: root?.id ?? '',
+      created: work.now,
+    };
+    const rows = { request: JSON.stringify(request), actor: JSON.stringify(actor) };
     await work.tx
       .insertInto('process_intents')
-      .values({
-        process_intent_id: intentId,
-        organization_id: work.organizationId,
-        process: definition.name,
-        root_table: root?.table ?? '',
-        root_id: rootId,
-        request: JSON.stringify(request),
-        actor: JSON.stringify(actor),
-      })
+      .values({ ...intent, process: definition.name, ...rows })
       .execute();
     await writeAudit(work.tx, {
-      requestId: context.requestId,
+      requestId,
       operation: definition.name,
-      principal: context.principal,
+      principal,
       organizationId: work.organizationId,
       root,
       outcome: 'begun',
       input: call.args,
     });
-    const job = { intentId, organizationId: work.organizationId, process: definition.name };
+    const job = { intentId: process_intent_id, organizationId: work.organizationId, process: definition.name };
     await work.enqueue('resume-intent', job, { startAfterSeconds: resumeAfterSeconds });
-    return { intentId, organizationId: work.organizationId, rootId };
+    return { ...intent, request, actor, state: 'begun', result: null };
   });
 }
 
@@ -102,24 +110,44 @@ export async function advance(
   intentId: string,
   organizationId: string,
 ): Promise<unknown> {
-  const intent = await inOrganization(kernel, organizationId, systemRequest(intentId), ({ tx }) => readIntent(tx, intentId));
+  const intent = await inOrganization(kernel, organizationId, systemRequest(intentId), ({ tx }) =>
+    readIntent(tx, intentId),
+  );
   if (intent.state !== 'begun') return intent.result;
+  return (await pursue(kernel, definition, intent)).result;
+}
+
+/** Answers the caller in the transaction that decided, when there still is a caller. */
+type Reply = (work: Work, result: unknown) => Promise<string>;
+
+async function pursue(
+  kernel: Kernel,
+  definition: Process,
+  intent: IntentRow,
+  reply?: Reply,
+): Promise<{ readonly result: unknown; readonly reply: string | null }> {
   const outcome = await definition.call(intent, kernel.platform);
   failPoint('call');
-  const result = await inOrganization(kernel, organizationId, requestOf(intent.actor), async (work) => {
-    const locked = await work.tx
-      .selectFrom('process_intents')
-      .select(['state', 'result'])
-      .where('process_intent_id', '=', intentId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (locked.state !== 'begun') return locked.result;
-    if (outcome.known) return finish(work, definition, intent, outcome.told);
-    await definition.unsure(work, intent);
-    return definition.pending(intent.root_id);
+  const { organization_id: organizationId } = intent;
+  const ended = await inOrganization(kernel, organizationId, requestOf(intent.actor), async (work) => {
+    const result = await decide(work, definition, intent, outcome);
+    return { result, reply: reply ? await reply(work, result) : null };
   });
   failPoint('commit');
-  return result;
+  return ended;
+}
+
+async function decide(work: Work, definition: Process, intent: IntentRow, outcome: Outcome<unknown>): Promise<unknown> {
+  const locked = await work.tx
+    .selectFrom('process_intents')
+    .select(['state', 'result'])
+    .where('process_intent_id', '=', intent.process_intent_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (locked.state !== 'begun') return locked.result;
+  if (outcome.known) return finish(work, definition, intent, outcome.told);
+  await definition.unsure(work, intent);
+  return definition.pending(intent.root_id);
 }
 
 async function finish(work: Work, definition: Process, intent: IntentRow, told: unknown): Promise<unknown> {
@@ -146,14 +174,26 @@ async function finish(work: Work, definition: Process, intent: IntentRow, told: 
 
 /** Whether an intent still waits for the outside. */
 export async function isUnfinished(kernel: Kernel, intentId: string, organizationId: string): Promise<boolean> {
-  const { state } = await inOrganization(kernel, organizationId, systemRequest(intentId), ({ tx }) => readIntent(tx, intentId));
+  const { state } = await inOrganization(kernel, organizationId, systemRequest(intentId), ({ tx }) =>
+    readIntent(tx, intentId),
+  );
   return state === 'begun';
 }
 
 async function readIntent(tx: Tx, intentId: string): Promise<IntentRow> {
   const row = await tx
     .selectFrom('process_intents')
-    .select(['process_intent_id', 'root_table', 'root_id', 'request', 'created', 'state', 'result', 'actor'])
+    .select([
+      'process_intent_id',
+      'organization_id',
+      'root_table',
+      'root_id',
+      'request',
+      'created',
+      'state',
+      'result',
+      'actor',
+    ])
     .where('process_intent_id', '=', intentId)
     .executeTakeFirstOrThrow();
   return { ...row, actor: row.actor as Actor };

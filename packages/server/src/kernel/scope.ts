@@ -2,7 +2,14 @@ import { createScope, setScope } from '@roadworthy/data-api/scope.ts';
 import type pg from 'pg';
 
 /** The settings that row security and the clock read, in the order in which every scope binds them. */
-export const claimSettings = ['app.user', 'app.organization', 'app.quote', 'app.claim', 'app.email', 'app.now'] as const;
+export const claimSettings = [
+  'app.user',
+  'app.organization',
+  'app.quote',
+  'app.claim',
+  'app.email',
+  'app.now',
+] as const;
 
 export type Claims = Readonly<Record<string, string>>;
 

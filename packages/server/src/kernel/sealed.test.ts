@@ -39,7 +39,10 @@ describe('a sealed value', () => {
   test('does not open when any part of it was altered', () => {
     const parts = seal(secrets, { ...place, plain }).split('.');
     for (const index of [0, 1, 2, 3]) {
-      const altered = parts.with(index, (parts[index] ?? '').replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')));
+      const altered = parts.with(
+        index,
+        (parts[index] ?? '').replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+      );
       expect(() => unseal(secrets, { ...place, sealed: altered.join('.') })).toThrow(UnsealError);
     }
     for (const text of ['', 's1', 's1.a.b', 's1.a.b.c.d', parts.slice(0, 3).join('.')]) {

@@ -43,7 +43,11 @@ export async function sweep(
   text: string,
   step: (work: Work, key: string) => Promise<void>,
 ): Promise<void> {
-  const rows = await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text });
+  const rows = await askAs(kernel.platform.pools.operations, {
+    role: 'worker',
+    claims: clockClaim(kernel.platform),
+    text,
+  });
   for (const [organizationId, key] of rows) {
     if (!organizationId || !key) continue;
     try {

@@ -42,7 +42,8 @@ describe('a quote token', () => {
     let ones = 0;
     const count = 100_000;
     for (let index = 0; index < count; index += 1) {
-      const mac = quoteToken(secrets, `0198a0f0-0000-7000-8000-${index.toString(16).padStart(12, '0')}`, 1).split('.')[2] ?? '';
+      const mac =
+        quoteToken(secrets, `0198a0f0-0000-7000-8000-${index.toString(16).padStart(12, '0')}`, 1).split('.')[2] ?? '';
       seen.add(mac);
       for (const byte of Buffer.from(mac, 'base64url')) ones += popCount(byte);
     }

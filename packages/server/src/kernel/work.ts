@@ -21,5 +21,9 @@ export type Work = {
   /** Runs the event's handlers in slice order, in this transaction. */
   publish(event: DomainEvent): Promise<void>;
   /** Enqueues a job in this transaction: it exists exactly if the transaction commits. */
-  enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: { startAfterSeconds?: number }): Promise<void>;
+  enqueue<Name extends JobName>(
+    name: Name,
+    data: JobData[Name],
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
 };

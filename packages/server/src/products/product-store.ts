@@ -46,9 +46,6 @@ function isProvider(text: string): text is Provider {
 /** The product that the work's organization sells of a provider, or null. */
 export async function productByProvider(tx: Tx, provider: string): Promise<Product | null> {
   if (!isProvider(provider)) return null;
-  const product = await products(tx)
-    .where('provider', '=', provider)
-    .where('archived', 'is', null)
-    .executeTakeFirst();
+  const product = await products(tx).where('provider', '=', provider).where('archived', 'is', null).executeTakeFirst();
   return product ?? null;
 }

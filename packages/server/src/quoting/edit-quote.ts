@@ -29,7 +29,12 @@ export async function editQuote<Result>(
   const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
   const today = work.today(stored.quote.timeZone);
   const { kind, version } = edit;
-  const decision = decideEdit(stored.quote, typeof version === 'number' ? { kind, version } : { kind }, work.actor, today);
+  const decision = decideEdit(
+    stored.quote,
+    typeof version === 'number' ? { kind, version } : { kind },
+    work.actor,
+    today,
+  );
   if (!decision.ok) return decision;
   const result = await change(stored, today);
   if (isRefused(result)) return result;

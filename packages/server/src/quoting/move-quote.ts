@@ -11,6 +11,7 @@ type Also = {
   readonly expiration_date?: string;
   readonly policy_id?: string;
   readonly bound?: Date;
+  readonly user_id?: string;
 };
 
 /** Saves a decided transition: the status and the two marks that tell where the quote goes back to. */

@@ -1,7 +1,23 @@
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
-import type { PolicyDuration, PaymentTerm, Provider, RatingValueType, StorageType, UsageType, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type {
+  PolicyDuration,
+  PaymentTerm,
+  Provider,
+  RatingValueType,
+  StorageType,
+  UsageType,
+  VehicleClass,
+} from '@roadworthy/core/products/vocabulary.ts';
 import type { Entity, Location, Vehicle } from '@roadworthy/core/quoting/quote.ts';
-import type { BusinessType, Country, EntityRelationship, EntityType, LocationType, QuoteKind, QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
+import type {
+  BusinessType,
+  Country,
+  EntityRelationship,
+  EntityType,
+  LocationType,
+  QuoteKind,
+  QuoteStatus,
+} from '@roadworthy/core/quoting/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';

@@ -31,7 +31,10 @@ function itemsOf(rating: Rating, { quote }: StoredQuote) {
   }));
   if (rating.minimum_top_up === 0) return items;
   const label = 'Up to the minimum premium';
-  return [...items, { vehicle_id: null, coverage: 'minimum_premium', label, terms: null, amount: rating.minimum_top_up }];
+  return [
+    ...items,
+    { vehicle_id: null, coverage: 'minimum_premium', label, terms: null, amount: rating.minimum_top_up },
+  ];
 }
 
 export const quotePricing = computedRead({

@@ -47,10 +47,12 @@ describe('start_quote', () => {
 
   test('lets the token read the new quote, its one vehicle and its garaging place', async () => {
     const { start_quote } = await stage.world.anonymous().must<Started>(document, ohio);
-    const { quotes_by_pk } = await stage.world.bearer(start_quote.quote_id).must<{ quotes_by_pk: unknown }>(
-      `query ($id: uuid!) { quotes_by_pk(id: $id) { steps vehicles { type location { postal_code location_type } } } }`,
-      { id: start_quote.quote_id },
-    );
+    const { quotes_by_pk } = await stage.world
+      .bearer(start_quote.quote_id)
+      .must<{ quotes_by_pk: unknown }>(
+        `query ($id: uuid!) { quotes_by_pk(id: $id) { steps vehicles { type location { postal_code location_type } } } }`,
+        { id: start_quote.quote_id },
+      );
     expect(quotes_by_pk).toEqual({
       steps: ['start'],
       vehicles: [{ type: 'travel_trailer', location: { postal_code: '43215', location_type: 'garaging' } }],
@@ -141,7 +143,8 @@ describe('start_quote', () => {
   test('refuses fields that do not exist', async () => {
     const unknown = 'mutation { start_quote(postal_code: "43215", vehicle_class: "class_a") { premium_secret } }';
     expect(await refusalOf(stage.world, stage.world.anonymous(), unknown)).toEqual({ code: 'validation-failed' });
-    const argument = 'mutation { start_quote(postal_code: "43215", vehicle_class: "class_a", status: "bound") { quote_id } }';
+    const argument =
+      'mutation { start_quote(postal_code: "43215", vehicle_class: "class_a", status: "bound") { quote_id } }';
     expect(await refusalOf(stage.world, stage.world.anonymous(), argument)).toEqual({ code: 'validation-failed' });
   });
 

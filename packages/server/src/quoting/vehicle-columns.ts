@@ -81,11 +81,7 @@ const columnOf = {
  * The columns to write for what a form sent: checked together with what the vehicle already says, so that a VIN is
  * judged by its year and nights by the use. An empty text clears its column.
  */
-export function vehicleColumns(
-  input: VehicleInput,
-  current: Vehicle | null,
-  today: Day,
-): Decision<VehicleColumns> {
+export function vehicleColumns(input: VehicleInput, current: Vehicle | null, today: Day): Decision<VehicleColumns> {
   const sent = toRules(input);
   const checked = checkVehicle({ ...current, ...sent }, today);
   if (!checked.ok) return checked;

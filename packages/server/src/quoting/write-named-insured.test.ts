@@ -36,9 +36,24 @@ const badPerson = [
   ['a phone of six digits', { phone: '555-014' }, 'phone_invalid', 'phone'],
   ['a blank first name', { first_name: ' ' }, 'first_name_missing', 'first_name'],
   ['a blank last name', { last_name: '' }, 'last_name_missing', 'last_name'],
-  ['a business without its name', { entity_type: 'business', business_name: '' }, 'business_name_missing', 'business_name'],
-  ['less than no experience', { rv_driving_experience_years: -1 }, 'experience_out_of_range', 'rv_driving_experience_years'],
-  ['76 years of experience', { rv_driving_experience_years: 76 }, 'experience_out_of_range', 'rv_driving_experience_years'],
+  [
+    'a business without its name',
+    { entity_type: 'business', business_name: '' },
+    'business_name_missing',
+    'business_name',
+  ],
+  [
+    'less than no experience',
+    { rv_driving_experience_years: -1 },
+    'experience_out_of_range',
+    'rv_driving_experience_years',
+  ],
+  [
+    '76 years of experience',
+    { rv_driving_experience_years: 76 },
+    'experience_out_of_range',
+    'rv_driving_experience_years',
+  ],
 ] as const;
 const badPlace = [
   ['a malformed postal code', { postal_code: '432' }, 'postal_code_malformed', 'postal_code'],
@@ -157,7 +172,10 @@ describe('update_named_insured', () => {
        select $1, organization_id, quote_id, 'person', 'driver', 'Lin', 'Moreno' from quotes where quote_id = $2`,
       [driver, quote.quoteId],
     );
-    const refused = await refusalOf(stage.world, quote.customer, update, { id: driver, changes: { first_name: 'Lina' } });
+    const refused = await refusalOf(stage.world, quote.customer, update, {
+      id: driver,
+      changes: { first_name: 'Lina' },
+    });
     expect(refused).toEqual({ code: 'not_named_insured' });
   });
 

@@ -39,7 +39,8 @@ async function saveMailingLocation(
   const country = /^\d/.test(postalCode) ? 'US' : 'CA';
   const area = await findPostalArea(work.tx, country, postalCode);
   const field = 'named_insured.postal_code';
-  if (!area) return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
+  if (!area)
+    return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
   if (!location.line_1.trim()) return refuse('address_missing', 'Enter the street address.', 'named_insured.line_1');
   if (!location.locality.trim()) return refuse('city_missing', 'Enter the city.', 'named_insured.locality');
   const columns = {

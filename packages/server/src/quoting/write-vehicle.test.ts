@@ -24,10 +24,8 @@ const update = `mutation ($id: uuid!, $changes: vehicle_input!, $version: Int) {
 const remove = `mutation ($id: uuid!, $version: Int) {
   delete_vehicle(vehicle_id: $id, version: $version) { vehicle_id archived }
 }`;
-const change = (changes: Record<string, unknown>) => quote.customer.must<{ update_vehicle: Record<string, unknown> }>(
-  update,
-  { id: vehicleId, changes },
-);
+const change = (changes: Record<string, unknown>) =>
+  quote.customer.must<{ update_vehicle: Record<string, unknown> }>(update, { id: vehicleId, changes });
 
 /** The bad input of a vehicle, each with its code and its field. */
 const bad = [
@@ -44,7 +42,12 @@ const bad = [
   ['a value beyond every number', { rating_value: '99999999999999999' }, 'value_out_of_range', 'vehicle.rating_value'],
   ['a negative price', { purchase_price: -1 }, 'purchase_price_out_of_range', 'vehicle.purchase_price'],
   ['too many miles', { estimated_yearly_mileage: 200_001 }, 'mileage_out_of_range', 'vehicle.estimated_yearly_mileage'],
-  ['101 per cent of nights', { rental_utilization_rate: 101 }, 'rental_out_of_range', 'vehicle.rental_utilization_rate'],
+  [
+    '101 per cent of nights',
+    { rental_utilization_rate: 101 },
+    'rental_out_of_range',
+    'vehicle.rental_utilization_rate',
+  ],
   ['367 nights', { nights_per_year: 367 }, 'nights_out_of_range', 'vehicle.nights_per_year'],
   ['a length below zero', { length: -3 }, 'length_out_of_range', 'vehicle.length'],
   ['a length of 101 feet', { length: '100.5' }, 'length_out_of_range', 'vehicle.length'],
@@ -55,7 +58,9 @@ const bad = [
 
 describe('update_vehicle', () => {
   test('writes what was sent, rates again and counts the edit', async () => {
-    const before = await lookAtOne<{ version: number }>(stage.world, 'select * from quotes where quote_id = $1', [quote.quoteId]);
+    const before = await lookAtOne<{ version: number }>(stage.world, 'select * from quotes where quote_id = $1', [
+      quote.quoteId,
+    ]);
     const { update_vehicle } = await change({ make: 'Airstream', vin: '1m8gdm9axkp042788', rating_value: 7_000_000 });
     expect(update_vehicle).toMatchObject({ make: 'Airstream', vin: '1M8GDM9AXKP042788', rating_value: 7_000_000 });
     const after = await lookAtOne<{ version: number; content_hash: string; rated_content_hash: string }>(
@@ -139,7 +144,10 @@ describe('create_vehicle', () => {
 
   test.each(bad)('refuses %s', async (_what, changes, code, field) => {
     const vehicle = { type: 'travel_trailer', ...changes };
-    expect(await refusalOf(stage.world, quote.customer, create, { id: quote.quoteId, vehicle })).toEqual({ code, field });
+    expect(await refusalOf(stage.world, quote.customer, create, { id: quote.quoteId, vehicle })).toEqual({
+      code,
+      field,
+    });
   });
 
   checksItsCaller({
@@ -159,11 +167,16 @@ describe('delete_vehicle', () => {
       vehicle: { type: 'teardrop' },
     });
     await two.customer.must(remove, { id: create_vehicle.vehicle_id });
-    const rows = await look(stage.world, 'select archived is null as kept from vehicles where quote_id = $1 order by 1', [
-      two.quoteId,
-    ]);
+    const rows = await look(
+      stage.world,
+      'select archived is null as kept from vehicles where quote_id = $1 order by 1',
+      [two.quoteId],
+    );
     expect(rows).toEqual([{ kept: false }, { kept: true }]);
-    for (const [document, rest] of [[remove, {}], [update, { changes: { make: 'Airstream' } }]] as const) {
+    for (const [document, rest] of [
+      [remove, {}],
+      [update, { changes: { make: 'Airstream' } }],
+    ] as const) {
       const again = { id: create_vehicle.vehicle_id, ...rest };
       expect(await refusalOf(stage.world, two.customer, document, again)).toEqual({ code: 'vehicle_removed' });
     }

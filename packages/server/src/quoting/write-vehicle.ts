@@ -26,7 +26,8 @@ async function garagingLocation(work: Work, quoteId: string, text: string): Prom
   if (!postal.ok) return postal;
   const { country, postalCode } = postal.event;
   const area = await findPostalArea(work.tx, country, postalCode);
-  if (!area) return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
+  if (!area)
+    return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
   const { location_id } = await work.tx
     .insertInto('locations')
     .values({
@@ -116,11 +117,7 @@ export const deleteVehicle = operation({
       if (quote.vehicles.length <= 1) {
         return refuse('last_vehicle', 'A quote needs a vehicle. Add another before you take this one off.');
       }
-      await work.tx
-        .updateTable('vehicles')
-        .set({ archived: work.now })
-        .where('vehicle_id', '=', vehicle_id)
-        .execute();
+      await work.tx.updateTable('vehicles').set({ archived: work.now }).where('vehicle_id', '=', vehicle_id).execute();
       return { vehicle_id };
     });
   },

@@ -10,10 +10,11 @@ import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { brand } from '../../../shell/brand.ts';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
-import { detourFrom, hrefOf, placeOfPath } from '../quote-data/step-order.ts';
+import { detourFrom, hrefOf, isStep, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
 import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { usePercent } from './use-percent.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** The frame of the flow around every step; the quote lives here while the steps change. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -29,6 +30,8 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const percent = usePercent();
+  const place = placeOfPath(usePathname());
+  usePrefetch(place && isStep(place) ? hrefOf(stepAfter(place)) : null);
   return (
     <CheckoutFrame
       logo={<BrandLogo />}

@@ -2,7 +2,7 @@
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { TextAnswer } from '../step-form/fields.tsx';
-import type { Answer } from '../step-form/use-step-form.tsx';
+import type { Answer } from '../step-form/answer.ts';
 import { type CardAnswers, expiryText, groupedNumber } from './card-shape.ts';
 
 /** The fields of a card, named so that a browser or a password manager can fill them. */

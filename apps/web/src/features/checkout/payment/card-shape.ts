@@ -1,4 +1,4 @@
-import { minLength, object, refine, regex, string, trim } from 'zod/mini';
+import { filled, matching, type Shapes } from '../step-form/shapes.ts';
 
 export type CardAnswers = { number: string; expiry: string; cvc: string; name: string; postal_code: string };
 
@@ -20,14 +20,14 @@ export function expiryText(typed: string, before: string): string {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
-/** Shapes of a card's fields; the messages are keys. Whether it is a card is for the gateway to say. */
-export const cardSchema = object({
-  number: string().check(refine((typed) => /^\d{12,19}$/.test(digitsOf(typed)), 'errors.cardNumber')),
-  expiry: string().check(regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'errors.cardExpiry')),
-  cvc: string().check(regex(/^\d{3,4}$/, 'errors.cardCvc')),
-  name: string().check(trim(), minLength(1, 'errors.cardName')),
-  postal_code: string().check(trim(), minLength(1, 'errors.cardPostalCode')),
-});
+/** Shapes of a card's fields. Whether it is a card is for the gateway to say. */
+export const cardShapes: Shapes<CardAnswers> = {
+  number: (typed) => (/^\d{12,19}$/.test(digitsOf(typed)) ? null : 'errors.cardNumber'),
+  expiry: matching(/^(0[1-9]|1[0-2])\/\d{2}$/, 'errors.cardExpiry'),
+  cvc: matching(/^\d{3,4}$/, 'errors.cardCvc'),
+  name: filled('errors.cardName'),
+  postal_code: filled('errors.cardPostalCode'),
+};
 
 /** What the gateway's card form takes. */
 export function cardEntryOf(card: CardAnswers) {

@@ -13,11 +13,11 @@ import { useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
-import { shapeResolver } from '../step-form/shape-resolver.ts';
+import { shapeResolver } from '../step-form/shapes.ts';
 import { StepPage } from '../step-form/step-page.tsx';
-import type { Answer } from '../step-form/use-step-form.tsx';
+import type { Answer } from '../step-form/answer.ts';
 import { CardFields } from './card-fields.tsx';
-import { type CardAnswers, cardSchema } from './card-shape.ts';
+import { type CardAnswers, cardShapes } from './card-shape.ts';
 import { InvoiceSchedule, useInvoicePreview } from './invoice-schedule.tsx';
 import { type PurchaseProblem, usePurchase } from './use-purchase.ts';
 
@@ -44,7 +44,7 @@ function PaymentStep() {
   const mailing = quote.mailing_location?.postal_code ?? quote.postal_code;
   const form = useForm<CardAnswers>({
     defaultValues: { number: '', expiry: '', cvc: '', name: '', postal_code: mailing },
-    resolver: shapeResolver(cardSchema),
+    resolver: shapeResolver(cardShapes),
     mode: 'onTouched',
     shouldFocusError: false,
   });

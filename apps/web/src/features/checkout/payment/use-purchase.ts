@@ -63,6 +63,8 @@ export function usePurchase(paymentTerm: string) {
     } else {
       intents.settle('declined');
       setProblem({ kind: 'declined', message: result.message ?? '' });
+      // The attempt moved the quote there and back, so its version is a new one.
+      await checkout.refresh();
     }
   }
 

@@ -5,7 +5,7 @@ import { type Effect, effectOf, type Range } from './price-effect.ts';
 export type Effects = {
   /** What the last save of a field did to the range. */
   of: (field: string) => Effect | null;
-  /** The range of the next answer is the effect of these fields. */
+  /** The next range that arrives is the effect of these fields. */
   expect: (fields: readonly string[]) => void;
   seeRange: (range: Range | null) => void;
   /** The last range that was shown. */
@@ -32,9 +32,9 @@ export function useEffects(quoteId: string | null): Effects {
     const fields = pending.current;
     last.current = range;
     pending.current = [];
-    if (effect && fields.length > 0) {
-      setEffects((known) => ({ ...known, ...Object.fromEntries(fields.map((field) => [field, effect])) }));
-    }
+    // What several answers did together is the effect of none of them.
+    const [field] = fields;
+    if (effect && field !== undefined && fields.length === 1) setEffects((known) => ({ ...known, [field]: effect }));
   }, []);
 
   return useMemo(

@@ -9,11 +9,11 @@ import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { StartQuoteDocument } from '../../../generated/documents.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
-import { shapeResolver } from '../step-form/shape-resolver.ts';
+import { shapeResolver } from '../step-form/shapes.ts';
 import { StepPage } from '../step-form/step-page.tsx';
-import type { Answer } from '../step-form/use-step-form.tsx';
+import type { Answer } from '../step-form/answer.ts';
 import { StartForm } from './start-form.tsx';
-import { type StartAnswers, startSchema } from './start-schema.ts';
+import { type StartAnswers, startShapes } from './start-answers.ts';
 
 const fieldOf: Readonly<Record<string, keyof StartAnswers>> = {
   postal_code: 'garaging_postal_code',
@@ -33,7 +33,7 @@ export function NewQuote() {
   const [refused, setRefused] = useState<Refused | null>(null);
   const form = useForm<StartAnswers>({
     defaultValues: { garaging_postal_code: '', type: '' },
-    resolver: shapeResolver(startSchema),
+    resolver: shapeResolver(startShapes),
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -4,7 +4,7 @@ import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { useFieldCopy, TextAnswer } from '../step-form/fields.tsx';
-import type { Answer } from '../step-form/use-step-form.tsx';
+import type { Answer } from '../step-form/answer.ts';
 
 type StartFormProps = { postalCode: Answer<string>; vehicleClass: Answer<string> };
 

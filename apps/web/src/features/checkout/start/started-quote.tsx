@@ -7,7 +7,7 @@ import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { StartForm } from './start-form.tsx';
-import { type StartAnswers, startSchema } from './start-schema.ts';
+import { type StartAnswers, startShapes } from './start-answers.ts';
 
 /** The first step of a quote that exists: its answers may still change. */
 export function StartedQuote() {
@@ -18,7 +18,7 @@ export function StartedQuote() {
   const vehicle = quote.vehicles[0];
   const form = useStepForm<StartAnswers>({
     step: 'start',
-    schema: startSchema,
+    shapes: startShapes,
     saved: { garaging_postal_code: vehicle?.location?.postal_code ?? quote.postal_code, type: vehicle?.type ?? '' },
     messageOf,
     async save(patch) {

@@ -2,7 +2,7 @@
 import { Field, type FieldProps } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
-import type { Answer } from './use-step-form.tsx';
+import type { Answer } from './answer.ts';
 
 type TextAnswerProps = Pick<FieldProps, 'label' | 'hint' | 'why' | 'optional' | 'className'> & {
   answer: Answer<string>;

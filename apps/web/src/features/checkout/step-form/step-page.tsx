@@ -28,9 +28,9 @@ export type StepPageProps = {
 export function StepPage({ title, lead, problems, attempt, generalError, onSubmit, notices, children, ...foot }: StepPageProps) {
   const t = useTranslations('checkout.frame');
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <StepHeading title={title} lead={lead} />
-      <div className="flex max-w-2xl flex-col gap-8">
+      <div className="mt-7 flex max-w-2xl flex-col gap-8">
         {notices}
         {generalError && <Notice tone="danger" title={generalError} />}
         <ErrorSummary title={t('errorTitle', { count: problems.length })} problems={problems} attempt={attempt} />
@@ -46,7 +46,7 @@ type StepFootProps = Pick<StepPageProps, 'busy' | 'submitLabel' | 'submitTone' |
 function StepFoot({ busy = false, submitLabel, submitTone = 'primary', backHref = null }: StepFootProps) {
   const t = useTranslations('checkout.frame');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
+    <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">
       {backHref ? (
         <LinkButton href={backHref} tone="plain" className="-ml-3">
           <Icon name="arrow-left" />

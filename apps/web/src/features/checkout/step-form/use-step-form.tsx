@@ -1,18 +1,18 @@
 'use client';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { draftsOf } from '../quote-data/drafts.ts';
-import { shapeResolver } from './shape-resolver.ts';
+import { misshapen, shapeResolver, type Shapes } from './shapes.ts';
+import type { SavedAnswer } from './answer.ts';
 import { createStepSaver, type Refusals } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
 
 export type StepFormOptions<T extends Answers> = {
   readonly step: string;
-  /** Shapes only; its messages are keys that `messageOf` translates. Rules come from the server. */
-  readonly schema: ZodMiniType;
+  /** Message keys, which `messageOf` translates. */
+  readonly shapes: Shapes<T>;
   /** What the server has. */
   readonly saved: T;
   readonly messageOf: (key: string) => string;
@@ -21,17 +21,9 @@ export type StepFormOptions<T extends Answers> = {
   readonly heldBack?: (all: T) => readonly string[];
 };
 
-export type Answer<V> = {
-  readonly id: string;
-  readonly value: V;
-  readonly error: string | undefined;
-  readonly onChange: (value: V) => void;
-  readonly onBlur: () => void;
-};
-
 /** The form of one checkout step: checks shapes, keeps drafts, saves by itself, shows refusals at their fields. */
 export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
-  const { step, schema, saved, messageOf } = options;
+  const { step, shapes, saved, messageOf } = options;
   const checkout = useLoadedCheckout();
   const { quote } = checkout.data;
   const drafts = useMemo(() => draftsOf(tabStore, quote.quote_id, step), [quote.quote_id, step]);
@@ -41,7 +33,7 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
   const [initial] = useState(() => ({ ...saved, ...drafts.read() }) as T);
   const form = useForm<T>({
     defaultValues: initial as DefaultValues<T>,
-    resolver: shapeResolver<T>(schema),
+    resolver: shapeResolver<T>(shapes),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -51,10 +43,7 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
   const [saver] = useState(() =>
     createStepSaver<T>(saved, {
       values: () => form.getValues(),
-      misshapen() {
-        const checked = schema.safeParse(form.getValues());
-        return new Set(checked.success ? [] : checked.error.issues.map(({ path }) => String(path[0])));
-      },
+      misshapen: () => new Set(Object.keys(misshapen(shapes, form.getValues()))),
       save: (patch, all) => latest.current.options.save(patch, all),
       heldBack: (all) => latest.current.options.heldBack?.(all) ?? [],
       keepDraft: drafts.keep,
@@ -100,16 +89,23 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
     return refusal && isSame(refusal.value, values[name]) ? refusal.message : undefined;
   }
 
-  function answer<K extends keyof T & string>(name: K): Answer<T[K]> {
+  function answer<K extends keyof T & string>(name: K): SavedAnswer<T[K]> {
     const path = name as unknown as Path<T>;
+    const change = (value: T[K]): void => {
+      form.setValue(path, value as PathValue<T, Path<T>>, { shouldValidate: Boolean(errors[name]) || attempt > 0 });
+      saver.keepDraft();
+    };
     return {
       id: `${step}-${name}`,
       value: values[name],
       error: errorOf(name),
       onChange(value) {
-        form.setValue(path, value as PathValue<T, Path<T>>, { shouldValidate: Boolean(errors[name]) || attempt > 0 });
-        saver.keepDraft();
+        change(value);
         saver.touch();
+      },
+      onChoose(value) {
+        change(value);
+        void saver.flush();
       },
       onBlur: () => void form.trigger(path),
     };

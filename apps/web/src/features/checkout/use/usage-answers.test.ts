@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type UsageAnswers, usageAnswersOf, usageChangesOf, usageSchema, waitingForRentalShare } from './usage-answers.ts';
+import { misshapen } from '../step-form/shapes.ts';
+import { type UsageAnswers, usageAnswersOf, usageChangesOf, usageShapes, waitingForRentalShare } from './usage-answers.ts';
 
 const complete: UsageAnswers = {
   usage_type: 'recreational',
@@ -10,10 +11,7 @@ const complete: UsageAnswers = {
   estimated_yearly_mileage: '',
 };
 
-const problems = (answers: UsageAnswers, isMotorised = false) => {
-  const checked = usageSchema(isMotorised).safeParse(answers);
-  return checked.success ? [] : checked.error.issues.map(({ path, message }) => [path[0], message]);
-};
+const problems = (answers: UsageAnswers, drives = false) => Object.entries(misshapen(usageShapes(drives), answers));
 
 describe('the shape of the answers about use', () => {
   it('fits when everything is answered', () => {

@@ -1,6 +1,6 @@
-import { boolean, minLength, nullable, object, refine, regex, string } from 'zod/mini';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
+import { filled, matching, type Shapes } from '../step-form/shapes.ts';
 
 export type UsageAnswers = {
   usage_type: string;
@@ -14,18 +14,17 @@ export type UsageAnswers = {
 
 const whole = /^\d{1,6}$/;
 
-/** Shapes of the answers about use; the messages are keys. Miles are asked of motorised classes only. */
-export function usageSchema(isMotorised: boolean) {
-  const rate = (answers: { rented: boolean | null; rental_utilization_rate: string }) =>
-    answers.rented !== true || /^([1-9]\d?|100)$/.test(answers.rental_utilization_rate);
-  return object({
-    usage_type: string().check(minLength(1, 'errors.usage')),
-    nights_per_year: string().check(regex(whole, 'errors.nights')),
-    storage_type: string().check(minLength(1, 'errors.storage')),
-    rented: nullable(boolean()).check(refine((answer) => answer !== null, 'errors.rented')),
-    rental_utilization_rate: string(),
-    estimated_yearly_mileage: isMotorised ? string().check(regex(whole, 'errors.mileage')) : string(),
-  }).check(refine(rate, { error: 'errors.rentalRate', path: ['rental_utilization_rate'], when: () => true }));
+/** Shapes of the answers about use. Miles are asked of motorised classes only. */
+export function usageShapes(drives: boolean): Shapes<UsageAnswers> {
+  return {
+    usage_type: filled('errors.usage'),
+    nights_per_year: matching(whole, 'errors.nights'),
+    storage_type: filled('errors.storage'),
+    rented: (answer) => (answer === null ? 'errors.rented' : null),
+    rental_utilization_rate: (share, { rented }) =>
+      rented !== true || /^([1-9]\d?|100)$/.test(share) ? null : 'errors.rentalRate',
+    ...(drives ? { estimated_yearly_mileage: matching(whole, 'errors.mileage') } : {}),
+  };
 }
 
 const textOf = (value: number | null | undefined): string => (value == null ? '' : String(value));

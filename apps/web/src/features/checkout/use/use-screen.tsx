@@ -14,7 +14,7 @@ import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { useStepForm } from '../step-form/use-step-form.tsx';
-import { type UsageAnswers, usageAnswersOf, usageChangesOf, usageSchema, waitingForRentalShare } from './usage-answers.ts';
+import { type UsageAnswers, usageAnswersOf, usageChangesOf, usageShapes, waitingForRentalShare } from './usage-answers.ts';
 
 /** How it is used and kept; every answer narrows the range. */
 export function UseScreen() {
@@ -37,10 +37,10 @@ function UseStep() {
   const vehicle = quote.vehicles[0];
   const kind = vehicleClasses.find((one) => one === vehicle?.type);
   const drives = kind !== undefined && isMotorised(kind);
-  const schema = useMemo(() => usageSchema(drives), [drives]);
+  const shapes = useMemo(() => usageShapes(drives), [drives]);
   const form = useStepForm<UsageAnswers>({
     step: 'use',
-    schema,
+    shapes,
     saved: usageAnswersOf(vehicle),
     messageOf,
     heldBack: waitingForRentalShare,
@@ -65,7 +65,7 @@ function UseStep() {
           label={t('use.usage')}
           options={usageTypes.map((type) => ({ value: type, label: t(`usage.${type}.label`), note: t(`usage.${type}.note`) }))}
           value={usage.value || null}
-          onChange={usage.onChange}
+          onChange={usage.onChoose}
           error={usage.error}
           copy={copy}
         />
@@ -89,7 +89,7 @@ function UseStep() {
           label={t('use.storage')}
           options={storageTypes.map((type) => ({ value: type, label: t(`storage.${type}.label`), note: t(`storage.${type}.note`) }))}
           value={storage.value || null}
-          onChange={storage.onChange}
+          onChange={storage.onChoose}
           error={storage.error}
           columns={3}
           copy={copy}
@@ -103,7 +103,7 @@ function UseStep() {
           label={t('use.rented')}
           why={t('use.rentedWhy')}
           value={rented.value}
-          onChange={rented.onChange}
+          onChange={rented.onChoose}
           error={rented.error}
           yes={t('use.yes')}
           no={t('use.no')}

@@ -1,6 +1,6 @@
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import type { VehicleAnswers } from './vehicle-schema.ts';
+import type { VehicleAnswers } from './vehicle-shapes.ts';
 
 type StoredVehicle = CheckoutQuote['vehicles'][number];
 

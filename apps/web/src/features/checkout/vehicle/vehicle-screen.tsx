@@ -12,10 +12,11 @@ import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
-import { type Answer, useStepForm } from '../step-form/use-step-form.tsx';
+import type { Answer } from '../step-form/answer.ts';
+import { useStepForm } from '../step-form/use-step-form.tsx';
 import { makesOf } from './rv-makes.ts';
 import { vehicleAnswersOf, vehicleChangesOf } from './vehicle-answers.ts';
-import { type VehicleAnswers, vehicleSchema } from './vehicle-schema.ts';
+import { type VehicleAnswers, vehicleShapes } from './vehicle-shapes.ts';
 import { tidyVin, vinYear } from './vin-year.ts';
 
 /** What is insured and what it is worth. */
@@ -37,7 +38,7 @@ function VehicleStep() {
   const kind = vehicleClasses.find((one) => one === vehicle?.type) ?? 'travel_trailer';
   const form = useStepForm<VehicleAnswers>({
     step: 'vehicle',
-    schema: vehicleSchema,
+    shapes: vehicleShapes,
     saved: vehicleAnswersOf(vehicle),
     messageOf,
     async save(patch) {

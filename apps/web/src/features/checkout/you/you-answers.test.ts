@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
+import { misshapen } from '../step-form/shapes.ts';
 import {
   addressFields,
   declarationsOf,
@@ -9,7 +10,7 @@ import {
   waitingForPerson,
   type YouAnswers,
   youAnswersOf,
-  youSchema,
+  youShapes,
 } from './you-answers.ts';
 
 const complete: YouAnswers = {
@@ -29,10 +30,8 @@ const complete: YouAnswers = {
   speeding: '',
 };
 
-const problems = (patch: Partial<YouAnswers>, drives = false) => {
-  const checked = youSchema(drives).safeParse({ ...complete, ...patch });
-  return checked.success ? [] : checked.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-};
+const problems = (patch: Partial<YouAnswers>, drives = false) =>
+  Object.entries(misshapen(youShapes(drives), { ...complete, ...patch })).map(([name, message]) => `${name}: ${message}`);
 
 describe('the shape of the answers about a person', () => {
   it.each<[Partial<YouAnswers>, string[]]>([

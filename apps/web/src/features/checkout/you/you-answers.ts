@@ -1,7 +1,7 @@
 import { composeDay, type DayParts, emptyDayParts, splitDay } from '@roadworthy/ui/forms/day-parts.ts';
-import { maxLength, minLength, object, refine, regex, string, trim } from 'zod/mini';
 import type { Entity_Input, Location_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
+import { filled, matching, type Shapes } from '../step-form/shapes.ts';
 
 export type PersonAnswers = {
   first_name: string;
@@ -19,29 +19,26 @@ export const personFields = ['first_name', 'last_name', 'email', 'phone', 'birth
 export const addressFields = ['line_1', 'line_2', 'locality', 'postal_code'] as const;
 export const incidentFields = ['at_fault', 'major', 'minor', 'speeding'] as const;
 
-const named = (message: string) => string().check(trim(), minLength(1, message), maxLength(120, message));
-const count = (isAsked: boolean, message: string) => (isAsked ? string().check(regex(/^\d{1,2}$/, message)) : string());
+const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** Shapes of the answers about the person; the messages are keys. Driving is asked of motorised classes only. */
-export function youSchema(drives: boolean) {
-  return object({
-    first_name: named('errors.firstName'),
-    last_name: named('errors.lastName'),
-    email: string().check(trim(), regex(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'errors.email')),
-    phone: string().check(refine((typed) => [0, 10].includes(typed.replaceAll(/\D/g, '').length), 'errors.phone')),
-    birthdate: object({ year: string(), month: string(), day: string() }).check(
-      refine((parts) => composeDay(parts) !== null, 'errors.birthdate'),
-    ),
-    line_1: named('errors.street'),
-    line_2: string(),
-    locality: named('errors.city'),
-    postal_code: named('errors.postalCode'),
-    rv_driving_experience_years: count(drives, 'errors.experience'),
-    at_fault: count(drives, 'errors.incidents'),
-    major: count(drives, 'errors.incidents'),
-    minor: count(drives, 'errors.incidents'),
-    speeding: count(drives, 'errors.incidents'),
-  });
+/** Shapes of the answers about the person. Driving is asked of motorised classes only. */
+export function youShapes(drives: boolean): Shapes<YouAnswers> {
+  const count = (message: string) => (drives ? matching(/^\d{1,2}$/, message) : () => null);
+  return {
+    first_name: filled('errors.firstName'),
+    last_name: filled('errors.lastName'),
+    email: matching(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'errors.email'),
+    phone: (text) => ([0, 10].includes(digitsIn(text)) ? null : 'errors.phone'),
+    birthdate: (parts) => (composeDay(parts) === null ? 'errors.birthdate' : null),
+    line_1: filled('errors.street'),
+    locality: filled('errors.city'),
+    postal_code: filled('errors.postalCode'),
+    rv_driving_experience_years: count('errors.experience'),
+    at_fault: count('errors.incidents'),
+    major: count('errors.incidents'),
+    minor: count('errors.incidents'),
+    speeding: count('errors.incidents'),
+  };
 }
 
 type Incidents = Readonly<Partial<Record<(typeof incidentFields)[number], number>>>;

@@ -13,7 +13,7 @@ import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import { useSavePerson } from './use-save-person.ts';
-import { incidentFields, waitingForPerson, type YouAnswers, youAnswersOf, youSchema } from './you-answers.ts';
+import { incidentFields, waitingForPerson, type YouAnswers, youAnswersOf, youShapes } from './you-answers.ts';
 
 /** For whom the policy is: the first personal answers. */
 export function YouScreen() {
@@ -31,10 +31,10 @@ function YouStep() {
   const { save, isStored } = useSavePerson();
   const kind = vehicleClasses.find((one) => one === quote.vehicles[0]?.type);
   const drives = kind !== undefined && isMotorised(kind);
-  const schema = useMemo(() => youSchema(drives), [drives]);
+  const shapes = useMemo(() => youShapes(drives), [drives]);
   const form = useStepForm<YouAnswers>({
     step: 'you',
-    schema,
+    shapes,
     saved: youAnswersOf(quote),
     messageOf,
     save,

@@ -1,0 +1,8 @@
+import { filled, type Shapes } from '../step-form/shapes.ts';
+
+export type StartAnswers = { garaging_postal_code: string; type: string };
+
+export const startShapes: Shapes<StartAnswers> = {
+  garaging_postal_code: filled('errors.postalCode'),
+  type: filled('errors.vehicleClass'),
+};

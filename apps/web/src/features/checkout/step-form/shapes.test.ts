@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { filled, matching, misshapen, shapeResolver, type Shapes } from './shapes.ts';
+
+type Form = { name: string; year: string; rented: boolean; share: string };
+const shapes: Shapes<Form> = {
+  name: filled('errors.firstName'),
+  year: matching(/^\d{4}$/, 'errors.year'),
+  share: (share, all) => (all.rented && share === '' ? 'errors.rentalRate' : null),
+};
+const fitting: Form = { name: 'Ada', year: ' 2019 ', rented: false, share: '' };
+
+describe('the shapes of a form', () => {
+  it('find nothing in fitting answers', () => {
+    expect(misshapen(shapes, fitting)).toEqual({});
+  });
+
+  it('name every answer that does not fit, with what to say', () => {
+    expect(misshapen(shapes, { ...fitting, name: '  ', year: '19' })).toEqual({ name: 'errors.firstName', year: 'errors.year' });
+  });
+
+  it('may depend on another answer', () => {
+    expect(misshapen(shapes, { ...fitting, rented: true })).toEqual({ share: 'errors.rentalRate' });
+  });
+
+  it('resolve a form to its values or to its errors', async () => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    expect(await shapeResolver(shapes)(fitting, undefined, options)).toEqual({ values: fitting, errors: {} });
+    expect(await shapeResolver(shapes)({ ...fitting, name: '' }, undefined, options)).toEqual({
+      values: {},
+      errors: { name: { type: 'shape', message: 'errors.firstName' } },
+    });
+  });
+});

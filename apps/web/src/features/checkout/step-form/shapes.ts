@@ -1,0 +1,39 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** The message key of what is wrong with the shape of an answer, or null. Rules come from the server. */
+export type Shape<Value, All> = (value: Value, all: All) => string | null;
+
+/** One shape an answer; an answer without one may look like anything. */
+export type Shapes<T> = { readonly [Name in keyof T]?: Shape<T[Name], T> };
+
+/** A text that is not blank. */
+export const filled =
+  (message: string) =>
+  (text: string): string | null =>
+    text.trim() === '' ? message : null;
+
+/** A text of a pattern, space around it left out of account. */
+export const matching =
+  (pattern: RegExp, message: string) =>
+  (text: string): string | null =>
+    pattern.test(text.trim()) ? null : message;
+
+/** The message keys of the answers whose shape does not fit, in the order of the shapes. */
+export function misshapen<T extends object>(shapes: Shapes<T>, all: T): Partial<Record<keyof T & string, string>> {
+  const found: Partial<Record<keyof T & string, string>> = {};
+  for (const name of Object.keys(shapes) as (keyof T & string)[]) {
+    const message = shapes[name]?.(all[name], all);
+    if (message) found[name] = message;
+  }
+  return found;
+}
+
+/** The shapes as a form's resolver. */
+export function shapeResolver<T extends FieldValues>(shapes: Shapes<T>): Resolver<T> {
+  return (values) => {
+    const found = Object.entries(misshapen(shapes, values));
+    if (found.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'shape', message: String(message) }]));
+    return { values: {}, errors: errors as FieldErrors<T> };
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { statusTones, toneOf } from './status-tone.ts';
+
+describe('the tone of a status', () => {
+  test.each([
+    ['quoteStatus', 'referred', 'violet'],
+    ['quoteStatus', 'ineligible', 'danger'],
+    ['quoteStatus', 'bound', 'success'],
+    ['policyStatus', 'active', 'success'],
+    ['policyStatus', 'delinquent', 'danger'],
+    ['invoiceStatus', 'issued', 'warning'],
+    ['transactionStatus', 'failed', 'danger'],
+    ['transactionStatus', 'settled', 'success'],
+  ] as const)('of %s %s is %s', (group, status, tone) => {
+    expect(toneOf(group, status)).toBe(tone);
+  });
+
+  test('is neutral for a status of a later version', () => {
+    expect(toneOf('policyStatus', 'suspended')).toBe('neutral');
+  });
+
+  test('violet belongs to underwriting alone', () => {
+    const violet = Object.values(statusTones).flatMap((tones) =>
+      Object.entries(tones).flatMap(([status, tone]) => (tone === 'violet' ? [status] : [])),
+    );
+    expect(violet).toEqual(['referred']);
+  });
+});

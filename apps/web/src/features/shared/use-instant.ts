@@ -1,0 +1,16 @@
+'use client';
+import { useFormatter } from 'next-intl';
+
+/** How an instant reads: how long ago, and exactly, in the zone of the reader. */
+export function useInstant() {
+  const format = useFormatter();
+  return (instant: string): { instant: string; relative: string; absolute: string } => {
+    const date = new Date(instant);
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return {
+      instant,
+      relative: format.relativeTime(date, new Date()),
+      absolute: format.dateTime(date, { dateStyle: 'medium', timeStyle: 'long', timeZone }),
+    };
+  };
+}

@@ -1,0 +1,16 @@
+'use client';
+import { type Messages, useMessages } from 'next-intl';
+
+export type LabelGroup = keyof Messages['insurance'];
+
+/** The words for a value of the wire; a value without a label reads as it is spelled, with spaces. */
+export function labelOf(labels: Readonly<Record<string, string>>, value: string | null | undefined): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  return labels[value] ?? value.replaceAll('_', ' ');
+}
+
+/** Labels of the insurance vocabulary, by group. */
+export function useLabels() {
+  const { insurance } = useMessages();
+  return (group: LabelGroup, value: string | null | undefined): string | null => labelOf(insurance[group], value);
+}

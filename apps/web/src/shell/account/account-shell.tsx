@@ -1,0 +1,49 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { AccountFrame } from '@roadworthy/ui/shell/account-frame.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { useSession } from '../../data/use-session.ts';
+import { BrandLogo } from '../brand-logo.tsx';
+import { OfflineNotice } from '../offline-notice.tsx';
+import { SessionProvider } from '../session-provider.tsx';
+
+/** The frame of the customer's account, for whoever is signed in. */
+export function AccountShell({ children }: { children: ReactNode }) {
+  const t = useTranslations('account.frame');
+  const common = useTranslations('shell.common');
+  const pathname = usePathname();
+  return (
+    <AccountFrame
+      logo={<BrandLogo />}
+      navLabel={t('nav')}
+      links={[
+        { key: 'home', label: t('home'), href: '/customers', icon: 'shield', current: pathname.startsWith('/customers') },
+        { key: 'quote', label: t('quote'), href: '/checkout/start', icon: 'plus', current: false },
+      ]}
+      user={<AccountUser />}
+      notices={<OfflineNotice />}
+      skipLabel={common('skip')}
+    >
+      <SessionProvider area="customer" loading={<PageSkeleton shape="cards" label={common('loading')} />}>
+        {children}
+      </SessionProvider>
+    </AccountFrame>
+  );
+}
+
+function AccountUser() {
+  const t = useTranslations('account.frame');
+  const user = useSession().data;
+  if (!user) return <span className="block h-11" />;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      {user.given_name && <p className="min-w-0 truncate text-small text-ink-2 max-sm:sr-only">{t('signedInAs', { name: user.given_name })}</p>}
+      <LinkButton href="/api/auth/logout?returnTo=/customers/sign-in" tone="plain" size="small">
+        {t('logOut')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { NotPermitted } from '@roadworthy/ui/states/not-permitted.tsx';
+import { useTranslations } from 'next-intl';
+import { useSession } from '../../data/use-session.ts';
+import { brand } from '../brand.ts';
+import { rolesInWords } from './staff-user-menu.tsx';
+
+/** A page of the agent portal that the person's roles do not open: which role it needs, and who can give it. */
+export function StaffNotPermitted() {
+  const t = useTranslations('staff.notPermitted');
+  const roles = useSession().data?.roles ?? [];
+  return (
+    <>
+      <NotPermitted
+        title={t('title')}
+        roleNeeded={t('agent')}
+        holders={[]}
+        copy={{ needs: t('needs'), ask: t('ask') }}
+        actions={
+          <>
+            <LinkButton href="/welcome">{t('welcome')}</LinkButton>
+            {roles.includes('organization:customer') && (
+              <LinkButton href="/customers" tone="quiet">
+                {t('account')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <p className="mx-auto -mt-4 max-w-3xl text-ink-3">{t('who', { roles: rolesInWords(roles), email: brand.supportEmail })}</p>
+    </>
+  );
+}

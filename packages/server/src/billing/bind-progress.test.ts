@@ -1,0 +1,59 @@
+import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
+import { bindDocument, boundQuote, cardToken, aQuote, signedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { describe, expect, test } from 'vitest';
+
+const stage = useStage('bind progress');
+
+const document = `query ($id: uuid!) {
+  bind_progress(quote_id: $id) { status policy_id policy_number message decline_code quote { quote_id } }
+}`;
+const pay = async (card: string) => {
+  const quote = await signedQuote(stage.world, aQuote());
+  const method = await cardToken(stage.world, card);
+  await quote.customer.must(bindDocument, { id: quote.quoteId, method });
+  return quote;
+};
+
+describe('bind_progress', () => {
+  test('tells the policy of a quote that was bound', async () => {
+    const bound = await boundQuote(stage.world, aQuote());
+    expect(await bound.customer.must(document, { id: bound.quoteId })).toEqual({
+      bind_progress: {
+        status: 'bound',
+        policy_id: bound.policyId,
+        policy_number: bound.policyNumber,
+        message: null,
+        decline_code: null,
+        quote: { quote_id: bound.quoteId },
+      },
+    });
+  });
+
+  test('tells why a card was declined', async () => {
+    const quote = await pay('4000000000009995');
+    expect(await quote.customer.must(document, { id: quote.quoteId })).toMatchObject({
+      bind_progress: { status: 'declined', decline_code: 'insufficient_funds', policy_id: null },
+    });
+  });
+
+  test('is pending while nobody knows', async () => {
+    const quote = await pay('4000000000007007');
+    expect(await quote.customer.must(document, { id: quote.quoteId })).toMatchObject({
+      bind_progress: { status: 'pending', policy_id: null, message: null },
+    });
+  });
+
+  test('is not there for a quote that nobody paid for', async () => {
+    const quote = await signedQuote(stage.world, aQuote());
+    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId })).toEqual({ code: 'not_found' });
+  });
+
+  checksItsCaller({
+    stage,
+    document,
+    variables: async () => ({ id: (await boundQuote(stage.world, aQuote())).quoteId }),
+    mayNot: [],
+  });
+});

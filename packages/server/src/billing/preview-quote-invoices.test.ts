@@ -1,0 +1,58 @@
+import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { aMotorhomeQuote, boundQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const stage = useStage('preview invoices');
+let quote: StartedQuote;
+beforeAll(async () => {
+  quote = await plannedQuote(stage.world, aMotorhomeQuote());
+});
+
+const document = `query ($id: uuid!, $term: String!) {
+  preview_quote_invoices(quote_id: $id, payment_term: $term) {
+    due_today total currency installment_fee invoices { sequence due_date premium fees amount }
+  }
+}`;
+type Invoice = { sequence: number; due_date: string; premium: number; fees: number; amount: number };
+type Preview = { due_today: number; total: number; invoices: Invoice[] };
+const previewOf = async (term: string, { customer, quoteId }: StartedQuote = quote) =>
+  (await customer.must<{ preview_quote_invoices: Preview }>(document, { id: quoteId, term })).preview_quote_invoices;
+
+describe('preview_quote_invoices', () => {
+  test.each(['monthly', 'pay_in_full'])('adds up to the cent when paid %s', async (term) => {
+    const { invoices, total, due_today } = await previewOf(term);
+    expect(invoices.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(invoices[0]?.amount).toBe(due_today);
+    for (const { premium, fees, amount } of invoices) expect(premium + fees).toBe(amount);
+  });
+
+  test.each(['monthly', 'pay_in_full'] as const)('is the very schedule that binding writes, %s', async (paymentTerm) => {
+    const facts = aMotorhomeQuote({ paymentTerm });
+    const preview = await previewOf(paymentTerm, await plannedQuote(stage.world, facts));
+    const bound = await boundQuote(stage.world, facts);
+    const written = await look<Invoice>(
+      stage.world,
+      `select sequence, due_date::text, premium::int, fees::int, amount::int from invoices
+       where policy_id = $1 order by sequence`,
+      [bound.policyId],
+    );
+    expect(written).toEqual(preview.invoices);
+  });
+
+  test('refuses a term that does not exist', async () => {
+    const refused = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term: 'weekly' });
+    expect(refused).toEqual({ code: 'payment_term_not_offered', field: 'payment_term' });
+  });
+
+  test('refuses while there is no price', async () => {
+    const { customer, quoteId } = await startQuote(stage.world, aMotorhomeQuote());
+    expect(await refusalOf(stage.world, customer, document, { id: quoteId, term: 'monthly' })).toEqual({
+      code: 'not_priced',
+    });
+  });
+
+  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId, term: 'monthly' }), mayNot: [] });
+});

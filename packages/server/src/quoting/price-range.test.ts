@@ -1,0 +1,46 @@
+import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
+import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const stage = useStage('price range');
+const facts = aMotorhomeQuote();
+let quote: StartedQuote;
+beforeAll(async () => {
+  quote = await startQuote(stage.world, facts);
+});
+
+const document = `query ($id: uuid!) {
+  price_range(quote_id: $id) { low high currency payment_term assumptions { code message } unanswered }
+}`;
+type Range = { low: number | null; high: number | null; assumptions: { code: string }[]; unanswered: string[] };
+const rangeOf = async ({ customer, quoteId }: StartedQuote) =>
+  (await customer.must<{ price_range: Range }>(document, { id: quoteId })).price_range;
+
+describe('price_range', () => {
+  test('waits for year and value before it names a price', async () => {
+    const range = await rangeOf(quote);
+    expect(range).toMatchObject({ low: null, high: null, assumptions: [] });
+    expect(range.unanswered.length).toBeGreaterThan(0);
+  });
+
+  test('holds the price that the answers then give', async () => {
+    const id = await vehicleOf(stage.world, quote.quoteId);
+    await quote.customer.must(
+      'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
+      { id, changes: { year: facts.vehicle['year'], rating_value: facts.vehicle['rating_value'] } },
+    );
+    const range = await rangeOf(quote);
+    expect(range.low).toBeLessThanOrEqual(range.high ?? 0);
+    expect(range.assumptions.length).toBeGreaterThan(0);
+    const planned = await plannedQuote(stage.world, facts);
+    const [row] = await look<{ premium: number }>(stage.world, 'select premium::int from quotes where quote_id = $1', [
+      planned.quoteId,
+    ]);
+    expect(row?.premium).toBeGreaterThanOrEqual(range.low ?? 0);
+    expect(row?.premium).toBeLessThanOrEqual(range.high ?? 0);
+  });
+
+  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
+});

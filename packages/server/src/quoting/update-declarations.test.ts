@@ -1,0 +1,54 @@
+import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const stage = useStage('update declarations');
+let quote: StartedQuote;
+beforeAll(async () => {
+  quote = await startQuote(stage.world, aQuote());
+});
+
+const document = `mutation ($id: uuid!, $said: jsonb!, $version: Int) {
+  update_declarations(quote_id: $id, declarations: $said, version: $version) { declarations }
+}`;
+const say = (said: unknown) => quote.customer.must(document, { id: quote.quoteId, said });
+
+describe('update_declarations', () => {
+  test('adds answers to those that were given before', async () => {
+    await say({ incidents: { at_fault: 0 } });
+    expect(await say({ telematics_consent: true })).toEqual({
+      update_declarations: { declarations: { incidents: { at_fault: 0 }, telematics_consent: true } },
+    });
+  });
+
+  test('replaces an answer as a whole', async () => {
+    expect(await say({ incidents: { minor: 20 } })).toMatchObject({
+      update_declarations: { declarations: { incidents: { minor: 20 } } },
+    });
+  });
+
+  test.each([
+    ['a list', [], 'declarations'],
+    ['a text', 'none', 'declarations'],
+    ['nothing at all for the incidents', { incidents: null }, 'declarations.incidents'],
+    ['a count below zero', { incidents: { at_fault: -1 } }, 'declarations.incidents.at_fault'],
+    ['a count of 21', { incidents: { speeding: 21 } }, 'declarations.incidents.speeding'],
+    ['half an accident', { incidents: { major: 0.5 } }, 'declarations.incidents.major'],
+    ['a count in words', { incidents: { minor: 'two' } }, 'declarations.incidents.minor'],
+  ] as const)('refuses %s', async (_what, said, field) => {
+    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, said })).toEqual({
+      code: 'declaration_invalid',
+      field,
+    });
+  });
+
+  checksItsCaller({
+    stage,
+    document,
+    variables: async () => ({ id: quote.quoteId, said: { incidents: {} } }),
+    mayNot: neverEdits,
+    versioned: true,
+  });
+});

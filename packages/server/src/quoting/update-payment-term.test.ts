@@ -1,0 +1,67 @@
+import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
+import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aMotorhomeQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const stage = useStage('update payment term');
+let quote: StartedQuote;
+beforeAll(async () => {
+  quote = await signedQuote(stage.world, aMotorhomeQuote());
+});
+
+const document = `mutation ($id: uuid!, $term: String!, $version: Int) {
+  update_payment_term(quote_id: $id, payment_term: $term, version: $version) { payment_term premium }
+}`;
+const choose = (term: string) =>
+  quote.customer.must<{ update_payment_term: { premium: number } }>(document, { id: quote.quoteId, term });
+const stored = () =>
+  lookAtOne<{ content_hash: string; signed_content_hash: string | null }>(
+    stage.world,
+    'select content_hash, signed_content_hash from quotes where quote_id = $1',
+    [quote.quoteId],
+  );
+
+describe('update_payment_term', () => {
+  test('prices the discount for paying in full and takes it back', async () => {
+    const monthly = (await choose('monthly')).update_payment_term.premium;
+    const inFull = (await choose('pay_in_full')).update_payment_term.premium;
+    expect(inFull).toBeLessThan(monthly);
+    expect((await choose('monthly')).update_payment_term.premium).toBe(monthly);
+  });
+
+  test('leaves the signature alone, since what is covered stays the same', async () => {
+    await choose('pay_in_full');
+    const { content_hash, signed_content_hash } = await stored();
+    expect(signed_content_hash).toBe(content_hash);
+  });
+
+  test.each(['weekly', '', 'MONTHLY'])('refuses %j', async (term) => {
+    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term })).toEqual({
+      code: 'payment_term_not_offered',
+      field: 'payment_term',
+    });
+  });
+
+  test('refuses a term that the product does not offer', async () => {
+    const { owner, sides } = { owner: stage.world.owner.pool, sides: stage.sides };
+    const offer = (terms: string) =>
+      owner.query('update products set available_payment_terms = $2 where product_id = $1', [
+        sides.house.productId,
+        terms,
+      ]);
+    await offer('{monthly}');
+    const refused = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term: 'pay_in_full' });
+    await offer('{monthly,pay_in_full}');
+    expect(refused).toEqual({ code: 'payment_term_not_offered', field: 'payment_term' });
+  });
+
+  checksItsCaller({
+    stage,
+    document,
+    variables: async () => ({ id: quote.quoteId, term: 'monthly' }),
+    mayNot: neverEdits,
+    versioned: true,
+  });
+});

@@ -1,0 +1,76 @@
+import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
+import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const stage = useStage('update status agent', { now: '2026-06-15T14:00:00Z' });
+afterEach(() => stage.world.clock.set('2026-06-15T14:00:00Z'));
+
+const document = `mutation ($id: uuid!, $status: String!) {
+  update_status_agent(quote_id: $id, status: $status) { status effective_date expiration_date premium version }
+}`;
+
+/** An offer of June 15 that lived until July 15. */
+async function ended(): Promise<StartedQuote> {
+  const quote = await plannedQuote(stage.world, aQuote());
+  await stage.world.owner.pool.query(`update quotes set status = 'expired' where quote_id = $1`, [quote.quoteId]);
+  return quote;
+}
+
+describe('update_status_agent', () => {
+  test.each(['customer', 'agent'] as const)(
+    'lets the %s open an offer again for 30 days at a new price',
+    async (who) => {
+      const quote = await ended();
+      stage.world.clock.set('2026-08-01T14:00:00Z');
+      const caller = who === 'agent' ? stage.sides.house.agent : quote.customer;
+      const { update_status_agent } = await caller.must(document, { id: quote.quoteId, status: 'open' });
+      expect(update_status_agent).toMatchObject({
+        status: 'open',
+        effective_date: '2026-08-02',
+        expiration_date: '2026-08-31',
+      });
+      const row = await lookAtOne<{ rated: Date }>(stage.world, 'select rated from quotes where quote_id = $1', [
+        quote.quoteId,
+      ]);
+      expect(row.rated).toEqual(new Date('2026-08-01T14:00:00Z'));
+    },
+  );
+
+  test('opens an offer on the ninetieth day after its end and not on the next', async () => {
+    const quote = await ended();
+    stage.world.clock.set('2026-10-14T14:00:00Z');
+    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, status: 'open' })).toEqual({
+      code: 'reopen_window_passed',
+    });
+    stage.world.clock.set('2026-10-13T14:00:00Z');
+    await quote.customer.must(document, { id: quote.quoteId, status: 'open' });
+  });
+
+  test('refuses to open a renewal offer again', async () => {
+    const quote = await ended();
+    await stage.world.owner.pool.query(`update quotes set business_type = 'renewal' where quote_id = $1`, [
+      quote.quoteId,
+    ]);
+    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, status: 'open' })).toEqual({
+      code: 'renewal_not_reopenable',
+    });
+  });
+
+  test.each(['bound', 'agent_approved', 'expired', 'nonsense', ''])('never sets %j', async (status) => {
+    const quote = await ended();
+    expect(await refusalOf(stage.world, stage.sides.house.agent, document, { id: quote.quoteId, status })).toEqual({
+      code: 'status_not_settable',
+      field: 'status',
+    });
+  });
+
+  checksItsCaller({
+    stage,
+    document,
+    variables: async () => ({ id: (await ended()).quoteId, status: 'open' }),
+    mayNot: neverEdits,
+  });
+});
