@@ -8,4 +8,9 @@ export const repository = join(import.meta.dirname, '..', '..', '..');
 const file = join(repository, '.env');
 if (existsSync(file)) process.loadEnvFile(file);
 const mode = process.argv.includes('--dev') ? 'development' : 'production';
-Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? mode, NEXT_TELEMETRY_DISABLED: '1' });
+Object.assign(process.env, {
+  NODE_ENV: process.env['NODE_ENV'] ?? mode,
+  NEXT_TELEMETRY_DISABLED: '1',
+  // Rejections that nobody handles are ours to log.
+  NEXT_UNHANDLED_REJECTION_FILTER: 'disabled',
+});

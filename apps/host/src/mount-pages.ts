@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { buildFolder, webFolder } from './build-pages.ts';
 import { contentPolicy, developmentPolicy, readPagePolicies } from './page-policy.ts';
@@ -22,8 +23,10 @@ const noisy = ['uncaughtException', 'unhandledRejection'] as const;
 /** Prepares Next for the web's folder; it then listens to no error of the process any more. */
 export async function openPages(options: { readonly dev: boolean; readonly port: number }): Promise<Pages> {
   const before = new Map(noisy.map((event) => [event, new Set(process.listeners(event as 'uncaughtException'))]));
-  // Loaded here and not above: it takes a second, and processes without pages do without.
-  const { default: next } = (await import('next')) as unknown as { default: CreateNext };
+  // Loaded here and not above: it takes a second, and processes without pages do without. An import would bring Next's
+  // types of the environment into the whole repository.
+  const require = createRequire(import.meta.url);
+  const next = require('next') as CreateNext;
   // With an address instead of this name, rewrites between locales run in circles.
   const server = next({ dev: options.dev, dir: webFolder, hostname: 'localhost', port: options.port });
   await server.prepare();

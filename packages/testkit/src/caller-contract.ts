@@ -56,6 +56,13 @@ export function checksItsCaller({ stage, document, variables, mayNot, versioned 
     },
   );
 
+  test.runIf(!mayNot.includes('anonymous'))('tells a visitor nothing about what exists', async () => {
+    const visitor = stage.world.anonymous();
+    const known = await visitor.ask(document, await variables());
+    expect(known.body).toBe((await visitor.ask(document, await unknown())).body);
+    expect((await refusalOf(stage.world, visitor, document, await variables())).code).not.toBe('unexpected');
+  });
+
   if (mayNot.length > 0) {
     test.each(mayNot)('does not exist for %s', async (role) => {
       const refused = await refusalOf(stage.world, outsider(role), document, await variables());

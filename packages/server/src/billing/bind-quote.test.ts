@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
+import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import {
+  aMotorhomeQuote,
+  aQuote,
+  bindDocument,
+  boundQuote,
+  cardToken,
+  plannedQuote,
+  signedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { jobHandlers } from '../job-handlers.ts';
+
+const stage = useStage('bind quote', { now: '2026-06-15T14:00:00Z' });
+afterEach(async () => expect(await checkInvariants(stage.world)).toEqual([]));
+
+const good = '4242424242424242';
+type Bound = { bind_quote: { status: string; policy_id: string | null; decline_code: string | null; message: string | null } };
+const pay = async ({ customer, quoteId }: StartedQuote, card: string, idempotencyKey: string = randomUUID()) =>
+  customer.ask(bindDocument, { id: quoteId, method: await cardToken(stage.world, card) }, { idempotencyKey });
+const paid = async (quote: StartedQuote, card: string) => (await pay(quote, card)).data as Bound;
+const signed = () => signedQuote(stage.world, aQuote());
+const rowOf = ({ quoteId }: StartedQuote) =>
+  lookAtOne<{ status: string; token_version: number; user_id: string | null; policy_id: string | null; resume_status: string }>(
+    stage.world,
+    'select * from quotes where quote_id = $1',
+    [quoteId],
+  );
+/** What the gateway did for a quote, in order. */
+async function charged({ quoteId }: StartedQuote): Promise<string[]> {
+  const payments = await look<{ key: string }>(stage.world, 'select gateway_key as key from payments where quote_id = $1', [quoteId]);
+  const effects = await stage.world.connected.providers.payments.charges();
+  return effects
+    .filter(({ key }) => payments.some((payment) => key.startsWith(payment.key)))
+    .map(({ kind, result }) => `${kind}:${result.status}`);
+}
+
+describe('bind_quote', () => {
+  test('makes the quote a policy with its number, invoices, books, document, letter and line in the activities', async () => {
+    const bound = await boundQuote(stage.world, aMotorhomeQuote());
+    expect(bound.policyNumber).toMatch(/^HAR-\d{6}-\d$/);
+    const facts = await lookAtOne(
+      stage.world,
+      `select p.policy_status, p.effective_date::text, p.expiration_date::text, q.status, q.token_version,
+         (select count(*)::int from invoices i where i.policy_id = p.policy_id) as invoices,
+         (select count(*)::int from transactions t where t.policy_id = p.policy_id) as charges,
+         (select count(*)::int from ledger_transactions l where l.policy_id = p.policy_id) as bookings,
+         (select count(*)::int from policy_events e where e.policy_id = p.policy_id) as events,
+         (select array_agg(action) from policy_activities a where a.policy_id = p.policy_id) as actions,
+         (select array_agg(document_type) from documents d where d.policy_id = p.policy_id) as documents,
+         (select array_agg(template) from notifications n where n.policy_id = p.policy_id) as letters,
+         (select email from users u where u.user_id = p.user_id) as account
+       from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1`,
+      [bound.policyId],
+    );
+    expect(facts).toEqual({
+      ...{ policy_status: 'pending', effective_date: '2026-06-16', expiration_date: '2027-06-16' },
+      ...{ status: 'bound', token_version: 2, invoices: 12, charges: 1, bookings: 2, events: 1 },
+      ...{ actions: ['new_business'], documents: ['declarations'], letters: ['policy_bound'] },
+      account: 'ada.moreno@example.com',
+    });
+    expect(await charged(bound)).toEqual(['authorize:authorized', 'capture:captured']);
+  });
+
+  test('charges one invoice when it is paid in full', async () => {
+    const bound = await boundQuote(stage.world, aQuote({ paymentTerm: 'pay_in_full' }));
+    const invoices = await look(stage.world, 'select status from invoices where policy_id = $1', [bound.policyId]);
+    expect(invoices).toEqual([{ status: 'paid' }]);
+  });
+
+  test('gives two policies of one address to one account', async () => {
+    const [one, other] = [await boundQuote(stage.world, aQuote()), await boundQuote(stage.world, aQuote())];
+    expect((await rowOf(one)).user_id).toBe((await rowOf(other)).user_id);
+  });
+
+  test('starts cover today as active', async () => {
+    const bound = await boundQuote(stage.world, aQuote({ effectiveDate: '2026-06-15' }));
+    const row = await lookAtOne(stage.world, 'select policy_status from policies where policy_id = $1', [bound.policyId]);
+    expect(row).toEqual({ policy_status: 'active' });
+  });
+
+  test('goes back where it was after a declined card, and binds once with a good one', async () => {
+    const quote = await signed();
+    const refused = await paid(quote, '4000000000000002');
+    expect(refused.bind_quote).toMatchObject({ status: 'declined', decline_code: 'card_declined', policy_id: null });
+    expect(refused.bind_quote.message).toMatch(/card/i);
+    expect(await rowOf(quote)).toMatchObject({ status: 'open', resume_status: null, policy_id: null, token_version: 1 });
+    expect((await paid(quote, good)).bind_quote.status).toBe('bound');
+    expect(await charged(quote)).toEqual(['authorize:declined', 'authorize:authorized', 'capture:captured']);
+    expect(await look(stage.world, 'select 1 from policies where current_quote_id = $1', [quote.quoteId])).toHaveLength(1);
+  });
+
+  test('keeps the approval of an approved quote through a declined card', async () => {
+    const quote = await signedQuote(stage.world, aQuote(), stage.sides.house.agent);
+    const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }';
+    await stage.sides.house.agent.must(send, { id: quote.quoteId });
+    await paid(quote, '4000000000000002');
+    expect(await rowOf(quote)).toMatchObject({ status: 'agent_approved', resume_status: 'open' });
+    expect((await paid(quote, good)).bind_quote.status).toBe('bound');
+  });
+
+  test('gives a declined capture’s hold back', async () => {
+    const quote = await signed();
+    expect((await paid(quote, '4000000000000341')).bind_quote.status).toBe('declined');
+    expect((await charged(quote)).at(-1)).toBe('void:voided');
+    expect(await rowOf(quote)).toMatchObject({ status: 'open' });
+  });
+
+  test.each(['4000000000007015', '4000000000007031'])('binds at once when only an answer got lost (%s)', async (card) => {
+    const quote = await signed();
+    expect((await paid(quote, card)).bind_quote.status).toBe('bound');
+    expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
+  });
+
+  test.each(['4000000000007007', '4000000000007023'])('is pending while nobody knows, and the job binds once (%s)', async (card) => {
+    const quote = await signed();
+    expect((await paid(quote, card)).bind_quote.status).toBe('pending');
+    expect(await rowOf(quote)).toMatchObject({ status: 'pending_bind' });
+    expect(await look(stage.world, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [quote.quoteId])).toHaveLength(1);
+    const [job] = await look<{ data: never }>(
+      stage.world,
+      `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
+       where j.name = 'resume-intent' and i.root_id = $1`,
+      [quote.quoteId],
+    );
+    const jobs = jobHandlers(stage.world.platform);
+    if (job) await jobs['resume-intent']?.(job.data);
+    expect(await rowOf(quote)).toMatchObject({ status: 'bound' });
+    expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
+  });
+
+  test('replays the answer of a double submit, and says so', async () => {
+    const quote = await signed();
+    const method = await cardToken(stage.world, good);
+    const submit = () => quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: 'twice' });
+    const first = await submit();
+    const before = await footprintOf(stage.world);
+    const second = await submit();
+    expect(second.body).toBe(first.body);
+    expect([first, second].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([undefined, 'true']);
+    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+  });
+
+  test('refuses a key that was used for another body', async () => {
+    const quote = await signed();
+    await pay(quote, '4000000000000002', 'used');
+    const other = { id: quote.quoteId, method: await cardToken(stage.world, good) };
+    expect(await refusalOf(stage.world, quote.customer, bindDocument, other, { idempotencyKey: 'used' })).toEqual({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  test('lets two customers use the same key', async () => {
+    for (const quote of [await signed(), await signed()]) {
+      expect(((await pay(quote, good, 'the same')).data as Bound).bind_quote.status).toBe('bound');
+    }
+  });
+
+  test('answers a duplicate in flight with 409 in_progress at once', async () => {
+    const quote = await signed();
+    const method = await cardToken(stage.world, good);
+    const submit = () => quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: 'race' });
+    const answers = await Promise.all([submit(), submit(), submit()]);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 409, 409]);
+    for (const { status, errors } of answers) if (status === 409) expect(errors[0]?.extensions.code).toBe('in_progress');
+  });
+
+  test('refuses a quote that nobody signed, one that is not priced and one that is bound', async () => {
+    const method = await cardToken(stage.world, good);
+    const planned = await plannedQuote(stage.world, aQuote());
+    expect(await refusalOf(stage.world, planned.customer, bindDocument, { id: planned.quoteId, method })).toEqual({
+      code: 'not_signed',
+      field: 'signature',
+    });
+    const bound = await boundQuote(stage.world, aQuote());
+    expect(await refusalOf(stage.world, bound.customer, bindDocument, { id: bound.quoteId, method })).toEqual({
+      code: 'quote_bound',
+    });
+  });
+
+  test('refuses a quote whose rates have been replaced since it was priced', async () => {
+    const quote = await signed();
+    await stage.world.owner.pool.query(`update quotes set rated_content_hash = 'older' where quote_id = $1`, [quote.quoteId]);
+    const method = await cardToken(stage.world, good);
+    expect(await refusalOf(stage.world, quote.customer, bindDocument, { id: quote.quoteId, method })).toEqual({
+      code: 'rating_outdated',
+    });
+  });
+
+  checksItsCaller({
+    stage,
+    document: bindDocument,
+    variables: async () => ({ id: (await signed()).quoteId, method: await cardToken(stage.world, good) }),
+    mayNot: neverEdits,
+  });
+});

@@ -1,0 +1,99 @@
+import { look } from './look.ts';
+import type { World } from './world.ts';
+
+/** Questions whose every row breaks a rule of the books; each row is one thing that must never be. */
+const questions: Readonly<Record<string, string>> = {
+  'I1 the ledger sums to zero': 'select sum(amount) from ledger_entries having sum(amount) <> 0',
+  'I2 every booking sums to zero and has two entries or more': `
+    select ledger_transaction_id, coalesce(sum(amount), 0), count(amount)
+    from ledger_transactions left join ledger_entries using (ledger_transaction_id)
+    group by 1 having coalesce(sum(amount), 0) <> 0 or count(amount) < 2`,
+  'I3 no entry stands without its booking': `
+    select ledger_entry_id from ledger_entries e
+    where not exists (select from ledger_transactions t where t.ledger_transaction_id = e.ledger_transaction_id)`,
+  'I4 the cash of an invoice is what was charged less what went back': `
+    select i.invoice_id from invoices i
+    where (select coalesce(sum(e.amount), 0) from ledger_entries e
+           where e.invoice_id = i.invoice_id and e.account = 'cash')
+       <> (select coalesce(sum(case t.type when 'charge' then t.amount when 'refund' then -t.amount end), 0)
+           from transactions t
+           where t.invoice_id = i.invoice_id and t.status = 'settled' and t.type in ('charge', 'refund'))`,
+  'I4 a paid invoice was charged to the cent, an open one not at all': `
+    select i.invoice_id from invoices i left join transactions t
+      on t.invoice_id = i.invoice_id and t.type = 'charge' and t.status = 'settled'
+    group by i.invoice_id having coalesce(sum(t.amount), 0) <> case i.status when 'paid' then i.amount else 0 end`,
+  'I5 the invoices of a term are its premium and its policy fees': `
+    select p.policy_id from policies p left join invoices i using (policy_id)
+    group by p.policy_id
+    having coalesce(sum(i.premium), 0) <> p.premium or coalesce(sum(i.fees), 0) < p.fees`,
+  'I5 the books owe what premium and policy fees come to': `
+    select p.policy_id from policies p
+    where p.premium + p.fees <>
+      (select coalesce(sum(e.amount), 0) from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
+       where t.policy_id = p.policy_id and t.kind = 'new_business' and e.account = 'premium_receivable')`,
+  'I6 no more goes back than was charged': `
+    select policy_id from transactions where status = 'settled'
+    group by policy_id
+    having sum(amount) filter (where type = 'refund') > coalesce(sum(amount) filter (where type = 'charge'), 0)`,
+  'I7 a bound quote has its one policy': `
+    select q.quote_id from quotes q left join policies p on p.current_quote_id = q.quote_id
+    where q.status = 'bound' group by q.quote_id, q.policy_id
+    having count(p.policy_id) <> 1 or bool_or(p.policy_id is distinct from q.policy_id)`,
+  'I7 a policy has its one bound quote': `
+    select p.policy_id from policies p left join quotes q on q.quote_id = p.current_quote_id and q.status = 'bound'
+    where q.quote_id is null`,
+  'I8 nothing is active after its cancellation': `
+    select policy_id from policies where policy_status = 'active' and cancelled_as_of <= app_now()::date`,
+  'I11 every foreign key has been validated': `
+    select conname from pg_constraint where contype = 'f' and not convalidated`,
+  'I12 every bind was written down once when it began and once when it was done': `
+    select i.process_intent_id from process_intents i left join audit_log a
+      on a.root_id = i.root_id and a.operation = i.process and a.request_id = i.actor->>'requestId'
+    group by i.process_intent_id
+    having count(*) filter (where a.outcome = 'begun') <> 1
+      or count(*) filter (where a.outcome = 'done') <> (case i.state when 'finished' then 1 else 0 end)`,
+  'I13 a quote is being bound exactly while an intent is open': `
+    select coalesce(q.quote_id, i.root_id) from (select * from quotes where status = 'pending_bind') q
+    full join (select * from process_intents where process = 'bind_quote' and state = 'begun') i on i.root_id = q.quote_id
+    where q.quote_id is null or i.root_id is null`,
+  'I13 a settled payment is the one charge of its policy': `
+    select p.payment_id from payments p left join transactions t on t.payment_id = p.payment_id and t.type = 'charge'
+    where (p.status = 'settled') <> (t.transaction_id is not null) or t.amount <> p.amount`,
+  'I13 a bound quote has exactly one settled payment': `
+    select q.quote_id from quotes q left join payments p on p.quote_id = q.quote_id and p.status = 'settled'
+    where q.status = 'bound' group by q.quote_id having count(p.payment_id) <> 1`,
+  'I14 a key that was taken has its answer, unless its process is open': `
+    select k.principal, k.key from idempotency_keys k
+    where k.result is null and not exists
+      (select from process_intents i where i.state = 'begun'
+        and i.actor->>'key' = k.key and i.actor->>'owner' = k.principal)`,
+};
+
+/** I13 seen from the other side: what the gateway took is what the payments say, key by key. */
+async function compareGateway(world: World): Promise<string[]> {
+  const effects = await world.connected.providers.payments.charges();
+  const taken = effects
+    .filter(({ kind, result }) => kind === 'capture' && result.status === 'captured')
+    .map(({ key, amount }) => `${key.replace(/:capture$/, '')} ${amount}`)
+    .toSorted();
+  const settled = await look<{ line: string }>(
+    world,
+    `select gateway_key || ' ' || amount as line from payments
+     where status = 'settled' or status in ('pending', 'unknown') and gateway_key = any ($1) order by 1`,
+    [taken.map((line) => line.split(' ')[0])],
+  );
+  const lines = settled.map(({ line }) => line).toSorted();
+  return JSON.stringify(lines) === JSON.stringify(taken)
+    ? []
+    : [`I13 the gateway took ${JSON.stringify(taken)} and the books say ${JSON.stringify(lines)}`];
+}
+
+/** Every rule of the books that is broken now, with the rows that break it; none is the only good answer. */
+export async function checkInvariants(world: World): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [rule, text] of Object.entries(questions)) {
+    const rows = await look(world, text);
+    if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))} (${rows.length})`);
+  }
+  return [...broken, ...(await compareGateway(world))];
+}
