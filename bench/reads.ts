@@ -81,7 +81,7 @@ export async function benchReads(
         graphql: () => world.platform.dataApi.execute({ role, claims, query: documents[name], variables, context }),
         sql: () => askAs(world.platform.pools.reads, { role, claims, text, values }),
       },
-      { rounds, runsPerRound: 20 },
+      { rounds, runsPerRound: 200 },
     );
     figures.push({ name, ...measured });
   }

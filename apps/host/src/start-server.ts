@@ -1,8 +1,10 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '@roadworthy/server/http/create-app.ts';
 import { createHttpApp } from '@roadworthy/server/http/create-http-app.ts';
 import { connectIdentity } from '@roadworthy/server/identity/connect-identity.ts';
 import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
+import { createLog } from '@roadworthy/server/kernel/log.ts';
 import { signInMail } from '@roadworthy/server/notifications/auth-mails.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import { buildPages } from './build-pages.ts';
@@ -67,9 +69,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Starts a process that serves pages only; a balancer leads /api elsewhere. */
 export async function startPagesOnly(options: ServerOptions): Promise<RunningServer> {
-  const app = fastify();
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  const { config } = options;
+  const app = await createApp(config, createLog({ level: config.logLevel, name: 'roadworthy pages' }));
   await addPages(app, options);
-  await app.listen({ host: options.config.host, port: options.config.port });
+  await app.listen({ host: config.host, port: config.port });
   return { close: () => closeInTime(app) };
 }

@@ -6,7 +6,6 @@ import { cloneTemplate } from '@roadworthy/db/template.ts';
 import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transport.ts';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import type { HttpParts } from '../src/http/http-parts.ts';
 import { createHttpApp } from '../src/http/create-http-app.ts';
 import { connectIdentity, type Identity } from '../src/identity/connect-identity.ts';
 import { rolesField } from '../src/identity/roles.ts';
@@ -33,11 +32,7 @@ export type TestApp = {
 export const testNow = '2026-06-15T14:00:00.000Z';
 
 /** The HTTP server on a database of its own, connected as the product is: as the application's login. */
-export async function openTestApp(
-  name: string,
-  env: Record<string, string> = {},
-  extra: Partial<Pick<HttpParts, 'onPaymentEvent'>> = {},
-): Promise<TestApp> {
+export async function openTestApp(name: string, env: Record<string, string> = {}): Promise<TestApp> {
   const clone = await cloneTemplate(name);
   await declareQueues(clone.ownerUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-test-'));
@@ -66,8 +61,7 @@ export async function openTestApp(
   const { platform, providers } = connected;
   if (providers.outbox === null) throw new Error('Tests send no mail');
   const identity = connectIdentity(platform, signInMail);
-  const parts = { platform, identity, outbox: providers.outbox, cards: providers.payments, ...extra };
-  const app = await createHttpApp(parts);
+  const app = await createHttpApp({ platform, identity, outbox: providers.outbox, cards: providers.payments });
   const owner = new pg.Client({ connectionString: clone.ownerUrl });
   await owner.connect();
   return {

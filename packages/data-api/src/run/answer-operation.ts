@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -35,6 +36,8 @@ type Selected = {
   readonly name: string;
   /** Undefined for `__typename`. */
   readonly field: GraphQLField<unknown, unknown> | undefined;
+  /** A scalar, or a list of scalars: printed as it is. */
+  readonly leaf: boolean;
   readonly own: readonly FieldNode[];
 };
 
@@ -117,13 +120,19 @@ function pieces(
   }
   if (table !== undefined) return [rowPiece(statement, gaps, table, nodes, value, spot)];
   if (!isObjectType(named)) return [JSON.stringify(typeof value === 'bigint' ? Number(value) : value)];
-  const entries = selected(statement, gaps, named, nodes).map(({ key, label, name, field, own }, index) => {
-    const opened = index === 0 ? label : `,${label}`;
-    if (field === undefined) return [opened, JSON.stringify(named.name)];
+  const printed: Piece[] = [];
+  let text = '{';
+  for (const { key, label, name, field, leaf, own } of selected(statement, gaps, named, nodes)) {
+    text += text === '{' && printed.length === 0 ? label : `,${label}`;
     const inner = isRecord(value) ? value[name] : undefined;
-    return [opened, ...pieces(statement, gaps, field.type, own, inner, spotBeneath(spot, key))];
-  });
-  return ['{', ...entries.flat(), '}'];
+    if (field === undefined) text += JSON.stringify(named.name);
+    else if (leaf) text += JSON.stringify(inner ?? null);
+    else {
+      printed.push(text, ...pieces(statement, gaps, field.type, own, inner, spotBeneath(spot, key)));
+      text = '';
+    }
+  }
+  return [...printed, `${text}}`];
 }
 
 /** The fields selected on an object type, found once for all objects of a list. */
@@ -138,7 +147,9 @@ function selected(
   const fields = type.getFields();
   const found = [...collectFields(beneath(nodes), statement)].map(([key, own]) => {
     const name = own[0]?.name.value ?? '';
-    return { key, label: `${JSON.stringify(key)}:`, name, field: fields[name], own };
+    const field = fields[name];
+    const leaf = field !== undefined && isLeafType(getNamedType(field.type));
+    return { key, label: `${JSON.stringify(key)}:`, name, field, leaf, own };
   });
   selections.set(nodes, found);
   return found;

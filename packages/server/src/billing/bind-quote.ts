@@ -12,6 +12,7 @@ import { saveMove } from '../quoting/move-quote.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { abandonCharge, longestBindMs } from './abandon-charge.ts';
 import { billedTerm } from './billed-term.ts';
 import { bookNewBusiness } from './book-new-business.ts';
 import { charge, type ChargeRequest, type ChargeTold } from './charge.ts';
@@ -115,7 +116,10 @@ export const bindQuote = process<'bind_quote', BindRequest, ChargeTold>({
   permission: 'quote:bind',
   root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
   begin: (work, intentId) => begin(work, work.input.quote_id, work.input.method_token, intentId),
-  call: (intent, platform) => charge(platform.payments, intent.request),
+  call(intent, { payments, clock }) {
+    const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;
+    return isOverdue ? abandonCharge(payments, intent.request) : charge(payments, intent.request);
+  },
   async finish(work, { request }, told) {
     const stored = await lock(work, request.quoteId);
     return told.status === 'captured' ? complete(work, stored, request, told) : decline(work, stored, request, told);

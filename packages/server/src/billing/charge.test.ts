@@ -89,14 +89,23 @@ describe('charge', () => {
     expect(await kinds(gateway)).toEqual(paid);
   });
 
-  test('knows nothing while the gateway does not even answer questions, and never charges twice', async () => {
-    let isDown = true;
-    const { gateway } = gatewayWhere(({ operation, moment }) => isDown && (operation === 'look_up' || moment === 'after_effect'));
+  test('knows nothing while every answer gets lost, and charges once all the same', async () => {
+    const { gateway } = gatewayWhere(({ operation, moment }) => operation === 'look_up' || moment === 'after_effect');
     const request = await requestFor(gateway, '4242424242424242');
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(await charge(gateway, request)).toEqual({ known: false });
-    isDown = false;
+    expect(await charge(gateway, request)).toEqual({ known: false });
+    expect(await charge(gateway, request)).toEqual({ known: false });
     expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'captured' } });
     expect(await kinds(gateway)).toEqual(paid);
+  });
+
+  test('does nothing while the gateway is out of reach', async () => {
+    let isDown = true;
+    const { gateway } = gatewayWhere(() => isDown);
+    const request = await requestFor(gateway, '4242424242424242');
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await charge(gateway, request)).toEqual({ known: false });
+    expect(await kinds(gateway)).toEqual([]);
+    isDown = false;
+    expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'captured' } });
   });
 
   test('does not call it declined before the hold is certainly given back', async () => {

@@ -118,6 +118,8 @@ describe('a request that only a cookie vouches for', () => {
     ['a hidden origin', { origin: 'null' }],
     ['another port', { origin: 'http://localhost:3001' }],
     ['a look-alike', { origin: 'http://localhost:3000.evil.example' }],
+    ['a longer name', { origin: 'http://rv.test.evil.example', host: 'rv.test' }],
+    ['a shorter name', { origin: 'http://rv.test', host: 'my.rv.test' }],
   ])('is refused with %s', async (_what, headers) => {
     const response = await ask(world, '{ roles }', { cookie: customer, host: 'localhost:3000', ...headers });
     expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([403, 'origin_not_allowed']);

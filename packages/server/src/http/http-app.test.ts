@@ -12,11 +12,9 @@ import {
   type TestApp,
 } from '../../test/open-test-app.ts';
 import { signatureFor } from '@roadworthy/providers/payments/webhook-signature.ts';
-import type { WebhookEvent } from '@roadworthy/providers/payments/port.ts';
 import { quoteToken } from '../kernel/tokens.ts';
 
 const password = 'correct horse battery';
-const told: WebhookEvent[] = [];
 let world: TestApp;
 let quoteId: string;
 let documentId: string;
@@ -24,7 +22,7 @@ let agent: string;
 let stranger: string;
 
 beforeAll(async () => {
-  world = await openTestApp('http app', {}, { onPaymentEvent: async (event) => void told.push(event) });
+  world = await openTestApp('http app');
   const [north, south] = [await addOrganization(world, 'North'), await addOrganization(world, 'South')];
   quoteId = await addQuote(world, north);
   await world.sql(
@@ -154,6 +152,14 @@ describe('a document', () => {
     expect((await get('/api/documents/..%2F..%2Fetc', { cookie: agent })).statusCode).toBe(404);
   });
 
+  test('is not found before it is ready', async () => {
+    const set = 'update documents set status = $2 where document_id = $1';
+    await world.sql(set, [documentId, 'pending']);
+    expect((await get(url(), { cookie: agent })).statusCode).toBe(404);
+    await world.sql(set, [documentId, 'ready']);
+    expect((await get(url(), { cookie: agent })).statusCode).toBe(200);
+  });
+
   test('under a role not held is refused', async () => {
     expect((await get(url(), { cookie: agent, 'x-hasura-role': 'global:admin' })).statusCode).toBe(403);
   });
@@ -193,34 +199,62 @@ describe('the sandbox’s card form', () => {
 });
 
 describe('a payment event', () => {
-  const event = {
-    ...{ id: 'evt_1', status: 'captured', key: 'bind:1', reference: 'pay_1' },
-    ...{ amount: 1000, currency: 'USD', occurredAt: testNow },
-  };
-  const body = JSON.stringify(event);
-  const signed = (text: string, at: string) => ({
+  const intentId = '0198a0f0-0000-7000-8000-000000000009';
+  const bodyOf = (key: string, amount = 1000) =>
+    JSON.stringify({
+      id: 'evt_1',
+      status: 'captured',
+      key,
+      reference: 'pay_1',
+      amount,
+      currency: 'USD',
+      occurredAt: testNow,
+    });
+  const body = bodyOf(`${intentId}:capture`);
+  const signed = (text: string, at = testNow) => ({
     'content-type': 'application/json',
     'payment-signature': signatureFor(world.platform.secrets.webhookSecret, new Date(at), text),
   });
-  const deliver = (text: string, headers: Record<string, string>) => post('/api/payments/webhook', text, headers);
+  const deliver = async (text: string, headers: Record<string, string>) =>
+    (await post('/api/payments/webhook', text, headers)).statusCode;
+  const woken = async () =>
+    (await world.sql<{ data: object }>("select data from pgboss.job where name = 'resume-intent'")).map(
+      ({ data }) => data,
+    );
 
-  test('is believed when it is signed', async () => {
-    expect((await deliver(body, signed(body, testNow))).statusCode).toBe(204);
-    expect(told).toEqual([{ ...event, occurredAt: new Date(testNow) }]);
+  beforeAll(async () => {
+    await world.sql(
+      `insert into process_intents (process_intent_id, organization_id, process, root_table, root_id, request, actor)
+       select $1, organization_id, 'bind_quote', 'quotes', quote_id, '{}', '{}' from quotes where quote_id = $2`,
+      [intentId, quoteId],
+    );
   });
 
-  test('is refused when it is unsigned, altered, stale or no event', async () => {
-    told.length = 0;
-    const altered = body.replace('1000', '9000');
+  test('is refused when it is unsigned, altered, stale or no event, and wakes nobody', async () => {
     const attempts = [
       await deliver(body, { 'content-type': 'application/json' }),
-      await deliver(altered, signed(body, testNow)),
+      await deliver(bodyOf(`${intentId}:capture`, 9000), signed(body)),
       await deliver(body, signed(body, '2026-06-15T13:50:00Z')),
-      await deliver('{}', signed('{}', testNow)),
-      await deliver('', signed('', testNow)),
+      await deliver('{}', signed('{}')),
+      await deliver('', signed('')),
     ];
-    expect(attempts.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
-    expect(told).toEqual([]);
+    expect([attempts, await woken()]).toEqual([[400, 400, 400, 400, 400], []]);
+  });
+
+  test('of a payment that nobody waits for is taken and wakes nobody', async () => {
+    for (const key of ['', 'other', 'x'.repeat(500), '0198a0f0-0000-7000-8000-00000000000a']) {
+      const text = bodyOf(key);
+      expect([key, await deliver(text, signed(text))]).toEqual([key, 204]);
+    }
+    expect(await woken()).toEqual([]);
+  });
+
+  test('that is signed has the worker ask for the outcome of its process', async () => {
+    expect(await deliver(body, signed(body))).toBe(204);
+    expect(await woken()).toEqual([expect.objectContaining({ intentId, process: 'bind_quote' })]);
+    await world.sql("update process_intents set state = 'finished' where process_intent_id = $1", [intentId]);
+    expect(await deliver(body, signed(body))).toBe(204);
+    expect(await woken()).toHaveLength(1);
   });
 });
 

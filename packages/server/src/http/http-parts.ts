@@ -1,6 +1,5 @@
 import type { SandboxGateway } from '@roadworthy/providers/payments/sandbox-gateway.ts';
 import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transport.ts';
-import type { WebhookEvent } from '@roadworthy/providers/payments/port.ts';
 import type { Identity } from '../identity/connect-identity.ts';
 import type { Platform } from '../kernel/platform.ts';
 
@@ -12,6 +11,4 @@ export type HttpParts = {
   readonly outbox: OutboxTransport | null;
   /** Takes the sandbox's card form; null with a real gateway, whose own form does. */
   readonly cards: Pick<SandboxGateway, 'tokenizeCard'> | null;
-  /** Told of every payment event whose signature holds; may be told twice. */
-  readonly onPaymentEvent?: (event: WebhookEvent) => Promise<void>;
 };

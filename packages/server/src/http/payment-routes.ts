@@ -2,6 +2,7 @@ import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { OperationError } from '../kernel/errors.ts';
+import { wakeIntent } from '../kernel/wake-intent.ts';
 import type { HttpParts } from './http-parts.ts';
 import { networkLimit } from './identify.ts';
 
@@ -41,8 +42,11 @@ export function cardRoute(app: FastifyInstance, { platform, cards }: HttpParts):
   });
 }
 
-/** POST /api/payments/webhook: what the gateway says of a payment, believed by its signature alone. */
-export async function webhookRoute(app: FastifyInstance, { platform, onPaymentEvent }: HttpParts): Promise<void> {
+/**
+ * POST /api/payments/webhook: what the gateway says of a payment, believed by its signature alone. It decides nothing:
+ * the gateway is asked again under the payment's key.
+ */
+export async function webhookRoute(app: FastifyInstance, { platform }: HttpParts): Promise<void> {
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     // The signature is over the bytes as they came.
@@ -54,7 +58,7 @@ export async function webhookRoute(app: FastifyInstance, { platform, onPaymentEv
         const { code, message } = decision.refusal;
         throw new OperationError(code, message, { status: 400 });
       }
-      await onPaymentEvent?.(decision.event);
+      await wakeIntent(platform, decision.event.key);
       return reply.code(204).send();
     });
   });

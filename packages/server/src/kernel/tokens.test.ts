@@ -25,6 +25,18 @@ describe('a quote token', () => {
     }
   });
 
+  test('has one spelling: letters that decode to the same bytes are refused as well', () => {
+    const token = quoteToken(secrets, '0198a0f0-0000-7000-8000-000000000001', 3);
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    for (const index of [token.lastIndexOf('.') - 1, token.length - 1]) {
+      const others = [...letters].filter((letter) => letter !== token[index]);
+      const accepted = others.filter((letter) =>
+        readQuoteToken(secrets, token.slice(0, index) + letter + token.slice(index + 1)),
+      );
+      expect(accepted).toEqual([]);
+    }
+  });
+
   test('is refused when it was derived from another secret', () => {
     const other = deriveSecrets('another master secret of many letters');
     expect(readQuoteToken(secrets, quoteToken(other, randomUUID(), 1))).toBeNull();

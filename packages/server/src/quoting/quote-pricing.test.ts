@@ -57,7 +57,7 @@ describe('quote_pricing', () => {
   test('says what is missing, and on which step, instead of a price', async () => {
     const price = await priceOf(await startQuote(stage.world, aQuote()));
     expect(price).toMatchObject({ total: null, bindable: false });
-    expect(new Set(price.missing_fields.map(({ step }) => step))).toEqual(new Set(['vehicle', 'use', 'you', 'plans']));
+    expect(new Set(price.missing_fields.map(({ step }) => step))).toEqual(new Set(['vehicle', 'use', 'plans']));
     expect(price.obstacles.map(({ code }) => code)).toContain('fields_missing');
   });
 

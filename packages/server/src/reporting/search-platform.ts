@@ -50,7 +50,8 @@ function readingsOf(search: string): Reading[] {
   const code = text.toUpperCase().replaceAll(/\s/g, '');
   const isPhone = digits.length >= 4 && /^[\d\s().+-]+$/.test(text);
   return [
-    ...(/^\d/.test(text) ? [] : [namesIn(text)]),
+    // Without a letter it is no name: a bare comma would be the beginning of every name there is.
+    ...(/^\d/.test(text) || !/\p{L}/u.test(text) ? [] : [namesIn(text)]),
     ...(text.includes('@') ? [byColumn('entities', 'email', text)] : []),
     ...(isPhone ? [byColumn('entities', 'phone_key', digits)] : []),
     ...(/^[A-Z]{2,6}-?\d/.test(code) ? [byColumn('policies', 'policy_number', code, 'current_quote_id')] : []),

@@ -87,9 +87,9 @@ function Bound({ quote }: { quote: BoundQuote }) {
         <h1 className="type-h1">{person?.first_name ? t('title', { name: person.first_name }) : t('titleNoName')}</h1>
         <p className="mt-2 text-ink-2">{[vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')}</p>
       </div>
-      <dl className="grid gap-6 rounded-sheet border-[1.5px] border-ink p-5 sm:grid-cols-3 sm:p-6">
+      <dl className="grid gap-6 rounded-sheet border-[1.5px] border-ink p-5 sm:grid-cols-[auto_1fr_1fr] sm:gap-x-10 sm:p-6">
         <Fact label={t('number')}>
-          <span className="type-h2 tabular-nums" data-testid="policy-number">
+          <span className="type-h2 whitespace-nowrap tabular-nums" data-testid="policy-number">
             {policy.policy_number}
           </span>
         </Fact>

@@ -14,15 +14,23 @@ import { usePriceRange, usePricing } from '../quote-data/use-price.ts';
 /** The price beside the questions, from nothing known to the exact figure, and what it rests on. */
 export function CheckoutPriceRail() {
   const t = useTranslations('checkout.rail');
-  const { data } = useCheckout();
+  const { data, shownClass } = useCheckout();
   const vehicle = data?.quote.vehicles[0];
-  const kind = vehicleClasses.find((one) => one === vehicle?.type);
-  const price = <PriceFigure size="compact" />;
+  const kind = vehicleClasses.find((one) => one === (shownClass ?? vehicle?.type));
   return (
     <PriceRail
       label={t('label')}
-      summary={price}
-      picture={<div className="h-24">{kind && <Rig kind={kind} length={vehicle?.length ?? undefined} className="h-full w-full" />}</div>}
+      summary={<PriceFigure size="compact" />}
+      picture={
+        <div className="h-24">
+          <Rig
+            key={kind}
+            kind={kind ?? 'travel_trailer'}
+            length={vehicle?.length ?? undefined}
+            className={kind ? 'roll-in h-full w-full' : 'h-full w-full opacity-25'}
+          />
+        </div>
+      }
       copy={{ show: t('show'), hide: t('hide') }}
     >
       <div className="min-h-24">
@@ -55,7 +63,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
       <PriceRange
         label={plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price')}
         low={total}
-        per={common('perYear')}
+        per={common(months === 6 ? 'perSixMonths' : 'perYear')}
         currency={currency}
         also={size === 'regular' ? t('alsoExact', { amount: moneyText(Math.round(total / months), currency) }) : undefined}
         repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
@@ -69,6 +77,10 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
     return <p className={size === 'compact' ? 'text-small text-ink-2' : 'text-ink-2'}>{t(size === 'compact' ? 'emptyShort' : 'empty')}</p>;
   }
   const monthly = (cents: number) => roundMoneyText(cents / 12, range.currency);
+  const also =
+    range.low === range.high
+      ? t('alsoExact', { amount: monthly(range.low) })
+      : t('also', { low: monthly(range.low), high: monthly(range.high) });
   return (
     <PriceRange
       label={t('estimate')}
@@ -76,7 +88,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
       high={range.high}
       per={common('perYear')}
       currency={range.currency}
-      also={size === 'regular' ? t('also', { low: monthly(range.low), high: monthly(range.high) }) : undefined}
+      also={size === 'regular' ? also : undefined}
       repricing={ranged.isFetching ? t('repricing') : null}
       size={size}
     />

@@ -27,6 +27,9 @@ export type CheckoutContextValue = Loaded & {
   readonly refresh: () => Promise<CheckoutData | null>;
   /** An edit was saved: reads again what follows from the answers. */
   readonly afterEdit: (fields: readonly string[]) => void;
+  /** The class that is being chosen on screen, before it is saved. */
+  readonly shownClass: string | null;
+  readonly showClass: (vehicleClass: string) => void;
   /** Tells whether the step on screen holds something that is not saved. */
   readonly unsaved: { current: () => boolean };
 };
@@ -42,6 +45,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const [edits] = useState(createEditQueue);
   const [saving, setSaving] = useState<CheckoutContextValue['saving']>({ state: 'idle', at: null });
   const [current, setCurrent] = useState<CheckoutData | null>(null);
+  const [shownClass, setShownClass] = useState<string | null>(null);
   const unsaved = useRef(nothingUnsaved);
   const effects = useEffects(quoteId);
   const mayLoad = restored && quoteId !== null && quoteToken !== null;
@@ -95,9 +99,11 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       reportSave: (state) => setSaving((known) => ({ state, at: state === 'saved' ? new Date() : known.at })),
       refresh,
       afterEdit,
+      shownClass,
+      showClass: setShownClass,
       unsaved,
     };
-  }, [mayLoad, restored, query, current, edits, effects, saving, client, quoteId]);
+  }, [mayLoad, restored, query, current, edits, effects, saving, shownClass, client, quoteId]);
 
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }

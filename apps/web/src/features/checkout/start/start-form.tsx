@@ -3,6 +3,7 @@ import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/voc
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useFieldCopy, TextAnswer } from '../step-form/fields.tsx';
 import type { Answer } from '../step-form/answer.ts';
 
@@ -12,6 +13,7 @@ type StartFormProps = { postalCode: Answer<string>; vehicleClass: Answer<string>
 export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
   const t = useTranslations('checkout');
   const copy = useFieldCopy();
+  const { showClass } = useCheckout();
   const option = (kind: VehicleClass) => ({
     value: kind,
     label: t(`classes.${kind}.label`),
@@ -34,9 +36,12 @@ export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
         label={t('start.class')}
         options={vehicleClasses.map(option)}
         value={vehicleClass.value || null}
-        onChange={vehicleClass.onChange}
+        onChange={(chosen) => {
+          showClass(chosen);
+          vehicleClass.onChange(chosen);
+        }}
         error={vehicleClass.error}
-        columns={3}
+        columns={5}
         copy={copy}
       />
     </>

@@ -11,9 +11,10 @@ import { useSession } from '../../../data/use-session.ts';
 import { AgentSearchDocument } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { takesText } from '../../shared/takes-text.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { matchingRecents, readRecents, rememberRecent } from './recent-searches.ts';
-import { opensSearch, takesText } from './search-keys.ts';
+import { opensSearch } from './search-keys.ts';
 import { type Found, resultHref, shownResults } from './search-results.ts';
 import { searchDelay, searchState } from './search-state.ts';
 
@@ -81,7 +82,7 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
   const recents = open ? matchingRecents(readRecents(localStore, user), text).filter(({ href }) => !found.has(href)) : [];
 
   function pick(item: SearchItem) {
-    rememberRecent(localStore, user, { ...item, id: `recent ${item.href}` });
+    rememberRecent(localStore, user, { ...item, id: `recent-${item.href.split('/').at(-1)}` });
     onClose();
     setTyped('');
     router.push(item.href);

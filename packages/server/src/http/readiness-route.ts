@@ -17,8 +17,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   ]);
 }
 
-/** /healthz: this process answers. /readyz: it can do its work, or which part cannot. */
-export function healthRoutes(app: FastifyInstance, { platform }: HttpParts): void {
+/** GET /readyz: whether this process can do its work, or which part of it cannot. */
+export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): void {
   const migrations = readMigrations(productSql.migrations);
   const { reads, operations } = platform.pools;
 
@@ -35,7 +35,6 @@ export function healthRoutes(app: FastifyInstance, { platform }: HttpParts): voi
     return { database, migrations: pending, queue };
   }
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const checks = await check();
     const isReady = Object.values(checks).every((state) => state === 'ok');

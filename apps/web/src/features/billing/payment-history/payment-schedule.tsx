@@ -1,0 +1,77 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
+import { useTranslations } from 'next-intl';
+import type { LoadMyPolicyQuery } from '../../../generated/documents.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { WireStatus } from '../../shared/wire-status.tsx';
+
+type Policy = NonNullable<LoadMyPolicyQuery['policies_by_pk']>;
+export type Invoice = Policy['invoices'][number];
+export type Payment = Policy['transactions'][number];
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What is to be paid and when, to the cent. */
+export function PaymentSchedule({ invoices, currency }: { invoices: readonly Invoice[]; currency: string }) {
+  const t = useTranslations('policyParts.billing');
+  const owed = invoices.filter(({ status }) => status !== 'void');
+  if (owed.length === 0) return <p className="text-ink-2">{t('noInvoices')}</p>;
+  return (
+    <InvoiceTable
+      caption={t('schedule')}
+      currency={currency}
+      head={{ label: t('label'), date: t('due'), status: t('status'), amount: t('amount') }}
+      lines={owed.map((invoice) => ({
+        key: invoice.invoice_id,
+        label: (
+          <>
+            {t('payment', { number: invoice.sequence })}
+            {invoice.fees > 0 && (
+              <span className="block text-small font-normal text-ink-3">
+                {t('feesInside', { amount: moneyText(invoice.fees, currency) })}
+              </span>
+            )}
+          </>
+        ),
+        date: printDay(invoice.due_date) ?? undefined,
+        status: <WireStatus group="invoiceStatus" status={invoice.status} />,
+        cents: invoice.amount ?? 0,
+        due: invoice.status === 'issued',
+      }))}
+      total={{ label: t('scheduleTotal'), cents: sum(owed.map(({ amount }) => amount ?? 0)) }}
+    />
+  );
+}
+
+/** What was charged and given back, newest first. */
+export function PaymentTable({ payments, currency }: { payments: readonly Payment[]; currency: string }) {
+  const t = useTranslations('policyParts.billing');
+  const label = useLabels();
+  const signed = ({ type, amount }: Payment) => (type === 'refund' ? -amount : amount);
+  const settled = payments.filter(({ status }) => status === 'settled' || status === 'refunded');
+  if (payments.length === 0) return <p className="text-ink-2">{t('none')}</p>;
+  return (
+    <InvoiceTable
+      caption={t('transactions')}
+      currency={currency}
+      head={{ label: t('label'), date: t('date'), status: t('status'), amount: t('amount') }}
+      lines={payments.map((payment) => {
+        const type = label('transactionType', payment.type) ?? payment.type;
+        return {
+          key: payment.transaction_id,
+          label: payment.cc_last_four
+            ? t('card', { type, digits: payment.cc_last_four })
+            : payment.bank
+              ? t('bank', { type, bank: payment.bank })
+              : type,
+          date: printDay(payment.date) ?? undefined,
+          status: <WireStatus group="transactionStatus" status={payment.status} />,
+          cents: signed(payment),
+        };
+      })}
+      total={{ label: t('transactionsTotal'), cents: sum(settled.map(signed)) }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { useTranslations } from 'next-intl';
+import { brand } from '../../../shell/brand.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+
+export type Document = {
+  readonly document_id: string;
+  readonly document_type: string;
+  readonly name: string;
+  readonly status: string;
+  readonly byte_size: number | null;
+  readonly created: string;
+};
+
+const soon = 3000;
+
+/** Milliseconds until the next look while a document is being prepared. */
+export function untilReady(documents: readonly Pick<Document, 'status'>[] | undefined): number | false {
+  return documents?.some(({ status }) => status === 'pending') ? soon : false;
+}
+
+/** Documents to download; one that is being prepared says so and appears by itself. */
+export function DocumentList({ documents }: { documents: readonly Document[] }) {
+  const t = useTranslations('policyParts.documents');
+  if (documents.length === 0) return <p className="text-ink-2">{t('none')}</p>;
+  return (
+    <ul aria-live="polite" className="flex flex-col border-t-2 border-ink">
+      {documents.map((document) => (
+        <DocumentRow key={document.document_id} document={document} />
+      ))}
+    </ul>
+  );
+}
+
+function DocumentRow({ document }: { document: Document }) {
+  const t = useTranslations('policyParts.documents');
+  const label = useLabels();
+  const { status, byte_size: bytes } = document;
+  const name = label('documentType', document.document_type) ?? document.name;
+  const made = t('made', { date: printDay(document.created.slice(0, 10)) ?? '' });
+  const details = {
+    ready: [made, bytes ? t('size', { kilobytes: Math.max(1, Math.round(bytes / 1024)) }) : null].filter(Boolean).join(' · '),
+    pending: t('pendingBody'),
+    failed: t('failedBody', { phone: brand.phone.text }),
+  };
+  const known = status === 'ready' || status === 'failed' ? status : 'pending';
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <Icon name="file" className="size-6 text-primary" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{name}</p>
+        <p className="text-small text-ink-3">{details[known]}</p>
+      </div>
+      {known === 'ready' ? (
+        <LinkButton
+          href={`/api/documents/${document.document_id}`}
+          tone="quiet"
+          size="small"
+          download=""
+          aria-label={t('downloadNamed', { name })}
+        >
+          {t('download')}
+        </LinkButton>
+      ) : (
+        <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
+          <Icon name={known === 'failed' ? 'alert' : 'clock'} className="size-4" />
+          {t(known)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { sendSignInMail } from '../../../data/sign-in-calls.ts';
+import { looksLikeEmail, signInProblem } from '../../../data/sign-in-problem.ts';
+import { FormAlert } from '../form-alert.tsx';
+
+type EmailFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  returnTo: string;
+  notice: string | null;
+  onSent: (email: string) => void;
+};
+
+/** Asks for the e-mail address and has the link and the code sent. */
+export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFormProps) {
+  const t = useTranslations('account.signIn');
+  const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const sending = useMutation({
+    mutationFn: (address: string) => sendSignInMail(address, returnTo),
+    onSuccess: (_nothing, address) => onSent(address),
+  });
+  const problem = sending.isError ? signInProblem(sending.error) : null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const good = looksLikeEmail(email);
+    setWrong(!good);
+    if (good) sending.mutate(email.trim());
+    else field.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert message={notice && !sending.isError ? notice : null} />
+      <p className="text-ink-2">{t('lead')}</p>
+      <Field label={t('email')} hint={t('emailHint')} error={wrong ? t('emailWrong') : null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="send"
+            value={email}
+            onChange={(event) => {
+              onEmail(event.currentTarget.value);
+              if (wrong) setWrong(!looksLikeEmail(event.currentTarget.value));
+            }}
+          />
+        )}
+      </Field>
+      <FormAlert message={problem && (problem.kind === 'locked' ? problem.message : t('failed'))} />
+      <Button type="submit" wide busy={sending.isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

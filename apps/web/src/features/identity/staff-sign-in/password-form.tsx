@@ -1,0 +1,59 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { signInWithPassword } from '../../../data/sign-in-calls.ts';
+import { looksLikeEmail, signInProblem } from '../../../data/sign-in-problem.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { useEnter } from '../use-return.ts';
+
+/** E-mail and password, each with its own error. */
+export function PasswordForm() {
+  const t = useTranslations('staff.signIn');
+  const enter = useEnter();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
+  const entering = useMutation({
+    mutationFn: async (given: { email: string; password: string }) => {
+      await signInWithPassword(given.email, given.password);
+      await enter();
+    },
+    onError: () => password.current?.select(),
+  });
+  const problem = entering.isError ? signInProblem(entering.error) : null;
+  const isRefused = problem !== null && problem.kind !== 'locked' && problem.kind !== 'failed';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const missing = { email: !looksLikeEmail(given.email), password: given.password === '' };
+    setWrong(missing);
+    entering.reset();
+    if (missing.email) email.current?.focus();
+    else if (missing.password) password.current?.focus();
+    else entering.mutate(given);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field label={t('email')} error={wrong.email ? t('emailWrong') : null}>
+        {(control) => (
+          <TextInput {...control} ref={email} type="email" name="email" autoComplete="username" inputMode="email" enterKeyHint="next" />
+        )}
+      </Field>
+      <Field label={t('password')} error={wrong.password ? t('passwordMissing') : isRefused ? t('invalid') : null}>
+        {(control) => (
+          <TextInput {...control} ref={password} type="password" name="password" autoComplete="current-password" enterKeyHint="go" />
+        )}
+      </Field>
+      <FormAlert message={problem && !isRefused ? (problem.kind === 'locked' ? problem.message : t('failed')) : null} />
+      <Button type="submit" wide busy={entering.isPending || entering.isSuccess} busyLabel={t('entering')}>
+        {t('enter')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { CoverageList, CoverageRow } from '@roadworthy/ui/price/coverage-row.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { useTranslations } from 'next-intl';
+import type { LoadPricingQuery } from '../../../generated/documents.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+
+export type Priced = Pick<LoadPricingQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'total' | 'currency'>;
+type Vehicle = { readonly vehicle_id: string; readonly year: number | null; readonly make: string | null; readonly model: string | null };
+
+type VehicleCoveragesProps = {
+  pricing: Priced;
+  vehicles: readonly Vehicle[];
+  /** False where today's rating no longer gives the premium that was booked: then only what is covered is shown. */
+  showsPremium?: boolean;
+};
+
+/** Limits, deductibles and premium of every coverage, vehicle by vehicle, and what they come to. */
+export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: VehicleCoveragesProps) {
+  const t = useTranslations('policyParts.coverages');
+  const untitled = useTranslations('policyParts.vehicles')('untitled');
+  const label = useLabels();
+  const { items, currency } = pricing;
+  if (items.length === 0) return <p className="text-ink-2">{t('none')}</p>;
+  return (
+    <div className="flex flex-col gap-8">
+      {vehicles.map((vehicle) => (
+        <CoverageList key={vehicle.vehicle_id} title={vehicleName(vehicle) ?? untitled}>
+          {items
+            .filter((item) => item.vehicle_id === vehicle.vehicle_id)
+            .map((item) => (
+              <CoverageRow
+                key={item.coverage}
+                label={label('coverage', item.coverage) ?? item.label}
+                pays={label('pays', item.coverage)}
+                value={item.terms ?? t('included')}
+                premiumCents={showsPremium ? item.amount : null}
+                currency={currency}
+              />
+            ))}
+        </CoverageList>
+      ))}
+      {showsPremium ? <Sums pricing={pricing} /> : <p className="text-small text-ink-2">{t('booked')}</p>}
+    </div>
+  );
+}
+
+/** What stands beside the coverages in a price: discounts, top-up, fee, total. */
+function Sums({ pricing }: { pricing: Priced }) {
+  const t = useTranslations('policyParts.coverages');
+  const { items, discounts, fees, total, currency } = pricing;
+  const figure = (cents: number) => <span className="tabular-nums">{moneyText(cents, currency).replace('-', '−')}</span>;
+  return (
+    <div className="ml-auto w-full max-w-md">
+      <FactList
+        facts={[
+          ...items
+            .filter(({ vehicle_id }) => vehicle_id === null)
+            .map(({ coverage, label, amount }) => ({ key: coverage, label, value: figure(amount) })),
+          ...discounts.map(({ code, label, amount }) => ({ key: code, label, value: figure(-amount) })),
+          { key: 'fees', label: t('fees'), value: figure(fees) },
+          ...(total === null
+            ? []
+            : [
+                {
+                  key: 'total',
+                  label: <strong className="text-ink">{t('total')}</strong>,
+                  value: <strong>{figure(total)}</strong>,
+                },
+              ]),
+        ]}
+      />
+    </div>
+  );
+}

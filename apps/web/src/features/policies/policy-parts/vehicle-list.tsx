@@ -1,0 +1,64 @@
+'use client';
+import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { LoadQuoteQuery } from '../../../generated/documents.ts';
+import { addressLine } from '../../shared/address-line.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+
+export type Vehicle = NonNullable<LoadQuoteQuery['quotes_by_pk']>['vehicles'][number];
+
+/** Every vehicle with its drawing and what is known of it. */
+export function VehicleList({ vehicles, level = 2 }: { vehicles: readonly Vehicle[]; level?: 2 | 3 }) {
+  const t = useTranslations('policyParts.vehicles');
+  if (vehicles.length === 0) return <p className="text-ink-2">{t('none')}</p>;
+  return (
+    <ul className="flex flex-col gap-10">
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.vehicle_id} className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
+          <div className="rounded-card bg-surface-2 px-4 pt-4">
+            <VehiclePicture vehicle={vehicle} className="block h-24 w-full" />
+          </div>
+          <VehicleFacts vehicle={vehicle} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VehicleFacts({ vehicle, level }: { vehicle: Vehicle; level: 2 | 3 }) {
+  const t = useTranslations('policyParts.vehicles');
+  const format = useFormatter();
+  const label = useLabels();
+  const yesNo = (value: boolean | null) => (value === null ? null : t(value ? 'yes' : 'no'));
+  const count = (value: number | null) => (value === null ? null : format.number(value));
+  const facts = [
+    { key: 'class', label: t('class'), value: label('vehicleClass', vehicle.type) },
+    { key: 'vin', label: t('vin'), value: vehicle.vin, mono: true },
+    { key: 'value', label: t('value'), value: vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value) },
+    { key: 'basis', label: t('basis'), value: label('valueBasis', vehicle.rating_value_type) },
+    { key: 'length', label: t('length'), value: vehicle.length === null ? null : t('feet', { value: vehicle.length }) },
+    { key: 'use', label: t('use'), value: label('usage', vehicle.usage_type) },
+    { key: 'storage', label: t('storage'), value: label('storage', vehicle.storage_type) },
+    { key: 'garaged', label: t('garaged'), value: addressLine(vehicle.location) },
+    { key: 'miles', label: t('miles'), value: count(vehicle.estimated_yearly_mileage) },
+    { key: 'nights', label: t('nights'), value: count(vehicle.nights_per_year) },
+    {
+      key: 'rented',
+      label: t('rented'),
+      value: vehicle.rental_utilization_rate === null ? null : t('percent', { value: vehicle.rental_utilization_rate }),
+    },
+    { key: 'owner', label: t('owner'), value: yesNo(vehicle.original_owner) },
+    { key: 'salvage', label: t('salvage'), value: yesNo(vehicle.salvage_title) },
+  ];
+  return (
+    <FactList
+      level={level}
+      columns={2}
+      title={vehicleName(vehicle) ?? t('untitled')}
+      facts={facts.filter(({ value }) => value !== null && value !== '')}
+    />
+  );
+}

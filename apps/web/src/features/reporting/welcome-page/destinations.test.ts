@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { destinationsOf } from './destinations.ts';
+
+const keys = (...roles: string[]) => destinationsOf(['global:user', ...roles]).map(({ key }) => key);
+
+test.each(['organization:agent', 'organization:underwriter', 'global:service_agent', 'global:read_only'])(
+  '%s is led to the agent portal',
+  (role) => {
+    expect(keys(role)).toEqual(['home', 'quotes', 'policies']);
+  },
+);
+
+test('a customer is led to the own account, an agent who is insured to both', () => {
+  expect(keys('organization:customer')).toEqual(['account']);
+  expect(keys('organization:agent', 'organization:customer')).toEqual(['home', 'quotes', 'policies', 'account']);
+});
+
+test('somebody without a role is led nowhere', () => {
+  expect(keys()).toEqual([]);
+});

@@ -1,0 +1,99 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { WelcomeCard, WelcomeFrame } from '@roadworthy/ui/shell/welcome-frame.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { useTranslations } from 'next-intl';
+import { mayAsk } from '../../../data/may-ask.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { WelcomePageDocument } from '../../../generated/documents.ts';
+import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { brand } from '../../../shell/brand.ts';
+import { OfflineNotice } from '../../../shell/offline-notice.tsx';
+import { SessionProvider, useSignedInUser } from '../../../shell/session-provider.tsx';
+import { rolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
+import { type Destination, destinationsOf } from './destinations.ts';
+
+const minute = 60_000;
+const icons: Readonly<Record<Destination, IconName>> = { home: 'home', quotes: 'pen', policies: 'shield', account: 'user' };
+
+/** The page after signing in: a greeting and where the person's roles lead. */
+export function WelcomeScreen() {
+  const t = useTranslations('staff.welcome');
+  const common = useTranslations('shell.common');
+  return (
+    <WelcomeFrame
+      logo={<BrandLogo />}
+      notices={<OfflineNotice />}
+      skipLabel={common('skip')}
+      foot={
+        <a className="link inline-flex min-h-11 items-center" href="/api/auth/logout?returnTo=/agents/sign-in">
+          {t('logOut')}
+        </a>
+      }
+    >
+      <SessionProvider area="staff" loading={<PageSkeleton shape="form" label={common('loading')} />}>
+        <Welcome />
+      </SessionProvider>
+    </WelcomeFrame>
+  );
+}
+
+function Welcome() {
+  const t = useTranslations('staff.welcome');
+  const { given_name: name, roles } = useSignedInUser();
+  const places = destinationsOf(roles);
+  if (places.length === 0) {
+    return (
+      <WelcomeCard title={t('noRolesTitle')}>
+        <p className="text-ink-2">{t('noRolesBody', { roles: rolesInWords(roles), email: brand.supportEmail })}</p>
+        <LinkButton href={`mailto:${brand.supportEmail}`} tone="quiet" wide className="mt-5">
+          {brand.supportEmail}
+        </LinkButton>
+      </WelcomeCard>
+    );
+  }
+  return (
+    <>
+      <div className="mb-2">
+        <h1 className="type-h1">{name ? t('greeting', { name }) : t('noName')}</h1>
+        <p className="mt-2 text-ink-2">{t('lead')}</p>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {places.map((place) => (
+          <li key={place.key}>
+            <DestinationLink place={place.key} href={place.href} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DestinationLink({ place, href }: { place: Destination; href: string }) {
+  const t = useTranslations('staff.welcome');
+  const { roles } = useSignedInUser();
+  const counts = useRead('agent', WelcomePageDocument, {}, { enabled: mayAsk('agent', roles), again: minute }).data;
+  const open = counts?.open_quotes.aggregate?.count;
+  const inForce = counts?.policies_in_force.aggregate?.count;
+  const details: Readonly<Record<Destination, string | null>> = {
+    home: t('homeBody'),
+    quotes: open === undefined ? null : t('quotesCount', { count: open }),
+    policies: inForce === undefined ? null : t('policiesCount', { count: inForce }),
+    account: t('accountBody'),
+  };
+  return (
+    <AppLink
+      href={href}
+      className="group flex min-h-20 items-center gap-4 rounded-sheet border border-line bg-canvas px-5 py-4 text-ink no-underline hover:border-primary hover:bg-surface-2"
+    >
+      <Icon name={icons[place]} className="size-6 text-primary" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{t(place)}</span>
+        <span className="block min-h-[1.5em] text-small text-ink-2">{details[place]}</span>
+      </span>
+      <Icon name="chevron-right" className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5" />
+    </AppLink>
+  );
+}

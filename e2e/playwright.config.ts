@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import { freePort } from '@roadworthy/db/launcher/free-port.ts';
+
+// Chosen once by the main process; the workers that Playwright forks inherit them.
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
+const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'roadworthy-journeys-')));
+const browser = (process.env['CHROME_PATH'] ??= findChromium());
+const report = process.env['JOURNEYS_REPORT'];
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL,
+    launchOptions: { executablePath: browser, args: chromiumFlags },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node ../apps/host/src/main.ts --port ${port}`,
+    cwd: import.meta.dirname,
+    url: `${baseURL}/readyz`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', DEMO: 'true' },
+  },
+});

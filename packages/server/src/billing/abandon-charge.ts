@@ -1,0 +1,44 @@
+import { GatewayUnknownError, type PaymentGateway, type PaymentResult } from '@roadworthy/providers/payments/port.ts';
+import type { Outcome } from '../kernel/process.ts';
+import type { ChargeRequest, ChargeTold } from './charge.ts';
+
+/** How long a bind may wait for the gateway's answer (rules 2.1, row 16). */
+export const longestBindMs = 24 * 3_600_000;
+
+const timedOut: ChargeTold = {
+  status: 'declined',
+  code: 'timed_out',
+  message: 'The payment was never confirmed, and nothing was taken. Pay again.',
+  lastFour: null,
+};
+
+async function asked(ask: () => Promise<PaymentResult | { status: 'not_found' }>) {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GatewayUnknownError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Ends a charge that nobody could confirm in a day, without asking for money again: what was taken counts, a hold is
+ * voided, nothing is a time-out. While the gateway does not even say that, the outcome stays unknown.
+ */
+export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeTold>> {
+  const { gatewayKey } = request;
+  const taken = await asked(() => gateway.lookUp(`${gatewayKey}:capture`));
+  if (!taken) return { known: false };
+  if (taken.status === 'captured') {
+    const { reference, cardLastFour } = taken;
+    return { known: true, told: { status: 'captured', reference, lastFour: cardLastFour ?? null } };
+  }
+  const hold = await asked(() => gateway.lookUp(gatewayKey));
+  if (!hold) return { known: false };
+  if (hold.status === 'authorized') {
+    const { reference } = hold;
+    const voided = await asked(() => gateway.voidAuthorization({ key: `${gatewayKey}:void`, reference }));
+    if (!voided) return { known: false };
+  }
+  return { known: true, told: timedOut };
+}

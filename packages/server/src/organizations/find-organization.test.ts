@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { transaction } from '@roadworthy/db/pool.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { describe, expect, test } from 'vitest';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { organizationFacts, organizationForNewQuote, partnerBySlug } from './find-organization.ts';
+
+const stage = useStage('find organization');
+
+const find = (role: Role, organizationId: string | null, partner: string | null) =>
+  transaction(stage.world.platform.pools.operations, (client) =>
+    organizationForNewQuote(
+      {
+        client,
+        platform: stage.world.platform,
+        claims: {},
+        request: { ...systemRequest('find'), principal: principalOf(role, { organizationId }) },
+      },
+      partner,
+    ),
+  );
+const within = <Result>(run: Parameters<typeof inOrganization<Result>>[3]) =>
+  inOrganization(
+    { platform: stage.world.platform, handlers: [] },
+    stage.sides.house.organization.organizationId,
+    systemRequest('find'),
+    run,
+  );
+
+describe('organizationForNewQuote', () => {
+  test('is the agent’s own organization, whatever partner the link names', async () => {
+    const { house, mirror } = stage.sides;
+    const { organizationId } = mirror.organization;
+    expect(await find('organization:agent', organizationId, house.partner)).toBe(organizationId);
+  });
+
+  test('is the partner’s organization for visitors, customers and service staff', async () => {
+    const { mirror } = stage.sides;
+    for (const role of ['anonymous', 'global:user', 'global:service_agent'] as const) {
+      expect(await find(role, null, mirror.partner)).toBe(mirror.organization.organizationId);
+    }
+  });
+
+  test('is the house without a partner, and with one that is unknown or archived', async () => {
+    const { house, mirror } = stage.sides;
+    const { organizationId } = house.organization;
+    expect(await find('anonymous', null, null)).toBe(organizationId);
+    expect(await find('anonymous', null, randomUUID())).toBe(organizationId);
+    await stage.world.owner.pool.query(
+      `insert into partners (organization_id, slug, partner_name, archived) values ($1, 'gone-dealer', 'Gone', now())`,
+      [mirror.organization.organizationId],
+    );
+    expect(await find('anonymous', null, 'gone-dealer')).toBe(organizationId);
+  });
+
+  test('says whom to ask when there is no house', async () => {
+    const { pool } = stage.world.owner;
+    await pool.query('update organizations set house = false');
+    await expect(find('anonymous', null, null)).rejects.toMatchObject({ code: 'organization_missing' });
+    const { organizationId } = stage.sides.house.organization;
+    await pool.query('update organizations set house = true where organization_id = $1', [organizationId]);
+  });
+});
+
+describe('partnerBySlug', () => {
+  test('finds a partner that is not archived', async () => {
+    expect(await within(({ tx }) => partnerBySlug(tx, stage.sides.house.partner))).toEqual({
+      partner_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(await within(({ tx }) => partnerBySlug(tx, 'nobody'))).toBeNull();
+  });
+});
+
+describe('organizationFacts', () => {
+  test('are what documents and mails carry', async () => {
+    const { organizationId } = stage.sides.house.organization;
+    expect(await within(({ tx }) => organizationFacts(tx, organizationId))).toEqual({
+      name: 'Harbor RV Insurance',
+      servicePhone: '(216) 555-0100',
+      timeZone: 'America/New_York',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { describe, expect, test } from 'vitest';
+import { promotedRateBook } from './rate-books.ts';
+
+const stage = useStage('rate books');
+const bookOf = (organizationId: string, provider = 'personal') =>
+  inOrganization({ platform: stage.world.platform, handlers: [] }, organizationId, systemRequest('rates'), ({ tx }) =>
+    promotedRateBook(tx, provider),
+  );
+
+describe('promotedRateBook', () => {
+  test('gives each organization its own book, compiled once', async () => {
+    const { house, mirror } = stage.sides;
+    const own = await bookOf(house.organization.organizationId);
+    expect(own.book.version).toBe(demoRateBookVersion);
+    expect((await bookOf(house.organization.organizationId)).book).toBe(own.book);
+    expect((await bookOf(mirror.organization.organizationId)).raterVersionId).not.toBe(own.raterVersionId);
+  });
+
+  test('has no book for a line without a promoted one', async () => {
+    await expect(bookOf(stage.sides.house.organization.organizationId, 'boat')).rejects.toMatchObject({
+      code: 'rates_missing',
+    });
+  });
+
+  test('prices an edit with the book in use, and binds nothing priced with the book before', async () => {
+    const { organizationId } = stage.sides.mirror.organization;
+    const quote = await plannedQuote(stage.world, aMotorhomeQuote(), stage.sides.mirror.agent);
+    const { pool } = stage.world.owner;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into rater_versions (organization_id, provider, provider_version, label, status)
+       values ($1, 'personal', 'next', 'next', 'draft') returning rater_version_id as id`,
+      [organizationId],
+    );
+    const next = rows[0]?.id;
+    await pool.query(
+      `insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability, amount, refer)
+       select organization_id, $2, factor, key, comprehensive * 2, collision, liability, amount, refer from rate_rows r
+       where rater_version_id = (select rater_version_id from rater_versions where status = 'promoted' and organization_id = $1)`,
+      [organizationId, next],
+    );
+    await pool.query(`update rater_versions set status = 'retired' where organization_id = $1 and status = 'promoted'`, [
+      organizationId,
+    ]);
+    await pool.query(`update rater_versions set status = 'promoted' where rater_version_id = $1`, [next]);
+    const sign = `mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }`;
+    expect(await refusalOf(stage.world, quote.customer, sign, { id: quote.quoteId })).toEqual({ code: 'rating_outdated' });
+    const { update_payment_term } = await quote.customer.must<{ update_payment_term: { premium: number } }>(
+      `mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "monthly") { premium } }`,
+      { id: quote.quoteId },
+    );
+    const { quote_pricing } = await quote.customer.must<{ quote_pricing: object }>(
+      'query ($id: uuid!) { quote_pricing(quote_id: $id) { total provider_version } }',
+      { id: quote.quoteId },
+    );
+    expect(quote_pricing).toEqual({ total: update_payment_term.premium, provider_version: 'next' });
+    await quote.customer.must(sign, { id: quote.quoteId });
+  });
+});

@@ -1,0 +1,139 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { type BoundQuote, aMotorhomeQuote, aQuote, answeredQuote, boundQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { vehicleOf } from '@roadworthy/testkit/look.ts';
+import { someone } from '@roadworthy/testkit/sides.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchStatement } from './search-platform.ts';
+
+const stage = useStage('search platform');
+const document = `query ($text: String!) {
+  search_platform(search: $text) { quote_id policy_id policy_number quote_status quote_token quote_effective_date }
+}`;
+type Hit = { quote_id: string; policy_id: string | null; quote_token: string | null; quote_effective_date: string };
+const search = async (caller: Caller, text: string) =>
+  (await caller.must<{ search_platform: Hit[] }>(document, { text })).search_platform;
+const vin = '1M8GDM9AXKP042788';
+
+let bound: BoundQuote;
+let quote: StartedQuote;
+let foreign: BoundQuote;
+beforeAll(async () => {
+  bound = await boundQuote(stage.world, aMotorhomeQuote());
+  const lin = { first_name: 'Lin', last_name: 'O’Hara Sato', email: 'lin.sato@example.com', phone: '(330) 555-0199' };
+  quote = await answeredQuote(stage.world, aQuote({ person: lin }));
+  const update = 'mutation ($id: uuid!, $vin: String!) { update_vehicle(vehicle_id: $id, changes: { vin: $vin }) { id } }';
+  await quote.customer.must(update, { id: await vehicleOf(stage.world, quote.quoteId), vin });
+  foreign = await boundQuote(stage.world, aMotorhomeQuote(), stage.sides.mirror.agent);
+});
+
+describe('search_platform', () => {
+  test.each([
+    ['a last name', 'o’hara'],
+    ['a first name', 'LIN'],
+    ['both names', 'lin o’hara'],
+    ['names the other way round', 'O’Hara Sato, Lin'],
+    ['an e-mail', 'lin.sato@example.com'],
+    ['the beginning of an e-mail', 'lin.sato@'],
+    ['a phone, however it is written', '330 555-0199'],
+    ['the beginning of a phone', '330555'],
+    ['a VIN', vin],
+    ['the beginning of a VIN in small letters', '1m8gdm9a'],
+  ])('finds a quote by %s', async (_by, text) => {
+    const hits = await search(stage.sides.house.agent, text);
+    expect(hits.map(({ quote_id }) => quote_id)).toEqual([quote.quoteId]);
+  });
+
+  test('finds a policy by its number and names the policy', async () => {
+    const [hit, ...others] = await search(stage.sides.house.agent, bound.policyNumber.toLowerCase());
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ quote_id: bound.quoteId, policy_id: bound.policyId, quote_status: 'bound' });
+  });
+
+  test('gives the link’s token of an open quote to those who may send it, and never a bound one’s', async () => {
+    const [hit] = await search(stage.sides.house.agent, 'lin');
+    expect(hit?.quote_token).toBe(quote.token);
+    expect((await search(stage.sides.house.agent, bound.policyNumber))[0]?.quote_token).toBeNull();
+    for (const caller of [stage.sides.house.underwriter, someone(stage.world, 'global:read_only')]) {
+      expect((await search(caller, 'lin'))[0]?.quote_token).toBeNull();
+    }
+  });
+
+  test('finds nothing of another organization, and everything for staff', async () => {
+    const texts = ['ada', 'moreno', 'ada moreno', 'ada.moreno@example.com', '614-555-0148', foreign.policyNumber];
+    for (const text of texts) {
+      const seen = (await search(stage.sides.house.agent, text)).map(({ quote_id }) => quote_id);
+      expect(seen).not.toContain(foreign.quoteId);
+      const all = (await search(someone(stage.world, 'global:service_agent'), text)).map(({ quote_id }) => quote_id);
+      expect(all).toContain(foreign.quoteId);
+    }
+  });
+
+  test('leaves replaced quotes out', async () => {
+    const { quoteId } = await answeredQuote(stage.world, aQuote({ person: { last_name: 'Zeppeli' } }));
+    expect(await search(stage.sides.house.agent, 'zeppeli')).toHaveLength(1);
+    await stage.world.owner.pool.query(`update quotes set status = 'replaced' where quote_id = $1`, [quoteId]);
+    expect(await search(stage.sides.house.agent, 'zeppeli')).toEqual([]);
+  });
+
+  test('shows the newest effective date first and at most 25', async () => {
+    await stage.world.owner.pool.query(
+      `with made as (
+         insert into quotes (organization_id, product_id, provider, effective_date, expiration_date, country,
+           administrative_area, postal_code, time_zone)
+         select organization_id, product_id, provider, date '2026-07-01' + n, expiration_date, country,
+           administrative_area, postal_code, time_zone
+         from quotes, generate_series(1, 30) n where quote_id = $1 returning quote_id, organization_id)
+       insert into entities (organization_id, quote_id, entity_type, entity_relationship, first_name, last_name)
+       select organization_id, quote_id, 'person', 'named_insured', 'Many', 'Manley' from made`,
+      [quote.quoteId],
+    );
+    const dates = (await search(stage.sides.house.agent, 'manley')).map((hit) => hit.quote_effective_date);
+    expect(dates).toHaveLength(25);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates[0]).toBe('2026-07-31');
+  });
+
+  test.each(['', '   ', '%', '_', '\\', `'; drop table quotes; --`, '\u{10FFFF}', 'x'.repeat(5_000), '🚐', ','])(
+    'finds nothing for %j and breaks nothing',
+    async (text) => {
+      expect(await search(stage.sides.house.agent, text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'anonymous',
+    'email',
+    'global:user',
+    'organization:customer',
+    'global:actuary',
+    'global:organization_admin',
+  ] as const)('does not exist for %s', async (role) => {
+    const caller = role === 'anonymous' ? stage.world.anonymous() : someone(stage.world, role);
+    expect(await refusalOf(stage.world, caller, document, { text: 'ada' })).toEqual({ code: 'validation-failed' });
+    expect(await refusalOf(stage.world, quote.customer, document, { text: 'ada' })).toEqual({ code: 'validation-failed' });
+  });
+});
+
+describe('searchStatement', () => {
+  test.each(['', ',', ' , ', '%', '12', '(1)'])('asks nothing for %j', (text) => {
+    expect(searchStatement(text)).toBeNull();
+  });
+
+  test.each([
+    ['moreno', ['moreno']],
+    ['ada moreno', ['ada', 'moreno']],
+    ['Moreno, Ada', ['ada', 'moreno']],
+    ['(330) 5', ['3305']],
+    ['har-100', ['har-100', 'HAR-100']],
+    ['ada@example.com', ['ada@example.com', 'ada@example.com']],
+  ])('reads %j as the beginning of what it can be', (text, beginnings) => {
+    const values = searchStatement(text)?.values ?? [];
+    expect(values.filter((value) => !value.endsWith('\u{10FFFF}'))).toEqual(beginnings);
+  });
+
+  test('puts every value in as a parameter', () => {
+    expect(searchStatement(`o'hara; drop table quotes`)?.text).not.toContain('drop');
+  });
+});
