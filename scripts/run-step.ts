@@ -11,7 +11,7 @@ export function runStep(
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {
-      env: { ...process.env, FORCE_COLOR: '0', ...env } as NodeJS.ProcessEnv,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const parts: string[] = [];

@@ -5,11 +5,12 @@ import { headersFor, type RequestOptions } from './request.ts';
 export async function fetchDocument(documentId: string, options: RequestOptions): Promise<Blob> {
   const headers = headersFor(options);
   headers.set('Accept', 'application/pdf, application/json');
-  const response = await fetch(`/api/documents/${encodeURIComponent(documentId)}`, { headers, credentials: 'same-origin' }).catch(
-    (cause: unknown) => {
-      throw new RequestError(fetchFailedMessage, { info: null, status: 0, cause });
-    },
-  );
+  const response = await fetch(`/api/documents/${encodeURIComponent(documentId)}`, {
+    headers,
+    credentials: 'same-origin',
+  }).catch((cause: unknown) => {
+    throw new RequestError(fetchFailedMessage, { info: null, status: 0, cause });
+  });
   if (!response.ok) throw httpError(response.status, await response.text());
   return response.blob();
 }

@@ -29,9 +29,12 @@ describe('the state of a list', () => {
     },
   );
 
-  test.each(['', '?status=bound', '?sort=premium', '?status=open&sort=-premium&page=3'])('%s survives a round trip', (query) => {
-    expect(listAddress(read(query), rules)).toBe(`/agents/quotes${query}`);
-  });
+  test.each(['', '?status=bound', '?sort=premium', '?status=open&sort=-premium&page=3'])(
+    '%s survives a round trip',
+    (query) => {
+      expect(listAddress(read(query), rules)).toBe(`/agents/quotes${query}`);
+    },
+  );
 });
 
 describe('a press on a column', () => {

@@ -16,7 +16,10 @@ export type ListRules<Key extends string> = {
 };
 
 /** Reads the state of a list from its query; what it cannot read takes the default. */
-export function readListState<Key extends string>(query: Pick<URLSearchParams, 'get'>, rules: ListRules<Key>): ListState<Key> {
+export function readListState<Key extends string>(
+  query: Pick<URLSearchParams, 'get'>,
+  rules: ListRules<Key>,
+): ListState<Key> {
   const asked = query.get('sort') ?? '';
   const key = rules.keys.find((one) => one === asked.replace(/^-/, ''));
   const page = Number(query.get('page') ?? '1');

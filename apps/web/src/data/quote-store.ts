@@ -7,7 +7,10 @@ const tokenKey = 'quote_token';
 const empty: QuoteSession = { quoteId: null, quoteToken: null };
 
 /** What a link carries: `?quote_id=&quote_token=`, and the address without them. */
-export function readAddress(href: string): { session: Partial<Record<keyof QuoteSession, string>>; stripped: string | null } {
+export function readAddress(href: string): {
+  session: Partial<Record<keyof QuoteSession, string>>;
+  stripped: string | null;
+} {
   const url = new URL(href);
   const quoteId = url.searchParams.get(idKey);
   const quoteToken = url.searchParams.get(tokenKey);

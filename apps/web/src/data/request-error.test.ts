@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerError, fetchFailedMessage, httpError, isTransient, readableMessage, RequestError } from './request-error.ts';
+import {
+  answerError,
+  fetchFailedMessage,
+  httpError,
+  isTransient,
+  readableMessage,
+  RequestError,
+} from './request-error.ts';
 
 describe('a request error', () => {
   it('carries the parsed body and the status of an answer that is not OK', () => {
@@ -8,7 +15,10 @@ describe('a request error', () => {
   });
 
   it('takes the first message of an answer with errors and keeps them all', () => {
-    const errors = [{ message: 'No such code', extensions: { code: 'unknown_postal_code', field: 'postal_code' } }, { message: 'b' }];
+    const errors = [
+      { message: 'No such code', extensions: { code: 'unknown_postal_code', field: 'postal_code' } },
+      { message: 'b' },
+    ];
     expect(answerError(errors)).toMatchObject({
       message: 'No such code',
       info: errors,
@@ -22,11 +32,15 @@ describe('a request error', () => {
   });
 
   it('finds the code in the body of a refused HTTP call', () => {
-    expect(httpError(409, { errors: [{ message: 'Busy', extensions: { code: 'in_progress' } }] }).code).toBe('in_progress');
+    expect(httpError(409, { errors: [{ message: 'Busy', extensions: { code: 'in_progress' } }] }).code).toBe(
+      'in_progress',
+    );
   });
 
   it('shows a refusal in the words of the server and hides the fixed message', () => {
-    expect(readableMessage(httpError(409, { errors: [{ message: 'Busy', extensions: { code: 'in_progress' } }] }))).toBe('Busy');
+    expect(
+      readableMessage(httpError(409, { errors: [{ message: 'Busy', extensions: { code: 'in_progress' } }] })),
+    ).toBe('Busy');
     expect(readableMessage(httpError(502, 'bad gateway'))).toBeUndefined();
     expect(readableMessage(new Error('x'))).toBeUndefined();
   });

@@ -33,7 +33,11 @@ describe('the transport', () => {
     expect(await run(world)).toEqual({ roles: ['email'] });
     const [call] = world.calls;
     expect(call?.url).toBe('/api/v1/graphql');
-    expect(JSON.parse(String(call?.init.body))).toEqual({ query: document, variables: { a: 1 }, operationName: 'WhoAmI' });
+    expect(JSON.parse(String(call?.init.body))).toEqual({
+      query: document,
+      variables: { a: 1 },
+      operationName: 'WhoAmI',
+    });
     const headers = new Headers(call?.init.headers);
     expect(headers.get('Accept')).toBe('application/json');
     expect(headers.get('Content-Type')).toBe('application/json');

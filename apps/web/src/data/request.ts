@@ -19,7 +19,11 @@ export type RequestOptions = {
   readonly signal?: AbortSignal;
 };
 
-type Environment = { readonly fetch: typeof globalThis.fetch; readonly store: KeyValueStore; readonly newId: () => string };
+type Environment = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly store: KeyValueStore;
+  readonly newId: () => string;
+};
 
 const browser: Environment = {
   fetch: (...args) => globalThis.fetch(...args),

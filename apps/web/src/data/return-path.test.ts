@@ -28,5 +28,7 @@ test.each([
 test('a sign-in address carries the whole address that was asked for', () => {
   const address = signInAddress('staff', '/agents/quotes?status=open&page=2');
   expect(address).toBe('/agents/sign-in?returnTo=%2Fagents%2Fquotes%3Fstatus%3Dopen%26page%3D2');
-  expect(returnPath(new URL(address, 'http://here').searchParams.get('returnTo'), '/')).toBe('/agents/quotes?status=open&page=2');
+  expect(returnPath(new URL(address, 'http://here').searchParams.get('returnTo'), '/')).toBe(
+    '/agents/quotes?status=open&page=2',
+  );
 });

@@ -37,7 +37,15 @@ describe('the role of a request', () => {
   });
 
   it('does not depend on the order in which roles are held', () => {
-    const kinds = fc.constantFrom<RequestKind>('underwriter', 'org_admin', 'org_owner', 'agent', 'user', 'staff', 'quote');
+    const kinds = fc.constantFrom<RequestKind>(
+      'underwriter',
+      'org_admin',
+      'org_owner',
+      'agent',
+      'user',
+      'staff',
+      'quote',
+    );
     fc.assert(
       fc.property(kinds, heldRoles, (kind, held) => roleForKind(kind, held) === roleForKind(kind, held.toReversed())),
       { seed },

@@ -1,5 +1,13 @@
 /** For whom a request is made; each screen asks as one of these. */
-export type RequestKind = 'underwriter' | 'org_admin' | 'org_owner' | 'agent' | 'user' | 'staff' | 'quote' | 'anonymous';
+export type RequestKind =
+  | 'underwriter'
+  | 'org_admin'
+  | 'org_owner'
+  | 'agent'
+  | 'user'
+  | 'staff'
+  | 'quote'
+  | 'anonymous';
 
 const serviceRoles = ['global:service_manager', 'global:service_agent', 'global:service_member'] as const;
 const underwriterRoles = ['organization:underwriter', 'global:underwriter'] as const;

@@ -65,7 +65,7 @@ export async function carryOut(kernel: Kernel, definition: Mutation, call: Call)
   const { principal, idempotencyKey } = call.context;
   if (!may(principal, definition.permission)) throw notPermitted(definition.permission);
   return transaction(kernel.platform.pools.operations, async (client) => {
-    const { work, root } = await openWork(kernel, client, definition.place as Place<never>, call);
+    const { work, root } = await openWork(kernel, client, definition.place, call);
     const scope =
       idempotencyKey === null
         ? null
@@ -97,8 +97,8 @@ export async function compute(kernel: Kernel, definition: ComputedRead, call: Ca
     throw notPermitted(definition.permission);
   }
   return transaction(kernel.platform.pools.operations, async (client) => {
-    const { work } = await openWork(kernel, client, definition.place as Place<never>, call);
-    const result = await definition.run({ ...work, input: call.args as never });
+    const { work } = await openWork(kernel, client, definition.place, call);
+    const result = await definition.run({ ...work, input: call.args });
     await enterRole(client, call.role, call.claims);
     return call.answer(client, result);
   });

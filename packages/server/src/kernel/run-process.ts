@@ -10,7 +10,6 @@ import type { Tx } from './database.ts';
 import { notPermitted } from './errors.ts';
 import { failPoint } from './fail-point.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
-import type { Place } from './operation.ts';
 import type { Intent, Outcome, Process } from './process.ts';
 import { inOrganization, systemRequest } from './sweep.ts';
 import type { Work } from './work.ts';
@@ -61,7 +60,7 @@ async function answerAlone(kernel: Kernel, call: Call, result: unknown): Promise
 async function begin(kernel: Kernel, definition: Process, call: Call): Promise<IntentRow | { replay: unknown }> {
   const { context } = call;
   return transaction(kernel.platform.pools.operations, async (client) => {
-    const { work, root } = await openWork(kernel, client, definition.place as Place<never>, call);
+    const { work, root } = await openWork(kernel, client, definition.place, call);
     const owner = keyOwner(context);
     const { requestId, principal, idempotencyKey: key } = context;
     const known =

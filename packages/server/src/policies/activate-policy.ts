@@ -1,5 +1,4 @@
 import { decideActivation } from '@roadworthy/core/policies/activate.ts';
-import type { PolicyStatus } from '@roadworthy/core/policies/vocabulary.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { Work } from '../kernel/work.ts';
 
@@ -18,7 +17,7 @@ export async function activatePolicy(work: Work, policyId: string): Promise<void
   const today = dayInZone(new Date(work.now.getTime() - aMinute), row.time_zone);
   const policy = {
     policyId,
-    status: row.policy_status as PolicyStatus,
+    status: row.policy_status,
     effectiveDate: day(row.effective_date),
     expirationDate: day(row.expiration_date),
   };

@@ -1,23 +1,7 @@
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
-import type {
-  PolicyDuration,
-  PaymentTerm,
-  Provider,
-  RatingValueType,
-  StorageType,
-  UsageType,
-  VehicleClass,
-} from '@roadworthy/core/products/vocabulary.ts';
+import type { PolicyDuration, Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { Entity, Location, Vehicle } from '@roadworthy/core/quoting/quote.ts';
-import type {
-  BusinessType,
-  Country,
-  EntityRelationship,
-  EntityType,
-  LocationType,
-  QuoteKind,
-  QuoteStatus,
-} from '@roadworthy/core/quoting/vocabulary.ts';
+import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
@@ -44,8 +28,8 @@ function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
   const birthdate = open('birthdate');
   return {
     entityId: row.entity_id,
-    entityType: row.entity_type as EntityType,
-    entityRelationship: row.entity_relationship as EntityRelationship,
+    entityType: row.entity_type,
+    entityRelationship: row.entity_relationship,
     firstName: row.first_name,
     lastName: row.last_name,
     businessName: row.business_name,
@@ -68,13 +52,13 @@ function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
     year: row.year,
     make: row.make,
     model: row.model,
-    type: row.type as VehicleClass,
+    type: row.type,
     vin: row.vin,
     ratingValue: row.rating_value,
-    ratingValueType: row.rating_value_type as RatingValueType | null,
+    ratingValueType: row.rating_value_type,
     purchasePrice: row.purchase_price,
-    usageType: row.usage_type as UsageType | null,
-    storageType: row.storage_type as StorageType | null,
+    usageType: row.usage_type,
+    storageType: row.storage_type,
     estimatedYearlyMileage: row.estimated_yearly_mileage,
     rentalUtilizationRate: row.rental_utilization_rate,
     nightsPerYear: row.nights_per_year,
@@ -89,13 +73,13 @@ function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
 function locationFromRow(row: InJson<Row<'locations'>>): Location {
   return {
     locationId: row.location_id,
-    locationType: row.location_type as LocationType,
+    locationType: row.location_type,
     line1: row.line_1,
     line2: row.line_2,
     locality: row.locality,
     administrativeArea: row.administrative_area,
     postalCode: row.postal_code,
-    country: row.country as Country,
+    country: row.country,
   };
 }
 
@@ -106,16 +90,16 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
       quoteId: row.quote_id,
       organizationId: row.organization_id,
       productId: row.product_id,
-      kind: row.kind as QuoteKind,
-      status: row.status as QuoteStatus,
+      kind: row.kind,
+      status: row.status,
       resumeStatus: row.resume_status as QuoteStatus | null,
       provider: row.provider as Provider,
-      businessType: row.business_type as BusinessType,
+      businessType: row.business_type,
       effectiveDate: day(row.effective_date),
       expirationDate: day(row.expiration_date),
       policyDurationMonths: row.policy_duration_months as PolicyDuration,
-      paymentTerm: row.payment_term as PaymentTerm,
-      country: row.country as Country,
+      paymentTerm: row.payment_term,
+      country: row.country,
       administrativeArea: row.administrative_area,
       postalCode: row.postal_code,
       timeZone: row.time_zone,

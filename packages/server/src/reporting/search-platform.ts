@@ -110,7 +110,7 @@ export function searchPlatformField(platform: Platform): OperationField {
     kind: 'query',
     allowed: (role) => (role.startsWith('organization:') ? role !== 'organization:customer' : isStaffRole(role)),
     async resolve({ args, context, role, claims, answer }) {
-      const search = String(args['search'] ?? '').trim();
+      const search = typeof args['search'] === 'string' ? args['search'].trim() : '';
       if (search === '') return '[]';
       const statement = searchStatement(search);
       if (!statement) return '[]';

@@ -85,7 +85,7 @@ const wide = {
 
 /** One question with its answers as tiles. */
 export function RadioTiles({ name, options, value, onChange, onBlur, columns = 2, ...group }: RadioTilesProps) {
-  const pictured = options.some((option) => option.picture);
+  const pictured = options.some(({ picture }) => Boolean(picture));
   return (
     <FieldGroup {...group}>
       <div className={classes('grid gap-3', pictured ? 'grid-cols-2' : 'grid-cols-1', wide[columns])}>

@@ -29,8 +29,8 @@ const english = { label: 'Payment', date: 'Due', status: 'Status', amount: 'Amou
 
 /** Amounts to the cent in tabular figures, with their sum. */
 export function InvoiceTable({ caption, lines, total, head = english, currency, locale }: InvoiceTableProps) {
-  const dated = lines.some((line) => line.date);
-  const stated = lines.some((line) => line.status);
+  const dated = lines.some(({ date }) => Boolean(date));
+  const stated = lines.some(({ status }) => Boolean(status));
   const cell = 'py-2.5 pr-2 align-baseline sm:pr-4';
   return (
     <table className="w-full border-collapse text-left">

@@ -20,7 +20,13 @@ export function AccountShell({ children }: { children: ReactNode }) {
       logo={<BrandLogo />}
       navLabel={t('nav')}
       links={[
-        { key: 'home', label: t('home'), href: '/customers', icon: 'shield', current: pathname.startsWith('/customers') },
+        {
+          key: 'home',
+          label: t('home'),
+          href: '/customers',
+          icon: 'shield',
+          current: pathname.startsWith('/customers'),
+        },
         { key: 'quote', label: t('quote'), href: '/checkout/start', icon: 'plus', current: false },
       ]}
       user={<AccountUser />}
@@ -40,7 +46,11 @@ function AccountUser() {
   if (!user) return <span className="block h-11" />;
   return (
     <div className="flex items-center justify-between gap-3">
-      {user.given_name && <p className="min-w-0 truncate text-small text-ink-2 max-sm:sr-only">{t('signedInAs', { name: user.given_name })}</p>}
+      {user.given_name && (
+        <p className="min-w-0 truncate text-small text-ink-2 max-sm:sr-only">
+          {t('signedInAs', { name: user.given_name })}
+        </p>
+      )}
       <LinkButton href="/api/auth/logout?returnTo=/customers/sign-in" tone="plain" size="small">
         {t('logOut')}
       </LinkButton>

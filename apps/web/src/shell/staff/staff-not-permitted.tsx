@@ -28,7 +28,9 @@ export function StaffNotPermitted() {
           </>
         }
       />
-      <p className="mx-auto -mt-4 max-w-3xl text-ink-3">{t('who', { roles: rolesInWords(roles), email: brand.supportEmail })}</p>
+      <p className="mx-auto -mt-4 max-w-3xl text-ink-3">
+        {t('who', { roles: rolesInWords(roles), email: brand.supportEmail })}
+      </p>
     </>
   );
 }

@@ -31,7 +31,12 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const roles = useSession().data?.roles ?? [];
   const opens = mayAsk('agent', roles);
   const isIn = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
-  const top: NavLink[] = visibleLinks({ roles }).map(({ area, href }) => ({ key: area, label: t(area), href, current: isIn(href) }));
+  const top: NavLink[] = visibleLinks({ roles }).map(({ area, href }) => ({
+    key: area,
+    label: t(area),
+    href,
+    current: isIn(href),
+  }));
   const links: NavLink[] = sideLinks.map(({ key, href, icon }) => ({
     key,
     label: t(key),

@@ -8,7 +8,9 @@ import { useSession } from '../../data/use-session.ts';
 /** The labels of the roles that say something about a person: everybody is a user. */
 export function rolesInWords(roles: readonly string[]): string {
   const telling = roles.filter((role) => role !== 'global:user');
-  return (telling.length > 0 ? telling : roles).flatMap((role) => (isCallerRole(role) ? [roleLabels[role]] : [])).join(', ');
+  return (telling.length > 0 ? telling : roles)
+    .flatMap((role) => (isCallerRole(role) ? [roleLabels[role]] : []))
+    .join(', ');
 }
 
 /** Who is signed in, the theme, and the way out. */
@@ -26,7 +28,13 @@ export function StaffUserMenu() {
       items={[
         { key: 'welcome', label: t('welcome'), icon: 'home', href: '/welcome' },
         { key: 'theme', label: t(other), icon: 'eye', onSelect: () => setTheme(other) },
-        { key: 'out', label: t('logOut'), icon: 'lock', apart: true, href: '/api/auth/logout?returnTo=/agents/sign-in' },
+        {
+          key: 'out',
+          label: t('logOut'),
+          icon: 'lock',
+          apart: true,
+          href: '/api/auth/logout?returnTo=/agents/sign-in',
+        },
       ]}
     />
   );

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { type TopArea, visibleLinks } from './top-links.ts';
 
-const every: readonly TopArea[] = ['agents', 'underwriting', 'organizations', 'partners', 'round_robin', 'announcements'];
+const every: readonly TopArea[] = [
+  'agents',
+  'underwriting',
+  'organizations',
+  'partners',
+  'round_robin',
+  'announcements',
+];
 const seen = (...roles: string[]) => visibleLinks({ roles: ['global:user', ...roles] }, every).map(({ area }) => area);
 
 test.each([

@@ -46,7 +46,9 @@ function Confirmation() {
     refetchInterval: ({ state }) => (state.data?.quotes_by_pk?.policy?.documents[0]?.status === 'ready' ? false : 2000),
   });
   if (query.isError && !query.data) {
-    return <QueryError title={t('frame.loadFailed')} retryLabel={common('tryAgain')} onRetry={() => void query.refetch()} />;
+    return (
+      <QueryError title={t('frame.loadFailed')} retryLabel={common('tryAgain')} onRetry={() => void query.refetch()} />
+    );
   }
   if (query.data && isBound(query.data)) return <Bound quote={query.data} />;
   if (!restored || (quoteToken !== null && query.isPending)) {

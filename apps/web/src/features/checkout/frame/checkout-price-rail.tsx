@@ -46,13 +46,16 @@ function useExactPrice() {
   const { data } = useCheckout();
   const pricing = usePricing(Boolean(data?.quote.plan));
   const quote = data?.quote;
-  return quote?.plan && pricing.data?.quote_pricing.total != null ? { quote, pricing: pricing.data.quote_pricing, query: pricing } : null;
+  return quote?.plan && pricing.data?.quote_pricing.total != null
+    ? { quote, pricing: pricing.data.quote_pricing, query: pricing }
+    : null;
 }
 
 function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const t = useTranslations('checkout.rail');
   const names = useTranslations('checkout.planNames');
   const common = useTranslations('shell.common');
+  const { data } = useCheckout();
   const ranged = usePriceRange();
   const exact = useExactPrice();
   if (exact?.pricing.total != null) {
@@ -65,7 +68,9 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
         low={total}
         per={common(months === 6 ? 'perSixMonths' : 'perYear')}
         currency={currency}
-        also={size === 'regular' ? t('alsoExact', { amount: moneyText(Math.round(total / months), currency) }) : undefined}
+        also={
+          size === 'regular' ? t('alsoExact', { amount: moneyText(Math.round(total / months), currency) }) : undefined
+        }
         repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
         size={size}
       />
@@ -74,7 +79,14 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const range = ranged.data?.price_range;
   if (ranged.isError && !range) return <PriceFailed onRetry={() => void ranged.refetch()} />;
   if (range?.low == null || range.high === null) {
-    return <p className={size === 'compact' ? 'text-small text-ink-2' : 'text-ink-2'}>{t(size === 'compact' ? 'emptyShort' : 'empty')}</p>;
+    const vehicle = data?.quote.vehicles[0];
+    const isAnswered = vehicle?.year != null && vehicle.rating_value != null && !ranged.isFetching;
+    const text = isAnswered ? 'unpriced' : 'empty';
+    return size === 'compact' ? (
+      <p className="text-small text-ink-2">{t(`${text}Short`)}</p>
+    ) : (
+      <p className="text-ink-2">{t(text)}</p>
+    );
   }
   const monthly = (cents: number) => roundMoneyText(cents / 12, range.currency);
   const also =
@@ -117,7 +129,11 @@ function PriceReasons(): ReactNode {
     const side = leavesRange(exact.pricing.total, effects.lastRange());
     const plan = plans.find((one) => one === exact.quote.plan);
     if (!side || !plan) return null;
-    return <p className="text-small text-ink-2">{t(side === 'above' ? 'outsideAbove' : 'outsideBelow', { plan: names(`${plan}.name`) })}</p>;
+    return (
+      <p className="text-small text-ink-2">
+        {t(side === 'above' ? 'outsideAbove' : 'outsideBelow', { plan: names(`${plan}.name`) })}
+      </p>
+    );
   }
   if (!range || range.low === null || range.assumptions.length === 0) return null;
   return (

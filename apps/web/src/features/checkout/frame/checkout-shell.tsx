@@ -61,7 +61,8 @@ function ReachedSteps() {
   const t = useTranslations('checkout.steps');
   const { data } = useCheckout();
   const place = placeOfPath(usePathname());
-  const isOpen = (step: CheckoutStep) => step === 'start' || (data !== null && detourFrom(step, { ...data.state, status: data.quote.status }) === null);
+  const isOpen = (step: CheckoutStep) =>
+    step === 'start' || (data !== null && detourFrom(step, { ...data.state, status: data.quote.status }) === null);
   const steps = checkoutSteps.map((step) => ({
     key: step,
     label: t(step),
@@ -71,7 +72,15 @@ function ReachedSteps() {
   return <CheckoutSteps label={t('label')} steps={steps} />;
 }
 
-const shown = { idle: 'idle', refused: 'idle', conflict: 'idle', saving: 'saving', saved: 'saved', retrying: 'retrying', failed: 'failed' } as const;
+const shown = {
+  idle: 'idle',
+  refused: 'idle',
+  conflict: 'idle',
+  saving: 'saving',
+  saved: 'saved',
+  retrying: 'retrying',
+  failed: 'failed',
+} as const;
 
 function Saving() {
   const t = useTranslations('checkout.saveStatus');

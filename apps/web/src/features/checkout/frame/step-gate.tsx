@@ -14,7 +14,12 @@ export function StepGate({ place, children }: { place: CheckoutPlace; children: 
   const router = useRouter();
   const checkout = useCheckout();
   const { phase, data, saving } = checkout;
-  const detour = phase === 'none' || phase === 'gone' ? 'start' : data && saving.state !== 'saving' ? detourFrom(place, { ...data.state, status: data.quote.status }) : null;
+  const detour =
+    phase === 'none' || phase === 'gone'
+      ? 'start'
+      : data && saving.state !== 'saving'
+        ? detourFrom(place, { ...data.state, status: data.quote.status })
+        : null;
   useEffect(() => {
     if (detour) router.replace(hrefOf(detour));
   }, [detour, router]);
@@ -28,6 +33,7 @@ export function StepGate({ place, children }: { place: CheckoutPlace; children: 
       />
     );
   }
-  if (phase !== 'ready' || detour) return <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />;
+  if (phase !== 'ready' || detour)
+    return <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />;
   return children;
 }

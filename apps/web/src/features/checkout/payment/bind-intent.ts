@@ -18,7 +18,8 @@ export function createBindIntents(store: KeyValueStore, quoteId: string, newKey:
   const current = (): BindIntent | null => {
     try {
       const kept: unknown = JSON.parse(store.getItem(name) ?? 'null');
-      const isIntent = typeof kept === 'object' && kept !== null && 'key' in kept && 'card' in kept && 'methodToken' in kept;
+      const isIntent =
+        typeof kept === 'object' && kept !== null && 'key' in kept && 'card' in kept && 'methodToken' in kept;
       return isIntent ? (kept as BindIntent) : null;
     } catch {
       return null;

@@ -58,7 +58,9 @@ describe('a card for the gateway', () => {
 
   it('shows each refusal at its field, the first one of a field', () => {
     const error = (field: string, message: string) => ({ message, extensions: { field } });
-    expect(cardRefusals({ errors: [error('expMonth', 'Month'), error('expYear', 'Year'), error('cvc', 'Code')] })).toEqual({
+    expect(
+      cardRefusals({ errors: [error('expMonth', 'Month'), error('expYear', 'Year'), error('cvc', 'Code')] }),
+    ).toEqual({
       expiry: 'Month',
       cvc: 'Code',
     });

@@ -101,7 +101,9 @@ function PaymentStep() {
         id="payment-term"
         name="payment_term"
         label={t('plans.term')}
-        options={paymentTerms.toReversed().map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
+        options={paymentTerms
+          .toReversed()
+          .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
         value={terms.value.payment_term}
         onChange={(term) => void terms.chooseTerm(term)}
         copy={copy}

@@ -54,7 +54,11 @@ export function usePurchase(paymentTerm: string) {
 
   async function buy(card: CardAnswers): Promise<void> {
     const { key, token } = await methodToken(card);
-    const { bind_quote: result } = await askForQuote(BindQuoteDocument, { quote_id, method_token: token }, { idempotencyKey: key });
+    const { bind_quote: result } = await askForQuote(
+      BindQuoteDocument,
+      { quote_id, method_token: token },
+      { idempotencyKey: key },
+    );
     if (result.status === 'bound') {
       intents.settle('bound');
       router.replace('/checkout/confirmation');

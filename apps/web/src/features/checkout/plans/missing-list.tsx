@@ -15,7 +15,10 @@ export function MissingList({ fields }: { fields: readonly Missing[] }) {
       <h2 className="font-semibold text-warning">{t('missingTitle', { count: fields.length })}</h2>
       <ul className="mt-2 flex flex-col">
         {fields.map(({ path, step, message }) => (
-          <li key={path} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 last:border-b-0">
+          <li
+            key={path}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 last:border-b-0"
+          >
             <span>{message}</span>
             {step && isStep(step) && (
               <AppLink href={hrefOf(step)} className="link inline-flex min-h-11 items-center gap-1 font-semibold">

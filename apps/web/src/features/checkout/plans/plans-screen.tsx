@@ -104,7 +104,13 @@ function PlansStep() {
             if (card) void edits.choosePlan(card);
           }}
           error={attempt > 0 || value.plan ? planError : undefined}
-          planCopy={{ perMonth: t('plans.perMonth'), perYear: t('plans.perTerm'), notCarried: t('plans.notCarried'), chosen: t('plans.chosen'), choose: t('plans.choose') }}
+          planCopy={{
+            perMonth: t('plans.perMonth'),
+            perYear: t('plans.perTerm'),
+            notCarried: t('plans.notCarried'),
+            chosen: t('plans.chosen'),
+            choose: t('plans.choose'),
+          }}
           copy={copy}
         />
       )}
@@ -112,25 +118,40 @@ function PlansStep() {
         id="plans-payment_term"
         name="payment_term"
         label={t('plans.term')}
-        options={paymentTerms.toReversed().map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
+        options={paymentTerms
+          .toReversed()
+          .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
         value={value.payment_term}
         onChange={(term) => void edits.chooseTerm(term)}
         copy={copy}
       />
-      <EffectiveDate value={value.effective_date} error={dateError} onType={edits.typeDate} onChoose={edits.chooseDate} />
+      <EffectiveDate
+        value={value.effective_date}
+        error={dateError}
+        onType={edits.typeDate}
+        onChoose={edits.chooseDate}
+      />
       <Obstacles />
     </StepPage>
   );
 }
 
-type EffectiveDateProps = { value: string; error: string | undefined; onType: (day: string) => void; onChoose: (day: string) => unknown };
+type EffectiveDateProps = {
+  value: string;
+  error: string | undefined;
+  onType: (day: string) => void;
+  onChoose: (day: string) => unknown;
+};
 
 function EffectiveDate({ value, error, onType, onChoose }: EffectiveDateProps) {
   const t = useTranslations('checkout.plans');
   const copy = useFieldCopy();
   const locale = useLocale();
   const { today, latest_effective_date } = useLoadedCheckout().data.state;
-  const hint = t('effectiveHint', { first: formatDay(day(today), locale), last: formatDay(day(latest_effective_date), locale) });
+  const hint = t('effectiveHint', {
+    first: formatDay(day(today), locale),
+    last: formatDay(day(latest_effective_date), locale),
+  });
   return (
     <Field id="plans-effective_date" label={t('effectiveDate')} hint={hint} error={error} copy={copy}>
       {(control) => (

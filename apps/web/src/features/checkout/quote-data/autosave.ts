@@ -31,7 +31,14 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Saves what was typed 600 ms after the last change, one save at a time, three more tries when the way is blocked. */
-export function createAutosave<Patch>({ collect, save, commit, refuse, onState, wait = sleep }: Parts<Patch>): Autosave {
+export function createAutosave<Patch>({
+  collect,
+  save,
+  commit,
+  refuse,
+  onState,
+  wait = sleep,
+}: Parts<Patch>): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
 

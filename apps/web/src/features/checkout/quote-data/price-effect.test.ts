@@ -3,7 +3,10 @@ import { effectOf, leavesRange } from './price-effect.ts';
 
 describe('the effect of an answer', () => {
   it('is how far each end of the range moved', () => {
-    expect(effectOf({ low: 90_000, high: 140_000 }, { low: 92_000, high: 120_000 })).toEqual({ low: 2000, high: -20_000 });
+    expect(effectOf({ low: 90_000, high: 140_000 }, { low: 92_000, high: 120_000 })).toEqual({
+      low: 2000,
+      high: -20_000,
+    });
   });
 
   it('is unknown while there was no range before, or is none now', () => {

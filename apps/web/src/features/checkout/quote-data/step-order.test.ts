@@ -61,14 +61,17 @@ describe('the way through checkout', () => {
     expect(placeAfter('use', progress('you', 'agent-required', 'agent_required'))).toBe('agent-required');
   });
 
-  it.each(['ineligible', 'review-needed'])('lets an open quote that is %s be corrected, and stops it past the plans', (screen) => {
-    const stopped = progress('sign', screen, 'open');
-    expect(detourFrom('vehicle', stopped)).toBeNull();
-    expect(detourFrom('plans', stopped)).toBeNull();
-    expect(detourFrom('sign', stopped)).toBe(screen);
-    expect(placeAfter('vehicle', stopped)).toBe('sign');
-    expect(placeAfter('plans', stopped)).toBe(screen);
-  });
+  it.each(['ineligible', 'review-needed'])(
+    'lets an open quote that is %s be corrected, and stops it past the plans',
+    (screen) => {
+      const stopped = progress('sign', screen, 'open');
+      expect(detourFrom('vehicle', stopped)).toBeNull();
+      expect(detourFrom('plans', stopped)).toBeNull();
+      expect(detourFrom('sign', stopped)).toBe(screen);
+      expect(placeAfter('vehicle', stopped)).toBe('sign');
+      expect(placeAfter('plans', stopped)).toBe(screen);
+    },
+  );
 
   it('keeps a quote that an underwriter rejected at its screen', () => {
     expect(detourFrom('vehicle', progress('ineligible', 'ineligible', 'ineligible'))).toBe('ineligible');

@@ -1,4 +1,9 @@
-import { type CheckoutStep, checkoutSteps, type StateScreen, stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
+import {
+  type CheckoutStep,
+  checkoutSteps,
+  type StateScreen,
+  stateScreens,
+} from '@roadworthy/core/quoting/vocabulary.ts';
 
 export type CheckoutPlace = CheckoutStep | StateScreen;
 

@@ -17,7 +17,8 @@ export function usePriceRange() {
   });
   const range = query.data?.price_range;
   useEffect(() => {
-    if (range) effects.seeRange(range.low === null || range.high === null ? null : { low: range.low, high: range.high });
+    if (range)
+      effects.seeRange(range.low === null || range.high === null ? null : { low: range.low, high: range.high });
     // Each answer of the server counts, also one with the same figures.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query.dataUpdatedAt]);

@@ -19,5 +19,8 @@ export function useQuoteEdit() {
     document: TypedDocument<Result, Variables>,
     variables: Omit<Variables, 'version'>,
   ): Promise<Result> =>
-    edits.run((version) => askForQuote(document, { ...variables, version: version ?? null } as Variables & Versioned), versionIn);
+    edits.run(
+      (version) => askForQuote(document, { ...variables, version: version ?? null } as Variables & Versioned),
+      versionIn,
+    );
 }

@@ -5,7 +5,10 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 
-const SaveProgressDialog = dynamic(() => import('./save-progress-dialog.tsx').then((loaded) => loaded.SaveProgressDialog), { ssr: false });
+const SaveProgressDialog = dynamic(
+  () => import('./save-progress-dialog.tsx').then((loaded) => loaded.SaveProgressDialog),
+  { ssr: false },
+);
 
 /** "Save and finish later"; the dialog is loaded when it is wanted. */
 export function SaveProgress() {

@@ -1,5 +1,11 @@
 'use client';
-import { plans, ratingValueTypes, storageTypes, usageTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import {
+  plans,
+  ratingValueTypes,
+  storageTypes,
+  usageTypes,
+  vehicleClasses,
+} from '@roadworthy/core/products/vocabulary.ts';
 import { day, formatDay } from '@roadworthy/core/shared/day.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
@@ -26,11 +32,15 @@ export function QuoteSummary({ pricing }: { pricing: Pricing }) {
     <div className="flex flex-col">
       <Block title={t('sign.vehicleTitle')} step="vehicle">
         <p className="font-semibold">{[vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')}</p>
-        <p>{[kind && t(`classes.${kind}.label`), value, basis && t(`basis.${basis}.label`)].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[kind && t(`classes.${kind}.label`), value, basis && t(`basis.${basis}.label`)].filter(Boolean).join(' · ')}
+        </p>
         {vehicle?.vin && <p className="font-mono text-mono">{vehicle.vin}</p>}
       </Block>
       <Block title={t('sign.useTitle')} step="use">
-        <p>{[usage && t(`usage.${usage}.label`), storage && t(`storage.${storage}.label`)].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[usage && t(`usage.${usage}.label`), storage && t(`storage.${storage}.label`)].filter(Boolean).join(' · ')}
+        </p>
       </Block>
       <Block title={t('sign.youTitle')} step="you">
         <p className="font-semibold">{[person?.first_name, person?.last_name].filter(Boolean).join(' ')}</p>

@@ -66,7 +66,7 @@ function SignStep() {
       return true;
     } catch (error) {
       if (isConflict(error)) checkout.reportSave('conflict');
-      const path = error instanceof RequestError ? error.field?.split('.').at(-1) : undefined;
+      const path = error instanceof RequestError ? error.field?.split('.')[0] : undefined;
       const field = path === 'signature' || path === 'consent' ? path : null;
       setRefused({ field, message: readableMessage(error) ?? t('errors.notSaved') });
       return false;
@@ -101,7 +101,9 @@ function SignStep() {
       busy={busy}
       submitLabel={isSigned ? t('sign.submitSigned') : t('sign.submit')}
       backHref={hrefOf('plans')}
-      notices={<SaveNotices onRefresh={() => checkout.refresh().then(() => checkout.reportSave('idle'))} onRetry={sign} />}
+      notices={
+        <SaveNotices onRefresh={() => checkout.refresh().then(() => checkout.reportSave('idle'))} onRetry={sign} />
+      }
     >
       <MissingList fields={missing} />
       {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <PageSkeleton shape="form" />}
@@ -123,7 +125,12 @@ function SignStep() {
               error={errorOf('consent')}
               onChange={(event) => setConsent(event.currentTarget.checked)}
             />
-            <Field id="sign-signature" label={t('sign.signature')} hint={t('sign.signatureHint', { name })} error={errorOf('signature')}>
+            <Field
+              id="sign-signature"
+              label={t('sign.signature')}
+              hint={t('sign.signatureHint', { name })}
+              error={errorOf('signature')}
+            >
               {(control) => (
                 <TextInput
                   {...control}

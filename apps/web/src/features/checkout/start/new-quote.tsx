@@ -48,7 +48,11 @@ export function NewQuote() {
     onError(error, answers) {
       const path = error instanceof RequestError ? error.field?.split('.').at(-1) : undefined;
       const field = fieldOf[path ?? ''] ?? null;
-      setRefused({ field, value: field ? answers[field] : '', message: readableMessage(error) ?? t('errors.notSaved') });
+      setRefused({
+        field,
+        value: field ? answers[field] : '',
+        message: readableMessage(error) ?? t('errors.notSaved'),
+      });
       setAttempt((count) => count + 1);
     },
   });
@@ -75,7 +79,8 @@ export function NewQuote() {
   }
 
   const answers = [answer('garaging_postal_code'), answer('type')];
-  const problems = attempt > 0 ? answers.flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : [])) : [];
+  const problems =
+    attempt > 0 ? answers.flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : [])) : [];
   return (
     <StepPage
       title={t('start.title')}

@@ -33,4 +33,3 @@ export function TextAnswer({ answer, input, ...field }: TextAnswerProps) {
     </Field>
   );
 }
-

@@ -15,7 +15,10 @@ export type NoticeProps = { tone: NoticeTone; title: ReactNode; action?: ReactNo
 export function Notice({ tone, title, action, children }: NoticeProps) {
   const { box, ink, icon } = looks[tone];
   return (
-    <div role={tone === 'info' ? 'status' : 'alert'} className={`arrive flex items-start gap-3 rounded-card p-4 ${box}`}>
+    <div
+      role={tone === 'info' ? 'status' : 'alert'}
+      className={`arrive flex items-start gap-3 rounded-card p-4 ${box}`}
+    >
       <Icon name={icon} className={`mt-0.5 size-5 ${ink}`} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">

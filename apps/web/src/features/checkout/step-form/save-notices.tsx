@@ -5,7 +5,13 @@ import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { Notice } from './notice.tsx';
 
 /** What stands between the answers and the server: another tab, or a connection that is gone. */
-export function SaveNotices({ onRefresh, onRetry }: { onRefresh: () => Promise<unknown>; onRetry: () => Promise<unknown> }) {
+export function SaveNotices({
+  onRefresh,
+  onRetry,
+}: {
+  onRefresh: () => Promise<unknown>;
+  onRetry: () => Promise<unknown>;
+}) {
   const t = useTranslations('checkout');
   const { saving, changedElsewhere } = useCheckout();
   if (changedElsewhere) {

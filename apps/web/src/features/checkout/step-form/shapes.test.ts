@@ -15,7 +15,10 @@ describe('the shapes of a form', () => {
   });
 
   it('name every answer that does not fit, with what to say', () => {
-    expect(misshapen(shapes, { ...fitting, name: '  ', year: '19' })).toEqual({ name: 'errors.firstName', year: 'errors.year' });
+    expect(misshapen(shapes, { ...fitting, name: '  ', year: '19' })).toEqual({
+      name: 'errors.firstName',
+      year: 'errors.year',
+    });
   });
 
   it('may depend on another answer', () => {

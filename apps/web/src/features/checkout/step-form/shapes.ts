@@ -33,7 +33,9 @@ export function shapeResolver<T extends FieldValues>(shapes: Shapes<T>): Resolve
   return (values) => {
     const found = Object.entries(misshapen(shapes, values));
     if (found.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'shape', message: String(message) }]));
+    const errors = Object.fromEntries(
+      found.map(([name, message]) => [name, { type: 'shape', message: String(message) }]),
+    );
     return { values: {}, errors: errors as FieldErrors<T> };
   };
 }

@@ -25,7 +25,17 @@ export type StepPageProps = {
 };
 
 /** One step: heading, what stands in its way, the questions, and the two ways on. */
-export function StepPage({ title, lead, problems, attempt, generalError, onSubmit, notices, children, ...foot }: StepPageProps) {
+export function StepPage({
+  title,
+  lead,
+  problems,
+  attempt,
+  generalError,
+  onSubmit,
+  notices,
+  children,
+  ...foot
+}: StepPageProps) {
   const t = useTranslations('checkout.frame');
   return (
     <form noValidate method="post" onSubmit={onSubmit}>

@@ -40,7 +40,8 @@ const type = (patch: Partial<Form>) => {
   values = { ...values, ...patch };
   saver.keepDraft();
 };
-const refuse = (field?: string) => Promise.reject(answerError([{ message: 'Check the VIN', extensions: { code: 'vin', field } }]));
+const refuse = (field?: string) =>
+  Promise.reject(answerError([{ message: 'Check the VIN', extensions: { code: 'vin', field } }]));
 
 describe('the answers of a step', () => {
   it('are kept as a draft until they are saved', async () => {

@@ -12,7 +12,7 @@ export type SaverPage<T extends Answers> = {
   readonly misshapen: () => ReadonlySet<string>;
   readonly save: (patch: Partial<T>, all: T) => Promise<void>;
   /** Names of the answers that cannot be saved yet for another reason, such as a person without a name. */
-  readonly heldBack: (all: T) => readonly string[];
+  readonly heldBack: (all: T, refused: readonly string[]) => readonly string[];
   readonly keepDraft: (draft: Partial<T>) => void;
   readonly onSaved: (fields: readonly string[]) => void;
   readonly onRefusals: (refusals: Refusals) => void;
@@ -45,7 +45,8 @@ export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T
 
   const autosave = createAutosave<Partial<T>>({
     collect() {
-      const bad = new Set([...page.misshapen(), ...page.heldBack(page.values())]);
+      const refused = Object.keys(refusals).filter(stands);
+      const bad = new Set([...page.misshapen(), ...page.heldBack(page.values(), refused)]);
       const patch = unsavedAnswers(page.values(), saved, (name) => bad.has(name) || stands(name));
       return Object.keys(patch).length > 0 ? patch : null;
     },

@@ -18,7 +18,9 @@ describe('unsaved answers', () => {
   });
 
   it('leave out what is not ready to be sent', () => {
-    expect(unsavedAnswers({ ...saved, year: '2', make: 'Jayco' }, saved, (name) => name === 'year')).toEqual({ make: 'Jayco' });
+    expect(unsavedAnswers({ ...saved, year: '2', make: 'Jayco' }, saved, (name) => name === 'year')).toEqual({
+      make: 'Jayco',
+    });
   });
 });
 

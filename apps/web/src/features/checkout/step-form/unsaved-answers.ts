@@ -1,7 +1,11 @@
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The answers that differ from what is saved, without those that are not ready to be sent. */
-export function unsavedAnswers<T extends Answers>(values: T, saved: T, notReady: (name: keyof T & string) => boolean): Partial<T> {
+export function unsavedAnswers<T extends Answers>(
+  values: T,
+  saved: T,
+  notReady: (name: keyof T & string) => boolean,
+): Partial<T> {
   const open = Object.entries(values).filter(([name, value]) => !isSame(value, saved[name]) && !notReady(name));
   return Object.fromEntries(open) as Partial<T>;
 }

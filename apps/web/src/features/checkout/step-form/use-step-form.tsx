@@ -18,7 +18,7 @@ export type StepFormOptions<T extends Answers> = {
   readonly messageOf: (key: string) => string;
   readonly save: (patch: Partial<T>, all: T) => Promise<void>;
   /** Names of the answers that cannot be saved yet, such as all of a person without a name. */
-  readonly heldBack?: (all: T) => readonly string[];
+  readonly heldBack?: (all: T, refused: readonly string[]) => readonly string[];
 };
 
 /** The form of one checkout step: checks shapes, keeps drafts, saves by itself, shows refusals at their fields. */
@@ -45,7 +45,7 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
       values: () => form.getValues(),
       misshapen: () => new Set(Object.keys(misshapen(shapes, form.getValues()))),
       save: (patch, all) => latest.current.options.save(patch, all),
-      heldBack: (all) => latest.current.options.heldBack?.(all) ?? [],
+      heldBack: (all, refused) => latest.current.options.heldBack?.(all, refused) ?? [],
       keepDraft: drafts.keep,
       onSaved: (fields) => latest.current.checkout.afterEdit(fields),
       onRefusals: setRefusals,
@@ -132,7 +132,16 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
     return message ? [{ fieldId: `${step}-${name}`, message }] : [];
   });
 
-  return { values, answer, submit, refresh, retry: saver.flush, problems: attempt > 0 ? problems : [], generalError, attempt };
+  return {
+    values,
+    answer,
+    submit,
+    refresh,
+    retry: saver.flush,
+    problems: attempt > 0 ? problems : [],
+    generalError,
+    attempt,
+  };
 }
 
 export type StepForm<T extends Answers> = ReturnType<typeof useStepForm<T>>;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { misshapen } from '../step-form/shapes.ts';
-import { type UsageAnswers, usageAnswersOf, usageChangesOf, usageShapes, waitingForRentalShare } from './usage-answers.ts';
+import {
+  type UsageAnswers,
+  usageAnswersOf,
+  usageChangesOf,
+  usageShapes,
+  waitingForRentalShare,
+} from './usage-answers.ts';
 
 const complete: UsageAnswers = {
   usage_type: 'recreational',
@@ -55,12 +61,16 @@ describe('the use of a form', () => {
     expect(waitingForRentalShare(rented)).toEqual(['rented']);
     expect(waitingForRentalShare({ ...rented, rental_utilization_rate: '20' })).toEqual([]);
     expect(waitingForRentalShare(complete)).toEqual([]);
-    expect(usageChangesOf({ rented: true, rental_utilization_rate: '20' }, { ...rented, rental_utilization_rate: '20' })).toEqual({
+    expect(
+      usageChangesOf({ rented: true, rental_utilization_rate: '20' }, { ...rented, rental_utilization_rate: '20' }),
+    ).toEqual({
       rental_utilization_rate: 20,
     });
   });
 
   it('sends whole numbers and leaves an emptied one as it was', () => {
-    expect(usageChangesOf({ nights_per_year: '40', estimated_yearly_mileage: '' }, complete)).toEqual({ nights_per_year: 40 });
+    expect(usageChangesOf({ nights_per_year: '40', estimated_yearly_mileage: '' }, complete)).toEqual({
+      nights_per_year: 40,
+    });
   });
 });

@@ -14,7 +14,13 @@ import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { useStepForm } from '../step-form/use-step-form.tsx';
-import { type UsageAnswers, usageAnswersOf, usageChangesOf, usageShapes, waitingForRentalShare } from './usage-answers.ts';
+import {
+  type UsageAnswers,
+  usageAnswersOf,
+  usageChangesOf,
+  usageShapes,
+  waitingForRentalShare,
+} from './usage-answers.ts';
 
 /** How it is used and kept; every answer narrows the range. */
 export function UseScreen() {
@@ -63,7 +69,11 @@ function UseStep() {
           id={usage.id}
           name={usage.id}
           label={t('use.usage')}
-          options={usageTypes.map((type) => ({ value: type, label: t(`usage.${type}.label`), note: t(`usage.${type}.note`) }))}
+          options={usageTypes.map((type) => ({
+            value: type,
+            label: t(`usage.${type}.label`),
+            note: t(`usage.${type}.note`),
+          }))}
           value={usage.value || null}
           onChange={usage.onChoose}
           error={usage.error}
@@ -77,7 +87,13 @@ function UseStep() {
           answer={number('nights_per_year')}
           label={t('use.nights')}
           hint={t('use.nightsHint')}
-          input={{ inputMode: 'numeric', after: t('use.nightsUnit'), className: 'max-w-48', maxLength: 3, autoComplete: 'off' }}
+          input={{
+            inputMode: 'numeric',
+            after: t('use.nightsUnit'),
+            className: 'max-w-48',
+            maxLength: 3,
+            autoComplete: 'off',
+          }}
         />
         {Number(values.nights_per_year) > fullTimerNights && <Notice tone="info" title={t('use.fullTimer')} />}
         <AnswerEffect field="nights_per_year" />
@@ -87,7 +103,11 @@ function UseStep() {
           id={storage.id}
           name={storage.id}
           label={t('use.storage')}
-          options={storageTypes.map((type) => ({ value: type, label: t(`storage.${type}.label`), note: t(`storage.${type}.note`) }))}
+          options={storageTypes.map((type) => ({
+            value: type,
+            label: t(`storage.${type}.label`),
+            note: t(`storage.${type}.note`),
+          }))}
           value={storage.value || null}
           onChange={storage.onChoose}
           error={storage.error}
@@ -114,7 +134,13 @@ function UseStep() {
             answer={number('rental_utilization_rate')}
             label={t('use.rentalRate')}
             hint={t('use.rentalHint')}
-            input={{ inputMode: 'numeric', after: t('use.percent'), className: 'max-w-48', maxLength: 3, autoComplete: 'off' }}
+            input={{
+              inputMode: 'numeric',
+              after: t('use.percent'),
+              className: 'max-w-48',
+              maxLength: 3,
+              autoComplete: 'off',
+            }}
           />
         )}
         <AnswerEffect field={values.rented === true ? 'rental_utilization_rate' : 'rented'} />
@@ -124,7 +150,13 @@ function UseStep() {
           <TextAnswer
             answer={number('estimated_yearly_mileage')}
             label={t('use.mileage')}
-            input={{ inputMode: 'numeric', after: t('use.miles'), className: 'max-w-48', maxLength: 6, autoComplete: 'off' }}
+            input={{
+              inputMode: 'numeric',
+              after: t('use.miles'),
+              className: 'max-w-48',
+              maxLength: 6,
+              autoComplete: 'off',
+            }}
           />
           <AnswerEffect field="estimated_yearly_mileage" />
         </div>

@@ -7,11 +7,11 @@ type StoredVehicle = CheckoutQuote['vehicles'][number];
 /** The stored vehicle as the form shows it. An unanswered basis is the agreed value, as the rates assume. */
 export function vehicleAnswersOf(vehicle: StoredVehicle | undefined): VehicleAnswers {
   return {
-    vin: vehicle?.vin ?? '',
     year: vehicle?.year == null ? '' : String(vehicle.year),
     make: vehicle?.make ?? '',
     model: vehicle?.model ?? '',
     rating_value: vehicle?.rating_value == null ? null : Math.round(vehicle.rating_value / 100),
+    vin: vehicle?.vin ?? '',
     rating_value_type: vehicle?.rating_value_type ?? 'agreed_value',
   };
 }

@@ -50,7 +50,7 @@ function VehicleStep() {
   const value = answer('rating_value');
   const basis = answer('rating_value_type');
   return (
-    <CheckoutStepPage step="vehicle" title={t('vehicle.title', { class: t(`classes.${kind}.label`).toLowerCase() })} form={form}>
+    <CheckoutStepPage step="vehicle" title={t('vehicle.title', { class: t(`classes.${kind}.own`) })} form={form}>
       <div className="grid gap-6 sm:grid-cols-[8rem_1fr_1fr]">
         <TextAnswer
           answer={answer('year')}
@@ -61,7 +61,12 @@ function VehicleStep() {
           <TextAnswer
             answer={answer('make')}
             label={t('vehicle.make')}
-            input={{ list: 'vehicle-makes', autoComplete: 'off', enterKeyHint: 'next', placeholder: t('vehicle.makeHint') }}
+            input={{
+              list: 'vehicle-makes',
+              autoComplete: 'off',
+              enterKeyHint: 'next',
+              placeholder: t('vehicle.makeHint'),
+            }}
           />
           <datalist id="vehicle-makes">
             {makesOf(kind).map((make) => (
@@ -75,9 +80,23 @@ function VehicleStep() {
           input={{ autoComplete: 'off', enterKeyHint: 'next', placeholder: t('vehicle.modelHint') }}
         />
       </div>
-      <Field id={value.id} label={t('vehicle.value')} hint={t('vehicle.valueHint')} why={t('vehicle.valueWhy')} error={value.error} copy={copy}>
+      <Field
+        id={value.id}
+        label={t('vehicle.value')}
+        hint={t('vehicle.valueHint')}
+        why={t('vehicle.valueWhy')}
+        error={value.error}
+        copy={copy}
+      >
         {(control) => (
-          <MoneyInput {...control} className="max-w-56" value={value.value} onChange={value.onChange} onBlur={value.onBlur} enterKeyHint="next" />
+          <MoneyInput
+            {...control}
+            className="max-w-56"
+            value={value.value}
+            onChange={value.onChange}
+            onBlur={value.onBlur}
+            enterKeyHint="next"
+          />
         )}
       </Field>
       <Vin answer={answer('vin')} year={answer('year')} />
@@ -86,7 +105,11 @@ function VehicleStep() {
         name={basis.id}
         label={t('vehicle.basis')}
         hint={t('vehicle.basisHint')}
-        options={ratingValueTypes.map((type) => ({ value: type, label: t(`basis.${type}.label`), note: t(`basis.${type}.note`) }))}
+        options={ratingValueTypes.map((type) => ({
+          value: type,
+          label: t(`basis.${type}.label`),
+          note: t(`basis.${type}.note`),
+        }))}
         value={basis.value}
         onChange={basis.onChange}
         error={basis.error}
@@ -108,7 +131,13 @@ function Vin({ answer, year }: { answer: Answer<string>; year: Answer<string> })
         hint={t('vinHint')}
         why={t('vinWhy')}
         optional
-        input={{ className: 'font-mono tracking-wide max-w-80', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }}
+        input={{
+          className: 'font-mono tracking-wide max-w-80',
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          maxLength: 20,
+        }}
       />
       {differs && (
         <p className="flex flex-wrap items-center gap-2 text-small text-ink-2" role="status">

@@ -2,7 +2,10 @@ const codes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /** Letters and digits of a VIN as typed, in capitals. */
 export function tidyVin(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '').slice(0, 17);
+  return typed
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, 17);
 }
 
 /**

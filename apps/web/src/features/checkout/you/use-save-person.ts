@@ -1,9 +1,21 @@
 'use client';
 import { useRef } from 'react';
-import { CreateNamedInsuredDocument, UpdateDeclarationsDocument, UpdateNamedInsuredDocument } from '../../../generated/documents.ts';
+import {
+  CreateNamedInsuredDocument,
+  UpdateDeclarationsDocument,
+  UpdateNamedInsuredDocument,
+} from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
-import { addressFields, declarationsOf, entityOf, incidentFields, mailingLocationOf, personFields, type YouAnswers } from './you-answers.ts';
+import {
+  addressFields,
+  declarationsOf,
+  entityOf,
+  incidentFields,
+  mailingLocationOf,
+  personFields,
+  type YouAnswers,
+} from './you-answers.ts';
 
 const touches = (patch: object, names: readonly string[]): boolean => names.some((name) => name in patch);
 
@@ -25,7 +37,11 @@ export function useSavePerson() {
         created.current = person?.entity_id ?? null;
       } else {
         const mailing_location = touches(patch, addressFields) ? address : null;
-        await edit(UpdateNamedInsuredDocument, { entity_id: id, changes: entityOf(all, Object.keys(patch)), mailing_location });
+        await edit(UpdateNamedInsuredDocument, {
+          entity_id: id,
+          changes: entityOf(all, Object.keys(patch)),
+          mailing_location,
+        });
       }
     }
     if (touches(patch, incidentFields)) {

@@ -31,7 +31,9 @@ const complete: YouAnswers = {
 };
 
 const problems = (patch: Partial<YouAnswers>, drives = false) =>
-  Object.entries(misshapen(youShapes(drives), { ...complete, ...patch })).map(([name, message]) => `${name}: ${message}`);
+  Object.entries(misshapen(youShapes(drives), { ...complete, ...patch })).map(
+    ([name, message]) => `${name}: ${message}`,
+  );
 
 describe('the shape of the answers about a person', () => {
   it.each<[Partial<YouAnswers>, string[]]>([
@@ -50,15 +52,27 @@ describe('the shape of the answers about a person', () => {
 
   it('asks of a driver for experience and incidents', () => {
     expect(problems({}, true)).toHaveLength(5);
-    expect(problems({ rv_driving_experience_years: '8', at_fault: '0', major: '0', minor: '1', speeding: '0' }, true)).toEqual([]);
+    expect(
+      problems({ rv_driving_experience_years: '8', at_fault: '0', major: '0', minor: '1', speeding: '0' }, true),
+    ).toEqual([]);
   });
 });
 
 describe('a person who is not stored yet', () => {
   it('waits until name, e-mail, birth date and address are all there', () => {
     expect(waitingForPerson({ ...complete, locality: '' }, false)).toEqual([...personFields, ...addressFields]);
+    expect(waitingForPerson({ ...complete, email: 'ada@example' }, false)).toEqual([...personFields, ...addressFields]);
     expect(waitingForPerson(complete, false)).toEqual([]);
-    expect(waitingForPerson({ ...complete, locality: '' }, true)).toEqual([]);
+  });
+
+  it('waits while one of the answers stands refused', () => {
+    expect(waitingForPerson(complete, false, ['birthdate'])).toEqual([...personFields, ...addressFields]);
+    expect(waitingForPerson(complete, false, ['at_fault'])).toEqual([]);
+  });
+
+  it('once stored saves every answer by itself, and an address as a whole', () => {
+    expect(waitingForPerson({ ...complete, email: 'ada@example' }, true)).toEqual([]);
+    expect(waitingForPerson({ ...complete, locality: '' }, true)).toEqual([...addressFields]);
   });
 });
 
@@ -89,11 +103,18 @@ describe('what goes to the server', () => {
   });
 
   it('is every answered count of incidents', () => {
-    expect(declarationsOf({ ...complete, at_fault: '0', speeding: '2' })).toEqual({ incidents: { at_fault: 0, speeding: 2 } });
+    expect(declarationsOf({ ...complete, at_fault: '0', speeding: '2' })).toEqual({
+      incidents: { at_fault: 0, speeding: 2 },
+    });
   });
 });
 
 it('shows a quote without a person as empty, its postal code filled in', () => {
-  const quote = { entities: [], mailing_location: null, declarations: {}, postal_code: '44301' } as unknown as CheckoutQuote;
+  const quote = {
+    entities: [],
+    mailing_location: null,
+    declarations: {},
+    postal_code: '44301',
+  } as unknown as CheckoutQuote;
   expect(youAnswersOf(quote)).toMatchObject({ first_name: '', postal_code: '44301', at_fault: '' });
 });

@@ -1,7 +1,7 @@
 import { composeDay, type DayParts, emptyDayParts, splitDay } from '@roadworthy/ui/forms/day-parts.ts';
 import type { Entity_Input, Location_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { filled, matching, type Shapes } from '../step-form/shapes.ts';
+import { filled, matching, misshapen, type Shapes } from '../step-form/shapes.ts';
 
 export type PersonAnswers = {
   first_name: string;
@@ -15,7 +15,14 @@ export type AddressAnswers = { line_1: string; line_2: string; locality: string;
 export type IncidentAnswers = { at_fault: string; major: string; minor: string; speeding: string };
 export type YouAnswers = PersonAnswers & AddressAnswers & IncidentAnswers;
 
-export const personFields = ['first_name', 'last_name', 'email', 'phone', 'birthdate', 'rv_driving_experience_years'] as const;
+export const personFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'birthdate',
+  'rv_driving_experience_years',
+] as const;
 export const addressFields = ['line_1', 'line_2', 'locality', 'postal_code'] as const;
 export const incidentFields = ['at_fault', 'major', 'minor', 'speeding'] as const;
 
@@ -62,11 +69,11 @@ export function youAnswersOf(quote: CheckoutQuote): YouAnswers {
     email: person?.email ?? '',
     phone: person?.phone ?? '',
     birthdate: person?.birthdate ? splitDay(person.birthdate) : emptyDayParts,
-    rv_driving_experience_years: textOf(person?.rv_driving_experience_years),
     line_1: address?.line_1 ?? '',
     line_2: address?.line_2 ?? '',
     locality: address?.locality ?? '',
     postal_code: address?.postal_code ?? quote.postal_code,
+    rv_driving_experience_years: textOf(person?.rv_driving_experience_years),
     at_fault: textOf(incidents.at_fault),
     major: textOf(incidents.major),
     minor: textOf(incidents.minor),
@@ -74,14 +81,20 @@ export function youAnswersOf(quote: CheckoutQuote): YouAnswers {
   };
 }
 
-/** Person and address are created together: nothing of them is saved before all of it is there. */
-export function waitingForPerson(all: YouAnswers, isStored: boolean): readonly string[] {
-  const blank = [...personFields, ...addressFields].filter((name) => {
-    const value = all[name];
-    if (name === 'phone' || name === 'line_2' || name === 'rv_driving_experience_years') return false;
-    return typeof value === 'string' ? value.trim() === '' : composeDay(value) === null;
-  });
-  return isStored || blank.length === 0 ? [] : [...personFields, ...addressFields];
+const personAndAddress: readonly string[] = [...personFields, ...addressFields];
+
+/**
+ * Person and address are created together: nothing of them is saved before all of it is there and none of it stands
+ * refused. Later an address is saved as a whole.
+ */
+export function waitingForPerson(
+  all: YouAnswers,
+  isStored: boolean,
+  refused: readonly string[] = [],
+): readonly string[] {
+  const bad = [...Object.keys(misshapen(youShapes(false), all)), ...refused];
+  const group: readonly string[] = isStored ? addressFields : personAndAddress;
+  return bad.some((name) => group.includes(name)) ? group : [];
 }
 
 /** The person as the server takes it; only the answers named. */

@@ -38,7 +38,7 @@ function YouStep() {
     saved: youAnswersOf(quote),
     messageOf,
     save,
-    heldBack: (all) => waitingForPerson(all, isStored),
+    heldBack: (all, refused) => waitingForPerson(all, isStored, refused),
   });
   return (
     <CheckoutStepPage step="you" title={t('title')} form={form}>
@@ -61,8 +61,16 @@ function Person({ form: { answer } }: Part) {
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextAnswer answer={answer('first_name')} label={t('firstName')} input={{ autoComplete: 'given-name', enterKeyHint: 'next' }} />
-        <TextAnswer answer={answer('last_name')} label={t('lastName')} input={{ autoComplete: 'family-name', enterKeyHint: 'next' }} />
+        <TextAnswer
+          answer={answer('first_name')}
+          label={t('firstName')}
+          input={{ autoComplete: 'given-name', enterKeyHint: 'next' }}
+        />
+        <TextAnswer
+          answer={answer('last_name')}
+          label={t('lastName')}
+          input={{ autoComplete: 'family-name', enterKeyHint: 'next' }}
+        />
         <TextAnswer
           answer={answer('email')}
           label={t('email')}
@@ -97,10 +105,23 @@ function Address({ form: { answer } }: Part) {
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="type-h3 mb-3">{t('address')}</legend>
-      <TextAnswer answer={answer('line_1')} label={t('street')} input={{ autoComplete: 'address-line1', enterKeyHint: 'next' }} />
+      <TextAnswer
+        answer={answer('line_1')}
+        label={t('street')}
+        input={{ autoComplete: 'address-line1', enterKeyHint: 'next' }}
+      />
       <div className="grid gap-4 sm:grid-cols-[1fr_1.4fr_1fr]">
-        <TextAnswer answer={answer('line_2')} label={t('unit')} optional input={{ autoComplete: 'address-line2', enterKeyHint: 'next' }} />
-        <TextAnswer answer={answer('locality')} label={t('city')} input={{ autoComplete: 'address-level2', enterKeyHint: 'next' }} />
+        <TextAnswer
+          answer={answer('line_2')}
+          label={t('unit')}
+          optional
+          input={{ autoComplete: 'address-line2', enterKeyHint: 'next' }}
+        />
+        <TextAnswer
+          answer={answer('locality')}
+          label={t('city')}
+          input={{ autoComplete: 'address-level2', enterKeyHint: 'next' }}
+        />
         <TextAnswer
           answer={answer('postal_code')}
           label={t('postalCode')}
@@ -119,7 +140,13 @@ function Driving({ form: { answer } }: Part) {
     const own = answer(name);
     return { ...own, onChange: (typed: string) => own.onChange(typed.replaceAll(/\D/g, '')) };
   };
-  const input = { inputMode: 'numeric', maxLength: 2, autoComplete: 'off', enterKeyHint: 'next', className: 'max-w-24' } as const;
+  const input = {
+    inputMode: 'numeric',
+    maxLength: 2,
+    autoComplete: 'off',
+    enterKeyHint: 'next',
+    className: 'max-w-24',
+  } as const;
   return (
     <section className="flex flex-col gap-4">
       <h2 className="type-h3">{t('driving')}</h2>
