@@ -10,11 +10,18 @@ const recordPages = [
   ['/customers/policies/:policy_id', '/customers/policies/record'],
 ] as const;
 
+const messageLoader = { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } };
+
 const config: NextConfig = {
   // A second build beside a running one (a measurement, a test) needs a folder of its own.
   distDir: process.env['WEB_BUILD_FOLDER'] ?? '.next',
   transpilePackages: ['@roadworthy/ui', '@roadworthy/core'],
-  turbopack: { root: repository },
+  turbopack: {
+    root: repository,
+    // Messages are compiled here, so that the browser needs no parser for them.
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    rules: { '*.json': { loaders: [messageLoader], as: '*.js', condition: { path: /\/messages\/[a-z-]+\/[a-z-]+\.json$/ } } },
+  },
   outputFileTracingRoot: repository,
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,

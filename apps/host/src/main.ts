@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { ConfigError, readConfig, withPort } from '@roadworthy/server/kernel/env.ts';
 import { createLog } from '@roadworthy/server/kernel/log.ts';
 import { announcement } from './announce.ts';
-import { choosePort } from './choose-port.ts';
 import { onceSignalled } from './once-signalled.ts';
 import { openDatabase } from './open-database.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 import { startPagesOnly, startServer } from './start-server.ts';
+import { reservePort } from './reserve-port.ts';
 import { superviseWorker } from './supervise-worker.ts';
 
 type Stop = () => Promise<void>;
@@ -21,9 +21,11 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   onceSignalled(['SIGTERM', 'SIGINT'], log, async () => {
     for (const stop of stops.splice(0).toReversed()) await stop();
   });
-  const asked = only === 'worker' ? placed : withPort(placed, await choosePort(placed));
+  const reserved = only === 'worker' ? null : await reservePort(placed);
+  const asked = reserved === null ? placed : withPort(placed, reserved.port);
+  const releasePort = async (): Promise<void> => reserved?.release();
   if (only === 'web') {
-    const pages = await startPagesOnly({ config: asked, dev, pages: true, tell });
+    const pages = await startPagesOnly({ config: asked, dev, pages: true, releasePort, tell });
     stops.push(pages.close);
     tell(`Pages answer at ${asked.publicUrl}`);
     return;
@@ -31,7 +33,8 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const database = await openDatabase(asked, tell);
   stops.push(database.stop);
   const { config } = database;
-  const server = only === 'worker' ? null : await startServer({ config, dev, pages: only === 'all', tell });
+  const server =
+    only === 'worker' ? null : await startServer({ config, dev, pages: only === 'all', releasePort, tell });
   const worker = only === 'api' ? null : superviseWorker(config, log);
   stops.push(async () => {
     await Promise.all([server?.close(), worker?.stop()]);

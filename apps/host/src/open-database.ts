@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
 import { startPostgres } from '@roadworthy/db/launcher/start-postgres.ts';
 import { migrate } from '@roadworthy/db/migrate.ts';
 import { provisionDatabase } from '@roadworthy/db/provision.ts';
@@ -25,8 +27,12 @@ export async function openDatabase(config: Config, log: (line: string) => void):
   const { dataDir } = config;
   const server = await startPostgres({ dataDir, log });
   try {
-    const urls = await provisionDatabase({ superuserUrl: server.url, database: 'roadworthy', dataDir });
-    await bringUpToDate(urls.ownerUrl, log);
+    // Two starts on a new folder would create the same database twice.
+    const urls = await withStartLock(join(dataDir, 'database.lock'), async () => {
+      const made = await provisionDatabase({ superuserUrl: server.url, database: 'roadworthy', dataDir });
+      await bringUpToDate(made.ownerUrl, log);
+      return made;
+    });
     return {
       config: { ...config, databaseUrl: urls.appUrl, databaseUrlDirect: urls.ownerUrl, authDatabaseUrl: urls.authUrl },
       stop: () => server.stop(),

@@ -20,6 +20,8 @@ export type ServerOptions = {
   readonly config: Config;
   readonly dev: boolean;
   readonly pages: boolean;
+  /** Gives up the port that was held for this server. */
+  readonly releasePort: () => Promise<void>;
   readonly tell: (line: string) => void;
 };
 
@@ -54,6 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await fillDemo(platform, identity, tell);
     const app = await createHttpApp({ platform, identity, outbox: providers.outbox, cards: providers.payments });
     if (options.pages) await addPages(app, options);
+    await options.releasePort();
     await app.listen({ host: config.host, port: config.port });
     return {
       async close() {
@@ -72,6 +75,7 @@ export async function startPagesOnly(options: ServerOptions): Promise<RunningSer
   const { config } = options;
   const app = await createApp(config, createLog({ level: config.logLevel, name: 'roadworthy pages' }));
   await addPages(app, options);
+  await options.releasePort();
   await app.listen({ host: config.host, port: config.port });
   return { close: () => closeInTime(app) };
 }

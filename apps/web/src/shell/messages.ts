@@ -1,4 +1,4 @@
-import shell from '../../messages/en-us/shell.json' with { type: 'json' };
+import shell from '../../messages/en-us/shell.json';
 
 /** The locale of the shell, as the specification fixes it. */
 export const locale = 'en-US';

@@ -1,4 +1,4 @@
-import checkout from '../../../messages/en-us/checkout.json' with { type: 'json' };
+import checkout from '../../../messages/en-us/checkout.json';
 import { messagesOf } from '../../shell/messages.ts';
 
 /** What the quote flow can say. */

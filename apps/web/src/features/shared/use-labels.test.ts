@@ -2,6 +2,7 @@ import { invoiceStatuses, ledgerAccounts, ledgerKinds, transactionStatuses, tran
 import { activityActions, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import {
   coverageCodes,
+  marketingSources,
   paymentTerms,
   plans,
   ratingValueTypes,
@@ -11,7 +12,7 @@ import {
 } from '@roadworthy/core/products/vocabulary.ts';
 import { entityRelationships, quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import insurance from '../../../messages/en-us/insurance.json' with { type: 'json' };
+import insurance from '../../../messages/en-us/insurance.json';
 import { type LabelGroup, labelOf } from './use-labels.ts';
 
 const vocabularies = {
@@ -32,6 +33,7 @@ const vocabularies = {
   activityAction: activityActions,
   coverage: coverageCodes,
   pays: coverageCodes,
+  source: marketingSources,
 } satisfies Partial<Record<LabelGroup, readonly string[]>>;
 
 describe.each(Object.entries(vocabularies))('%s', (group, values) => {

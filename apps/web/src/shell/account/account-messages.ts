@@ -1,6 +1,6 @@
-import account from '../../../messages/en-us/account.json' with { type: 'json' };
-import insurance from '../../../messages/en-us/insurance.json' with { type: 'json' };
-import policyParts from '../../../messages/en-us/policy-parts.json' with { type: 'json' };
+import account from '../../../messages/en-us/account.json';
+import insurance from '../../../messages/en-us/insurance.json';
+import policyParts from '../../../messages/en-us/policy-parts.json';
 import { messagesOf } from '../messages.ts';
 
 /** What the customer's account can say. */

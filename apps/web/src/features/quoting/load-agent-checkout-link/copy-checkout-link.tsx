@@ -1,0 +1,40 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { readableMessage } from '../../../data/request-error.ts';
+import { useAsk } from '../../../data/use-session.ts';
+import { LoadAgentCheckoutLinkDocument } from '../../../generated/documents.ts';
+import { FormAlert } from '../../identity/form-alert.tsx';
+import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
+import { CheckoutLink } from './checkout-link.tsx';
+
+/** The checkout link of a quote that stands open, or why there is none. */
+export function CopyCheckoutLink({ quoteId, open, onClose }: Omit<ActionDialogProps, 'onDone'>) {
+  const t = useTranslations('staff');
+  const ask = useAsk('agent');
+  const link = useMutation({ mutationFn: () => ask(LoadAgentCheckoutLinkDocument, { quote_id: quoteId }) });
+  const { mutate, reset } = link;
+  useEffect(() => {
+    if (open) mutate();
+    else reset();
+  }, [open, mutate, reset]);
+  const url = link.data?.load_agent_checkout_link.redirect_url;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={t('send.close')}
+      title={t('link.title')}
+      effect={t('link.effect')}
+      actions={<Button onClick={onClose}>{t('send.close')}</Button>}
+    >
+      <div className="min-h-20">
+        {url && <CheckoutLink url={url} />}
+        <FormAlert message={link.error ? (readableMessage(link.error) ?? t('actions.failed')) : null} />
+      </div>
+    </Dialog>
+  );
+}

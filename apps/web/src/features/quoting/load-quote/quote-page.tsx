@@ -1,0 +1,90 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
+import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
+import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+import { PeopleList } from '../../policies/policy-parts/people-list.tsx';
+import { VehicleList } from '../../policies/policy-parts/vehicle-list.tsx';
+import { personName } from '../../shared/person-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { WireStatus } from '../../shared/wire-status.tsx';
+import { QuoteActions } from '../quote-actions/quote-actions.tsx';
+import { QuoteActivity } from './quote-activity.tsx';
+import { QuotePrice } from './quote-price.tsx';
+import { QuotePriceRail } from './quote-price-rail.tsx';
+import { namedInsured, type Quote, type QuoteRecord } from './quote-record.ts';
+import { QuoteSummary } from './quote-summary.tsx';
+
+const tabKeys = ['summary', 'people', 'vehicles', 'coverages', 'activity'] as const;
+const panelId = 'quote-tab';
+
+/** A quote to read: its head, its price at the side, and the rest in tabs. */
+export function QuotePage({ record }: { record: QuoteRecord }) {
+  const t = useTranslations('staff.quote');
+  const { quote } = record;
+  const asked = useSearchParams().get('tab');
+  const current = tabKeys.find((key) => key === asked) ?? 'summary';
+  const path = `/agents/quotes/${quote.quote_id}`;
+  const counts = { people: quote.entities.length, vehicles: quote.vehicles.length };
+  const title = personName(namedInsured(quote)) ?? t('untitled');
+  useDocumentTitle(title);
+  return (
+    <div className="flex flex-col gap-4">
+      <DetailHeader
+        back={{ href: '/agents/quotes', label: t('back') }}
+        title={title}
+        badge={<WireStatus group="quoteStatus" status={quote.status} />}
+        facts={[
+          { key: 'effective', label: t('effective'), value: printDay(quote.effective_date) },
+          { key: 'valid', label: t('validUntil'), value: printDay(quote.expiration_date) },
+          { key: 'organization', label: t('organization'), value: quote.organization?.name },
+        ]}
+        action={<QuoteActions record={record} />}
+      />
+      <Successor quote={quote} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <QuotePriceRail record={record} />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <Tabs
+            label={t('tabs')}
+            panelId={panelId}
+            current={current}
+            href={(key) => (key === 'summary' ? path : `${path}?tab=${key}`)}
+            tabs={tabKeys.map((key) => ({ key, label: t(key), ...(key in counts && { count: counts[key as keyof typeof counts] }) }))}
+          />
+          <TabPanel panelId={panelId} current={current}>
+            {current === 'summary' && <QuoteSummary record={record} />}
+            {current === 'people' && <PeopleList people={quote.entities} mailing={quote.mailing_location} />}
+            {current === 'vehicles' && <VehicleList vehicles={quote.vehicles} />}
+            {current === 'coverages' && <QuotePrice record={record} />}
+            {current === 'activity' && <QuoteActivity quote={quote} />}
+          </TabPanel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where a quote went that is no longer an offer of its own. */
+function Successor({ quote }: { quote: Quote }) {
+  const t = useTranslations('staff.quote');
+  const [text, link, href] = quote.policy_id
+    ? [t('boundBanner'), t('openPolicy'), `/agents/policies/${quote.policy_id}`]
+    : quote.replaced_by_quote_id
+      ? [t('replacedBanner'), t('openSuccessor'), `/agents/quotes/${quote.replaced_by_quote_id}`]
+      : [];
+  if (!href) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card bg-info-tint px-3 py-2">
+      <Icon name="info" className="size-4 text-info" />
+      <span>{text}</span>
+      <AppLink href={href} className="link inline-flex min-h-7 items-center font-semibold">
+        {link}
+      </AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
+import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
+import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
+import { useTranslations } from 'next-intl';
+import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+import type { QuoteRecord } from './quote-record.ts';
+
+/** The price beside a quote, and what stands between it and a policy. */
+export function QuotePriceRail({ record }: { record: QuoteRecord }) {
+  const t = useTranslations('staff.quote');
+  const { quote, quote_pricing: pricing } = record;
+  const { total, currency } = pricing;
+  const months = quote.policy_duration_months;
+  return (
+    <aside aria-label={t('priceTitle')} className="overflow-hidden rounded-card border border-line lg:sticky lg:top-16 lg:col-start-2">
+      <div className="bg-surface-2 px-4 pt-3 max-lg:hidden">
+        <VehiclePicture vehicle={quote.vehicles[0]} className="block h-20 w-full" />
+      </div>
+      <StripeRule thickness={2} />
+      <div className="flex flex-col gap-4 p-4">
+        {total === null ? (
+          <div>
+            <p className="type-h3">{t('noPrice')}</p>
+            <p className="text-ink-2">{t('noPriceBody')}</p>
+          </div>
+        ) : (
+          <PriceRange
+            label={t('total')}
+            low={total}
+            per={t('perTerm', { months })}
+            currency={currency}
+            also={t('monthly', { amount: moneyText(Math.round(total / months), currency) })}
+          />
+        )}
+        <Findings record={record} />
+        <p className="border-t border-line pt-3 text-small text-ink-3">{t('rateBook', { version: pricing.provider_version })}</p>
+      </div>
+    </aside>
+  );
+}
+
+function Findings({ record }: { record: QuoteRecord }) {
+  const t = useTranslations('staff.quote');
+  const { missing_fields, obstacles, referral_violations, rejection_violations, bindable } = record.quote_pricing;
+  const missing = missing_fields.map(({ path, message }) => ({ key: path, message }));
+  const coded = (list: readonly { code: string; message: string }[]) => list.map(({ code, message }) => ({ key: code, message }));
+  // The list above says which answers are missing; the obstacle only repeats that some are.
+  const others = missing.length > 0 ? obstacles.filter(({ code }) => code !== 'fields_missing') : obstacles;
+  return (
+    <>
+      <p className={`flex items-center gap-1.5 font-semibold ${bindable ? 'text-success' : 'text-warning'}`}>
+        <Icon name={bindable ? 'check' : 'clock'} className="size-4" />
+        {t(bindable ? 'bindable' : 'notBindable')}
+      </p>
+      <Checklist title={t('missing')} icon="question" lines={missing} />
+      <Checklist title={t('rejections')} icon="stop" lines={coded(rejection_violations)} />
+      <Checklist title={t('referrals')} icon="eye" lines={coded(referral_violations)} />
+      <Checklist title={t('obstacles')} icon="alert" lines={coded(others)} />
+    </>
+  );
+}
+
+type Line = { readonly key: string; readonly message: string };
+
+function Checklist({ title, icon, lines }: { title: string; icon: IconName; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2 className="type-h3 mb-1">{title}</h2>
+      <ul className="flex flex-col gap-1.5">
+        {lines.map(({ key, message }) => (
+          <li key={key} className="flex items-start gap-2 text-ink-2">
+            <Icon name={icon} className="mt-0.5 size-4 text-ink-3" />
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

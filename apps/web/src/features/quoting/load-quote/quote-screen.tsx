@@ -1,0 +1,36 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { usePathId } from '../../../data/path-id.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadQuoteDocument } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
+import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { QuotePage } from './quote-page.tsx';
+import { quoteRecord } from './quote-record.ts';
+
+/** The quote of the address. */
+export function QuoteScreen() {
+  const common = useTranslations('shell.common');
+  const id = usePathId();
+  if (id === undefined) return <PageSkeleton shape="detail" label={common('loading')} />;
+  return id === null ? <StaffNotFound /> : <LoadedQuote quoteId={id} />;
+}
+
+function LoadedQuote({ quoteId }: { quoteId: string }) {
+  const t = useTranslations('staff.quote');
+  const query = useRead('agent', LoadQuoteDocument, { quote_id: quoteId });
+  return (
+    <QueryView
+      query={query}
+      shape="detail"
+      failed={t('failed')}
+      find={quoteRecord}
+      missing={<StaffNotFound />}
+      notPermitted={<StaffNotPermitted />}
+    >
+      {(record) => <QuotePage record={record} />}
+    </QueryView>
+  );
+}

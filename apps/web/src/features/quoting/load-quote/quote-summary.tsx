@@ -1,0 +1,57 @@
+'use client';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { useTranslations } from 'next-intl';
+import { personName } from '../../shared/person-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { namedInsured, type QuoteRecord } from './quote-record.ts';
+
+/** The facts of a quote on one page. */
+export function QuoteSummary({ record }: { record: QuoteRecord }) {
+  const t = useTranslations('staff.quote');
+  const people = useTranslations('policyParts.people');
+  const parts = useTranslations('policyParts.vehicles');
+  const label = useLabels();
+  const { quote } = record;
+  const insured = namedInsured(quote);
+  const agent = quote.agent_profile && personName(quote.agent_profile);
+  return (
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+      <FactList
+        title={t('facts')}
+        facts={[
+          { key: 'number', label: t('number'), value: <span className="break-all">{quote.quote_id}</span>, mono: true },
+          { key: 'product', label: t('product'), value: quote.product?.product_name },
+          { key: 'plan', label: t('plan'), value: label('plan', quote.plan) },
+          { key: 'term', label: t('term'), value: t('months', { count: quote.policy_duration_months }) },
+          { key: 'payment', label: t('paymentTerm'), value: label('paymentTerm', quote.payment_term) },
+          { key: 'state', label: t('state'), value: `${quote.administrative_area} ${quote.postal_code}` },
+          { key: 'agent', label: t('agent'), value: agent },
+          { key: 'partner', label: t('partner'), value: quote.partner?.partner_name },
+          { key: 'source', label: t('source'), value: label('source', quote.marketing_source) },
+          { key: 'created', label: t('created'), value: printDay(quote.created.slice(0, 10)) },
+        ]}
+      />
+      <div className="flex flex-col gap-8">
+        <FactList
+          title={label('relationship', 'named_insured')}
+          facts={[
+            { key: 'name', label: people('name'), value: personName(insured) },
+            { key: 'email', label: people('email'), value: insured?.email && <span className="break-all">{insured.email}</span> },
+            { key: 'phone', label: people('phone'), value: insured?.phone },
+            { key: 'birthdate', label: people('birthdate'), value: printDay(insured?.birthdate) },
+          ]}
+        />
+        <FactList
+          title={t('vehicles')}
+          facts={quote.vehicles.map((vehicle) => ({
+            key: vehicle.vehicle_id,
+            label: vehicleName(vehicle) ?? parts('untitled'),
+            value: label('vehicleClass', vehicle.type),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { Button, type ButtonTone } from '@roadworthy/ui/base/button.tsx';
+import { useId } from 'react';
+
+export type Ability = { readonly allowed: boolean; readonly code: string | null; readonly message: string | null };
+
+type AbilityButtonProps = { ability: Ability; label: string; tone?: ButtonTone; onPress: () => void };
+
+/** An action that the server allows, or that says in the server's words why it is closed. */
+export function AbilityButton({ ability, label, tone = 'quiet', onPress }: AbilityButtonProps) {
+  const id = useId();
+  if (ability.allowed) {
+    return (
+      <Button size="small" tone={tone} onClick={onPress}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <span className="group relative inline-flex">
+      <Button size="small" tone="quiet" aria-disabled aria-describedby={id} className="cursor-not-allowed border-line! text-ink-3!">
+        {label}
+      </Button>
+      <span
+        id={id}
+        role="tooltip"
+        className="pointer-events-none invisible absolute top-full right-0 z-20 mt-1 w-max max-w-72 rounded-card bg-banner px-3 py-2 text-left text-small text-on-banner group-focus-within:visible group-hover:visible max-sm:right-auto max-sm:left-0"
+      >
+        {ability.message}
+      </span>
+    </span>
+  );
+}

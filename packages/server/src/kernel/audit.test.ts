@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import { requestRoles } from './connect-platform.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, answeredQuote, boundQuote } from '@roadworthy/testkit/quote-story.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { describe, expect, test } from 'vitest';
+import { askAs } from './ask-as.ts';
+import { writeAudit } from './audit.ts';
+import { inOrganization, systemRequest } from './sweep.ts';
+
+const stage = useStage('audit', { now: '2026-06-15T14:00:00Z' });
+
+const write = (input: Record<string, unknown>) => {
+  const requestId = randomUUID();
+  const { organizationId } = stage.sides.house.organization;
+  return inOrganization({ platform: stage.world.platform, handlers: [] }, organizationId, systemRequest('a'), async ({ tx }) => {
+    const principal = principalOf('organization:agent', { userId: randomUUID(), organizationId });
+    await writeAudit(tx, { requestId, operation: 'test', principal, organizationId, root: null, outcome: 'done', input });
+    return requestId;
+  });
+};
+const rowOf = (requestId: string) => lookAtOne(stage.world, 'select * from audit_log where request_id = $1', [requestId]);
+
+describe('the audit trail', () => {
+  test('says who did what, when, for whom', async () => {
+    const row = await rowOf(await write({ quote_id: 'one' }));
+    expect(row).toMatchObject({
+      ...{ actor_kind: 'user', actor_role: 'organization:agent', operation: 'test', outcome: 'done' },
+      ...{ at: new Date('2026-06-15T14:00:00Z'), input: { quote_id: 'one' } },
+      organization_id: stage.sides.house.organization.organizationId,
+    });
+  });
+
+  test.each(['entity', 'changes', 'mailing_location', 'signature', 'email', 'method_token', 'token'])(
+    'leaves out what was said as %s',
+    async (name) => {
+      expect((await rowOf(await write({ [name]: 'canary', version: 3 })))['input']).toEqual({ [name]: '…', version: 3 });
+    },
+  );
+
+  test('holds nothing of a person after a whole purchase', async () => {
+    const bound = await boundQuote(stage.world, aQuote());
+    const rows = await look(stage.world, 'select * from audit_log where root_id = $1 or input::text like $2', [
+      bound.quoteId,
+      `%${bound.quoteId}%`,
+    ]);
+    expect(rows.length).toBeGreaterThan(3);
+    const text = JSON.stringify(rows);
+    for (const canary of ['Moreno', 'ada.moreno', '1968-03-09', '555-0148', '12 Oak', 'tok_']) {
+      expect(text).not.toContain(canary);
+    }
+  });
+
+  test('has one row for every edit', async () => {
+    const { quoteId } = await answeredQuote(stage.world, aQuote());
+    const rows = await look<{ operation: string }>(
+      stage.world,
+      `select operation from audit_log a where root_id = $1
+        or root_id in (select vehicle_id from vehicles where quote_id = $1) order by audit_id`,
+      [quoteId],
+    );
+    expect(rows.map(({ operation }) => operation)).toEqual(['update_vehicle', 'create_named_insured', 'update_declarations']);
+  });
+
+  test('cannot be changed or deleted by any role that the application may take', async () => {
+    await write({});
+    for (const role of [...requestRoles, 'operator', 'worker', 'identity']) {
+      for (const text of [`update audit_log set outcome = 'other'`, 'delete from audit_log', 'truncate audit_log']) {
+        await expect(askAs(stage.world.platform.pools.operations, { role, text }), `${role}: ${text}`).rejects.toThrow(
+          /permission denied/,
+        );
+      }
+    }
+  });
+
+  test('is read by the owner of its organization and by administrators alone', async () => {
+    const question = '{ audit_log(limit: 1) { operation } }';
+    expect((await stage.sides.house.owner.ask(question)).data).toMatchObject({ audit_log: [expect.anything()] });
+    expect((await stage.sides.house.agent.ask(question)).errors[0]?.extensions.code).toBe('validation-failed');
+    const { data } = await stage.sides.mirror.owner.ask(
+      `{ audit_log(where: { organization_id: { _eq: "${stage.sides.house.organization.organizationId}" } }) { operation } }`,
+    );
+    expect(data).toEqual({ audit_log: [] });
+  });
+});

@@ -1,0 +1,60 @@
+import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
+import { aQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { describe, expect, test } from 'vitest';
+import { eventHandlers } from '../registry.ts';
+import { type EventHandlers, handle, on } from './events.ts';
+import { inOrganization, systemRequest } from './sweep.ts';
+import type { Work } from './work.ts';
+
+const stage = useStage('events');
+
+const within = (handlers: EventHandlers, run: (work: Work) => Promise<void>) =>
+  inOrganization(
+    { platform: stage.world.platform, handlers },
+    stage.sides.house.organization.organizationId,
+    systemRequest('events'),
+    run,
+  );
+
+describe('publish', () => {
+  test('runs the handlers of an event one after another, in the order of the registry', async () => {
+    const told: string[] = [];
+    const slow = on('policy_bound', async () => {
+      await new Promise((done) => void setTimeout(done, 20));
+      told.push('first');
+    });
+    const handlers = [slow, on('quote_sent', async () => void told.push('other')), on('policy_bound', async () => void told.push('second'))];
+    await within(handlers, ({ publish }) => publish({ type: 'policy_bound' }));
+    expect(told).toEqual(['first', 'second']);
+  });
+
+  test('hands on the event as it was published', async () => {
+    const event = { type: 'quote_sent', quoteId: 'one', emailTo: null };
+    let heard: unknown;
+    await within([on('quote_sent', async (_work, told) => void (heard = told))], ({ publish }) => publish(event));
+    expect(heard).toBe(event);
+  });
+
+  test('does nothing for an event that nobody waits for', async () => {
+    await within([], (work) => handle([], { type: 'nothing_happened' }, work));
+  });
+
+  test('undoes what was done before when a handler fails', async () => {
+    const { quoteId } = await startQuote(stage.world, aQuote());
+    const before = await footprintOf(stage.world);
+    const failing = on('quote_edited', () => Promise.reject(new Error('the handler failed')));
+    const run = within([failing], async ({ tx, publish }) => {
+      await tx.updateTable('quotes').set({ campaign: 'lost' }).where('quote_id', '=', quoteId).execute();
+      await publish({ type: 'quote_edited' });
+    });
+    await expect(run).rejects.toThrow('the handler failed');
+    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+  });
+
+  test('tells documents before notifications that a policy is bound', () => {
+    const files = eventHandlers.filter(({ type }) => type === 'policy_bound');
+    expect(files).toHaveLength(2);
+    expect(String(files[0]?.run)).not.toBe(String(files[1]?.run));
+  });
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bearerCall, callOf, whoRuns } from '../../test/call-of.ts';
+import type { BindResult } from '../generated/operations.ts';
+import { type Outcome, process } from './process.ts';
+import { resumeIntent, StillUnknownError, sweepIntents } from './resume-intent.ts';
+import { advance, runProcess } from './run-process.ts';
+import type { Work } from './work.ts';
+
+const stage = useStage('run process', { now: '2026-06-15T14:00:00Z' });
+let quote: StartedQuote;
+beforeEach(async () => {
+  quote = await startQuote(stage.world, aQuote());
+});
+
+const nothing = { policy_id: null, policy_number: null, message: null, decline_code: null, policy: null, quote: null };
+const answerOf = (status: string): BindResult => ({ ...nothing, status });
+const kernel = () => ({ platform: stage.world.platform, handlers: [] });
+
+type Steps = {
+  begin?: (work: Work) => Promise<{ said: string } | ReturnType<typeof refuse>>;
+  call?: () => Promise<Outcome<string>>;
+  finish?: (work: Work) => Promise<BindResult>;
+};
+
+/** A process of the tests; it notes on the quote what it did. */
+function processOf({ begin, call, finish }: Steps = {}) {
+  const done: string[] = [];
+  const note = ({ tx }: Work, campaign: string) =>
+    tx.updateTable('quotes').set({ campaign }).where('quote_id', '=', quote.quoteId).execute();
+  const definition = process<'bind_quote', { said: string }, string>({
+    name: 'bind_quote',
+    permission: 'quote:bind',
+    root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+    async begin(work) {
+      await note(work, 'begun');
+      return begin ? begin(work) : { said: 'please' };
+    },
+    call: () => (call ? call() : Promise.resolve({ known: true, told: 'yes' })),
+    async finish(work, intent, told) {
+      done.push(`${intent.request.said}:${told}`);
+      await note(work, 'finished');
+      return finish ? finish(work) : answerOf('bound');
+    },
+    async unsure(work) {
+      await note(work, 'unsure');
+    },
+    pending: () => answerOf('pending'),
+  });
+  return { definition: definition as never, done };
+}
+
+const args = () => ({ quote_id: quote.quoteId, method_token: 'tok' });
+const run = (definition: never, idempotencyKey?: string) =>
+  runProcess(kernel(), definition, bearerCall(stage.world, quote.quoteId, { args: args(), ...(idempotencyKey ? { idempotencyKey } : {}) }));
+const statusOf = (answer: string) => (JSON.parse(answer) as { value: BindResult }).value.status;
+const noteOn = async () =>
+  (await lookAtOne<{ campaign: string | null }>(stage.world, 'select campaign from quotes where quote_id = $1', [quote.quoteId])).campaign;
+const intent = () =>
+  lookAtOne<{ process_intent_id: string; organization_id: string; state: string; result: unknown }>(
+    stage.world,
+    'select * from process_intents where root_id = $1',
+    [quote.quoteId],
+  );
+const resume = async (definition: never) => {
+  const { process_intent_id: intentId, organization_id: organizationId } = await intent();
+  return resumeIntent(kernel(), new Map([['bind_quote', definition]]), { intentId, organizationId, process: 'bind_quote' });
+};
+
+describe('a process', () => {
+  test('commits its intent and the job that resumes it before it asks the outside', async () => {
+    let during: unknown;
+    const { definition, done } = processOf({
+      async call() {
+        const { state, process_intent_id } = await intent();
+        const jobs = await look(stage.world, `select 1 from pgboss.job where name = 'resume-intent' and data->>'intentId' = $1`, [process_intent_id]);
+        during = { state, note: await noteOn(), jobs: jobs.length };
+        return { known: true, told: 'yes' };
+      },
+    });
+    expect(statusOf(await run(definition))).toBe('bound');
+    expect(during).toEqual({ state: 'begun', note: 'begun', jobs: 1 });
+    expect(done).toEqual(['please:yes']);
+    expect(await intent()).toMatchObject({ state: 'finished', result: answerOf('bound') });
+    expect(await noteOn()).toBe('finished');
+  });
+
+  test('holds no transaction while it waits for the outside', async () => {
+    let open = -1;
+    const { definition } = processOf({
+      async call() {
+        const rows = await look(
+          stage.world,
+          `select 1 from pg_stat_activity where datname = current_database() and application_name = 'world operations'
+             and state <> 'idle'`,
+        );
+        open = rows.length;
+        return { known: true, told: 'yes' };
+      },
+    });
+    await run(definition);
+    expect(open).toBe(0);
+  });
+
+  test('decides as operator and answers under the caller’s role', async () => {
+    let seen: unknown;
+    const { definition } = processOf({
+      async finish({ tx }) {
+        seen = await whoRuns(tx.client);
+        return answerOf('bound');
+      },
+    });
+    expect(JSON.parse(await run(definition))).toMatchObject({ readAs: 'token:quote' });
+    expect(seen).toEqual({ role: 'operator', organization: stage.sides.house.organization.organizationId });
+  });
+
+  test('is refused to a role without its permission, and to who does not see the row', async () => {
+    const { definition } = processOf();
+    const reader = callOf(stage.world, principalOf('global:read_only'), { args: args() });
+    await expect(runProcess(kernel(), definition, reader)).rejects.toMatchObject({ code: 'not_permitted' });
+    const stranger = bearerCall(stage.world, randomUUID(), { args: args() });
+    await expect(runProcess(kernel(), definition, stranger)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('leaves nothing behind when it is refused at the beginning', async () => {
+    const before = await footprintOf(stage.world);
+    const { definition, done } = processOf({ begin: async () => refuse('not_now', 'This cannot be done now.') });
+    await expect(run(definition, 'refused')).rejects.toMatchObject({ code: 'not_now' });
+    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(done).toEqual([]);
+  });
+
+  test('has one live intent a row', async () => {
+    const { definition } = processOf({ call: async () => ({ known: false }) });
+    await run(definition);
+    await expect(run(definition)).rejects.toThrow(/process_intent_live/);
+  });
+
+  test('is pending while the outcome is unknown, notes so, and is finished once by the job', async () => {
+    let known = false;
+    const { definition, done } = processOf({ call: async () => (known ? { known, told: 'late' } : { known }) });
+    expect(statusOf(await run(definition))).toBe('pending');
+    expect(await noteOn()).toBe('unsure');
+    await expect(resume(definition)).rejects.toBeInstanceOf(StillUnknownError);
+    known = true;
+    await resume(definition);
+    await resume(definition);
+    expect(done).toEqual(['please:late']);
+    expect(await intent()).toMatchObject({ state: 'finished' });
+  });
+
+  test('answers pending after five seconds and goes on by itself', { timeout: 15_000 }, async () => {
+    const { definition, done } = processOf({
+      call: async () => {
+        await sleep(5_400);
+        return { known: true, told: 'slowly' };
+      },
+    });
+    const began = performance.now();
+    expect(statusOf(await run(definition))).toBe('pending');
+    expect(performance.now() - began).toBeLessThan(5_350);
+    await expect.poll(() => done, { timeout: 3_000 }).toEqual(['please:slowly']);
+    await expect.poll(async () => (await intent()).state, { timeout: 3_000 }).toBe('finished');
+  });
+
+  test('is finished once when two work on it at the same time', async () => {
+    let asked = 0;
+    const { definition, done } = processOf({
+      async call() {
+        asked += 1;
+        await sleep(50);
+        return { known: true, told: 'yes' };
+      },
+    });
+    const first = run(definition);
+    await expect.poll(() => asked).toBe(1);
+    const { process_intent_id, organization_id } = await intent();
+    const others = [1, 2].map(() => advance(kernel(), definition, process_intent_id, organization_id));
+    expect(await Promise.all(others)).toEqual([answerOf('bound'), answerOf('bound')]);
+    expect(statusOf(await first)).toBe('bound');
+    expect(asked).toBe(3);
+    expect(done).toEqual(['please:yes']);
+  });
+
+  test('stays resumable when deciding fails, and undoes what deciding wrote', async () => {
+    let fails = true;
+    const { definition } = processOf({
+      finish: async () => (fails ? Promise.reject(new Error('the books are closed')) : answerOf('bound')),
+    });
+    await expect(run(definition, 'half')).rejects.toThrow('the books are closed');
+    expect([await noteOn(), (await intent()).state]).toEqual(['begun', 'begun']);
+    fails = false;
+    await resume(definition);
+    expect([await noteOn(), (await intent()).state]).toEqual(['finished', 'finished']);
+    const call = bearerCall(stage.world, quote.quoteId, { args: args(), idempotencyKey: 'half' });
+    expect(statusOf(await runProcess(kernel(), definition, call))).toBe('bound');
+    expect(call.context.answerHeaders.get('idempotency-replayed')).toBe('true');
+  });
+
+  test('writes that it began and that it is done into the audit trail, under the request that began it', async () => {
+    const { definition } = processOf({ call: async () => ({ known: false }) });
+    const call = bearerCall(stage.world, quote.quoteId, { args: args() });
+    await runProcess(kernel(), definition, call);
+    await resume(processOf().definition);
+    const rows = await look(
+      stage.world,
+      'select outcome, actor_role, actor_kind from audit_log where request_id = $1 order by audit_id',
+      [call.context.requestId],
+    );
+    const bearer = { actor_role: 'token:quote', actor_kind: 'quote_token' };
+    expect(rows).toEqual([{ outcome: 'begun', ...bearer }, { outcome: 'done', ...bearer }]);
+  });
+});
+
+describe('resumeIntent', () => {
+  test('does not know a process that nobody registered', async () => {
+    const data = { intentId: randomUUID(), organizationId: randomUUID(), process: 'unheard_of' };
+    await expect(resumeIntent(kernel(), new Map(), data)).rejects.toThrow('unheard_of');
+  });
+});
+
+describe('sweepIntents', () => {
+  test('takes up what is older than two minutes, past those that stay open', async () => {
+    const silent = processOf({ call: async () => ({ known: false }) });
+    await run(silent.definition);
+    const open = await intent();
+    quote = await startQuote(stage.world, aQuote());
+    await run(silent.definition);
+    let asked = 0;
+    const { definition } = processOf({
+      call: async () => ((asked += 1), asked === 1 ? { known: false } : { known: true, told: 'swept' }),
+    });
+    const sweep = () => sweepIntents(kernel(), new Map([['bind_quote', definition]]));
+    stage.world.clock.set('2026-06-15T14:01:59Z');
+    await sweep();
+    expect(asked).toBe(0);
+    stage.world.clock.set('2026-06-15T14:02:01Z');
+    await sweep();
+    stage.world.clock.set('2026-06-15T14:00:00Z');
+    expect((await intent()).state).toBe('finished');
+    expect(await look(stage.world, `select 1 from process_intents where state = 'begun' and process_intent_id = $1`, [open.process_intent_id])).toHaveLength(asked > 1 ? 0 : 1);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { contextOf } from '@roadworthy/testkit/caller.ts';
+import type { World } from '@roadworthy/testkit/world.ts';
+import type pg from 'pg';
+import type { Call } from '../src/kernel/carry-out.ts';
+import { claimsOf } from '../src/kernel/claims.ts';
+
+/** Under which PostgreSQL role and claims a statement runs. */
+export async function whoRuns(client: pg.ClientBase): Promise<{ role: string; organization: string | null }> {
+  const { rows } = await client.query<{ role: string; organization: string | null }>(
+    'select current_user::text as role, claim_organization()::text as organization',
+  );
+  const [row] = rows;
+  if (!row) throw new Error('Somebody runs every statement');
+  return row;
+}
+
+type Asked = { readonly args: Record<string, unknown>; readonly idempotencyKey?: string };
+
+/** A call as the data API hands it to the kernel; its answer is the result and the role it is read under, as JSON. */
+export function callOf(world: World, principal: Principal, { args, idempotencyKey }: Asked): Call {
+  return {
+    args,
+    role: principal.role,
+    claims: claimsOf(principal, world.clock),
+    context: contextOf(principal, idempotencyKey === undefined ? {} : { idempotencyKey }),
+    answer: async (client, value) => JSON.stringify({ value, readAs: (await whoRuns(client)).role }),
+  };
+}
+
+/** The call of somebody who bears a quote's token. */
+export function bearerCall(world: World, quoteId: string, asked: Asked, role: Role = 'token:quote'): Call {
+  return callOf(world, principalOf(role, { quoteId }), asked);
+}
