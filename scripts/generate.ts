@@ -2,6 +2,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts';
 import { parse } from 'graphql';
+import { printEnvExample } from '@roadworthy/server/kernel/env.ts';
+import { printWebDocuments } from '../apps/web/scripts/print-web-documents.ts';
 import { printGraphqlSchema } from './print-graphql-schema.ts';
 import { printOperationTypes } from './print-operation-types.ts';
 
@@ -35,6 +37,8 @@ emit('packages/server/src/generated/operations.ts', printOperationTypes(document
 
 stale.push(...(await generateDatabaseFiles({ check })));
 emit('schema.graphql', await printGraphqlSchema());
+emit('.env.example', printEnvExample());
+emit('apps/web/src/generated/documents.ts', await printWebDocuments('schema.graphql'));
 
 if (check && stale.length > 0) {
   console.error(`Generated files are out of date: ${stale.join(', ')}. Run "npm run generate" and commit them.`);

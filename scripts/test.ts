@@ -25,7 +25,11 @@ async function runVitest(): Promise<Counts> {
 
 async function runJourneys(): Promise<Counts> {
   const file = join(tmpdir(), `roadworthy-journeys-${process.pid}.json`);
-  const step = { name: 'journeys in a browser', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] };
+  const step = {
+    name: 'journeys in a browser',
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+  };
   const result = await runStep(step, { env: { JOURNEYS_REPORT: file } });
   report(result);
   try {

@@ -8,9 +8,13 @@ const recordPages = [
   ['/agents/quotes/:quote_id', '/agents/quotes/record'],
   ['/agents/policies/:policy_id', '/agents/policies/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
+  ['/customers/policies/:policy_id/:tab(coverages|billing|documents)', '/customers/policies/record'],
 ] as const;
 
-const messageLoader = { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } };
+const messageLoader = {
+  loader: 'next-intl/extractor/catalogLoader',
+  options: { messages: { format: 'json', precompile: true } },
+};
 
 const config: NextConfig = {
   // A second build beside a running one (a measurement, a test) needs a folder of its own.
@@ -20,7 +24,9 @@ const config: NextConfig = {
     root: repository,
     // Messages are compiled here, so that the browser needs no parser for them.
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
-    rules: { '*.json': { loaders: [messageLoader], as: '*.js', condition: { path: /\/messages\/[a-z-]+\/[a-z-]+\.json$/ } } },
+    rules: {
+      '*.json': { loaders: [messageLoader], as: '*.js', condition: { path: /\/messages\/[a-z-]+\/[a-z-]+\.json$/ } },
+    },
   },
   outputFileTracingRoot: repository,
   allowedDevOrigins: ['127.0.0.1'],

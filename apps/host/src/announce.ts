@@ -1,9 +1,10 @@
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
 import { demoAccounts } from '@roadworthy/testkit/demo.ts';
 
 /** What a person who started the product needs to know. */
 export function announcement(config: Config, hasPages: boolean): string {
-  const lines = [`${config.brand.name} answers at ${config.publicUrl}${hasPages ? '' : '/api/v1/graphql'}`];
+  const lines = [`${brand.name} answers at ${config.publicUrl}${hasPages ? '' : '/api/v1/graphql'}`];
   if (config.demo) {
     if (config.smtpUrl === null) lines.push(`E-mails it would send: ${config.publicUrl}/dev/outbox`);
     lines.push('', 'Demo accounts');

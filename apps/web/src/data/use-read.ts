@@ -20,11 +20,12 @@ export function useRead<Result, Variables>(
   { enabled = true, keepsLast = false, again = () => false }: ReadOptions<Result> = {},
 ) {
   const ask = useAsk(kind);
-  return useQuery({
+  return useQuery<Result>({
     queryKey: [kind, operationNameOf(document), variables],
     queryFn: ({ signal }) => ask(document, variables, { signal }),
     enabled,
-    placeholderData: keepsLast ? keepPreviousData : undefined,
     refetchInterval: ({ state }) => (typeof again === 'number' ? again : again(state.data)),
+    // The result of a document is an object, never a function; the library's type allows for both.
+    ...(keepsLast && { placeholderData: keepPreviousData as (last: Result | undefined) => never }),
   });
 }

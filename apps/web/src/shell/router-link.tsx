@@ -8,7 +8,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /** The design system's links through the router; telephone, mail, API and foreign addresses stay plain. */
-export function RouterLink({ href, onClick, ...rest }: AppLinkProps) {
+export function RouterLink({ href, onClick, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   return (
     <a
@@ -20,6 +20,8 @@ export function RouterLink({ href, onClick, ...rest }: AppLinkProps) {
         event.preventDefault();
         router.push(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

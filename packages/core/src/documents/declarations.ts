@@ -3,17 +3,17 @@ import type { PolicyIssued } from '../policies/issue-policy.ts';
 import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
+import { discountLabels } from '../rating/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import {
   coverageLabels,
-  discountLabels,
   paymentTermLabels,
   printCoverage,
   usageLabels,
   valueBasisLabels,
   vehicleClassLabels,
-} from './labels.ts';
+} from '../products/labels.ts';
 
 export type IssuingOrganization = {
   readonly name: string;

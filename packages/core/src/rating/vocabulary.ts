@@ -12,3 +12,12 @@ export const discountCodes = [
   'device',
 ] as const;
 export type DiscountCode = (typeof discountCodes)[number];
+
+export const discountLabels: Readonly<Record<DiscountCode, string>> = {
+  multi_policy: 'More than one policy',
+  paid_in_full: 'Paid in full',
+  original_owner: 'Original owner',
+  claim_free: 'Claim free',
+  affinity: 'Affinity group',
+  device: 'Telematics device',
+};

@@ -21,7 +21,14 @@ async function open() {
     now: () => new Date('2026-06-15T14:00:00Z'),
     faults: () => (silent ? 'time_out' : undefined),
   });
-  const card = { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123', postalCode: '43215', name: 'Ada' };
+  const card = {
+    number: '4242424242424242',
+    expMonth: 12,
+    expYear: 2031,
+    cvc: '123',
+    postalCode: '43215',
+    name: 'Ada',
+  };
   const tokenized = await gateway.tokenizeCard(card, '2026-06-15' as Day);
   if (!tokenized.ok) throw new Error('The test card was refused');
   const request = {

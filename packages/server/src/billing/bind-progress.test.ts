@@ -47,7 +47,9 @@ describe('bind_progress', () => {
 
   test('is not there for a quote that nobody paid for', async () => {
     const quote = await signedQuote(stage.world, aQuote());
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId })).toEqual({ code: 'not_found' });
+    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId })).toEqual({
+      code: 'not_found',
+    });
   });
 
   checksItsCaller({

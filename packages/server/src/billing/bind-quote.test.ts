@@ -22,20 +22,28 @@ const stage = useStage('bind quote', { now: '2026-06-15T14:00:00Z' });
 afterEach(async () => expect(await checkInvariants(stage.world)).toEqual([]));
 
 const good = '4242424242424242';
-type Bound = { bind_quote: { status: string; policy_id: string | null; decline_code: string | null; message: string | null } };
+type Bound = {
+  bind_quote: { status: string; policy_id: string | null; decline_code: string | null; message: string | null };
+};
 const pay = async ({ customer, quoteId }: StartedQuote, card: string, idempotencyKey: string = randomUUID()) =>
   customer.ask(bindDocument, { id: quoteId, method: await cardToken(stage.world, card) }, { idempotencyKey });
 const paid = async (quote: StartedQuote, card: string) => (await pay(quote, card)).data as Bound;
 const signed = () => signedQuote(stage.world, aQuote());
 const rowOf = ({ quoteId }: StartedQuote) =>
-  lookAtOne<{ status: string; token_version: number; user_id: string | null; policy_id: string | null; resume_status: string }>(
-    stage.world,
-    'select * from quotes where quote_id = $1',
-    [quoteId],
-  );
+  lookAtOne<{
+    status: string;
+    token_version: number;
+    user_id: string | null;
+    policy_id: string | null;
+    resume_status: string;
+  }>(stage.world, 'select * from quotes where quote_id = $1', [quoteId]);
 /** What the gateway did for a quote, by name. */
 async function charged({ quoteId }: StartedQuote): Promise<string[]> {
-  const payments = await look<{ key: string }>(stage.world, 'select gateway_key as key from payments where quote_id = $1', [quoteId]);
+  const payments = await look<{ key: string }>(
+    stage.world,
+    'select gateway_key as key from payments where quote_id = $1',
+    [quoteId],
+  );
   const effects = await stage.world.connected.providers.payments.charges();
   return effects
     .filter(({ key }) => payments.some((payment) => key.startsWith(payment.key)))
@@ -83,7 +91,9 @@ describe('bind_quote', () => {
 
   test('starts cover today as active', async () => {
     const bound = await boundQuote(stage.world, aQuote({ effectiveDate: '2026-06-15' }));
-    const row = await lookAtOne(stage.world, 'select policy_status from policies where policy_id = $1', [bound.policyId]);
+    const row = await lookAtOne(stage.world, 'select policy_status from policies where policy_id = $1', [
+      bound.policyId,
+    ]);
     expect(row).toEqual({ policy_status: 'active' });
   });
 
@@ -92,10 +102,17 @@ describe('bind_quote', () => {
     const refused = await paid(quote, '4000000000000002');
     expect(refused.bind_quote).toMatchObject({ status: 'declined', decline_code: 'card_declined', policy_id: null });
     expect(refused.bind_quote.message).toMatch(/card/i);
-    expect(await rowOf(quote)).toMatchObject({ status: 'open', resume_status: null, policy_id: null, token_version: 1 });
+    expect(await rowOf(quote)).toMatchObject({
+      status: 'open',
+      resume_status: null,
+      policy_id: null,
+      token_version: 1,
+    });
     expect((await paid(quote, good)).bind_quote.status).toBe('bound');
     expect(await charged(quote)).toEqual(['authorize:authorized', 'authorize:declined', 'capture:captured']);
-    expect(await look(stage.world, 'select 1 from policies where current_quote_id = $1', [quote.quoteId])).toHaveLength(1);
+    expect(await look(stage.world, 'select 1 from policies where current_quote_id = $1', [quote.quoteId])).toHaveLength(
+      1,
+    );
   });
 
   test('keeps the approval of an approved quote through a declined card', async () => {
@@ -114,28 +131,36 @@ describe('bind_quote', () => {
     expect(await rowOf(quote)).toMatchObject({ status: 'open' });
   });
 
-  test.each(['4000000000007015', '4000000000007031'])('binds at once when only an answer got lost (%s)', async (card) => {
-    const quote = await signed();
-    expect((await paid(quote, card)).bind_quote.status).toBe('bound');
-    expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
-  });
+  test.each(['4000000000007015', '4000000000007031'])(
+    'binds at once when only an answer got lost (%s)',
+    async (card) => {
+      const quote = await signed();
+      expect((await paid(quote, card)).bind_quote.status).toBe('bound');
+      expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
+    },
+  );
 
-  test.each(['4000000000007007', '4000000000007023'])('is pending while nobody knows, and the job binds once (%s)', async (card) => {
-    const quote = await signed();
-    expect((await paid(quote, card)).bind_quote.status).toBe('pending');
-    expect(await rowOf(quote)).toMatchObject({ status: 'pending_bind' });
-    expect(await look(stage.world, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [quote.quoteId])).toHaveLength(1);
-    const [job] = await look<{ data: never }>(
-      stage.world,
-      `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
+  test.each(['4000000000007007', '4000000000007023'])(
+    'is pending while nobody knows, and the job binds once (%s)',
+    async (card) => {
+      const quote = await signed();
+      expect((await paid(quote, card)).bind_quote.status).toBe('pending');
+      expect(await rowOf(quote)).toMatchObject({ status: 'pending_bind' });
+      expect(
+        await look(stage.world, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [quote.quoteId]),
+      ).toHaveLength(1);
+      const [job] = await look<{ data: never }>(
+        stage.world,
+        `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
        where j.name = 'resume-intent' and i.root_id = $1`,
-      [quote.quoteId],
-    );
-    const jobs = jobHandlers(stage.world.platform);
-    if (job) await jobs['resume-intent']?.(job.data);
-    expect(await rowOf(quote)).toMatchObject({ status: 'bound' });
-    expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
-  });
+        [quote.quoteId],
+      );
+      const jobs = jobHandlers(stage.world.platform);
+      if (job) await jobs['resume-intent']?.(job.data);
+      expect(await rowOf(quote)).toMatchObject({ status: 'bound' });
+      expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
+    },
+  );
 
   test('replays the answer of a double submit, and says so', async () => {
     const quote = await signed();
@@ -171,7 +196,8 @@ describe('bind_quote', () => {
     const answers = await Promise.all([submit(), submit(), submit()]);
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, 409, 409]);
-    for (const { status, errors } of answers) if (status === 409) expect(errors[0]?.extensions.code).toBe('in_progress');
+    for (const { status, errors } of answers)
+      if (status === 409) expect(errors[0]?.extensions.code).toBe('in_progress');
   });
 
   test('refuses a quote that nobody signed, one that is not priced and one that is bound', async () => {
@@ -189,7 +215,9 @@ describe('bind_quote', () => {
 
   test('refuses a quote whose rates have been replaced since it was priced', async () => {
     const quote = await signed();
-    await stage.world.owner.pool.query(`update quotes set rated_content_hash = 'older' where quote_id = $1`, [quote.quoteId]);
+    await stage.world.owner.pool.query(`update quotes set rated_content_hash = 'older' where quote_id = $1`, [
+      quote.quoteId,
+    ]);
     const method = await cardToken(stage.world, good);
     expect(await refusalOf(stage.world, quote.customer, bindDocument, { id: quote.quoteId, method })).toEqual({
       code: 'rating_outdated',

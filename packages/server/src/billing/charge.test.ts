@@ -32,9 +32,16 @@ async function requestFor(gateway: SandboxGateway, number: string) {
   const card = { number, expMonth: 12, expYear: 2031, cvc: '123', postalCode: '43215', name: 'Ada Moreno' };
   const tokenized = await gateway.tokenizeCard(card, '2026-06-15' as Day);
   if (!tokenized.ok) throw new Error('The test card was refused');
-  return { gatewayKey: 'intent', amount: 8_750, currency: 'USD', methodToken: tokenized.token, description: 'First' } as const;
+  return {
+    gatewayKey: 'intent',
+    amount: 8_750,
+    currency: 'USD',
+    methodToken: tokenized.token,
+    description: 'First',
+  } as const;
 }
-const kinds = async (gateway: SandboxGateway) => (await gateway.charges()).map(({ kind, result }) => `${kind}:${result.status}`);
+const kinds = async (gateway: SandboxGateway) =>
+  (await gateway.charges()).map(({ kind, result }) => `${kind}:${result.status}`);
 const paid = ['authorize:authorized', 'capture:captured'];
 
 describe('charge', () => {
@@ -109,7 +116,9 @@ describe('charge', () => {
   });
 
   test('does not call it declined before the hold is certainly given back', async () => {
-    const { gateway } = gatewayWhere(({ operation, moment }, nth) => operation === 'void' && moment === 'received' && nth === 1);
+    const { gateway } = gatewayWhere(
+      ({ operation, moment }, nth) => operation === 'void' && moment === 'received' && nth === 1,
+    );
     const request = await requestFor(gateway, '4000000000000341');
     expect(await charge(gateway, request)).toEqual({ known: false });
     expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'declined' } });

@@ -1,6 +1,12 @@
 import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { aMotorhomeQuote, boundQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  aMotorhomeQuote,
+  boundQuote,
+  plannedQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -29,18 +35,21 @@ describe('preview_quote_invoices', () => {
     for (const { premium, fees, amount } of invoices) expect(premium + fees).toBe(amount);
   });
 
-  test.each(['monthly', 'pay_in_full'] as const)('is the very schedule that binding writes, %s', async (paymentTerm) => {
-    const facts = aMotorhomeQuote({ paymentTerm });
-    const preview = await previewOf(paymentTerm, await plannedQuote(stage.world, facts));
-    const bound = await boundQuote(stage.world, facts);
-    const written = await look<Invoice>(
-      stage.world,
-      `select sequence, due_date::text, premium::int, fees::int, amount::int from invoices
+  test.each(['monthly', 'pay_in_full'] as const)(
+    'is the very schedule that binding writes, %s',
+    async (paymentTerm) => {
+      const facts = aMotorhomeQuote({ paymentTerm });
+      const preview = await previewOf(paymentTerm, await plannedQuote(stage.world, facts));
+      const bound = await boundQuote(stage.world, facts);
+      const written = await look<Invoice>(
+        stage.world,
+        `select sequence, due_date::text, premium::int, fees::int, amount::int from invoices
        where policy_id = $1 order by sequence`,
-      [bound.policyId],
-    );
-    expect(written).toEqual(preview.invoices);
-  });
+        [bound.policyId],
+      );
+      expect(written).toEqual(preview.invoices);
+    },
+  );
 
   test('refuses a term that does not exist', async () => {
     const refused = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term: 'weekly' });

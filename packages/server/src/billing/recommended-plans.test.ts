@@ -1,6 +1,12 @@
 import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { aMotorhomeQuote, answeredQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  aMotorhomeQuote,
+  answeredQuote,
+  plannedQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-story.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 

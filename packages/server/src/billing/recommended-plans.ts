@@ -7,7 +7,7 @@ import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { billedTerm } from './billed-term.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
-import { coverageLabels, coverageTerms } from '../quoting/coverage-terms.ts';
+import { coverageLabels, coverageTerms } from '@roadworthy/core/products/labels.ts';
 import { planContextOf } from '../quoting/plan-context.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow } from '../quoting/rate-stored-quote.ts';

@@ -22,10 +22,13 @@ describe('start_payment', () => {
     ['pay_in_full', 1],
     ['monthly', 12],
   ])('chooses %s and answers where the card goes and what is due', async (term, instalments) => {
-    const { start_payment } = await quote.customer.must<{ start_payment: { preview: { invoices: object[] } } }>(document, {
-      id: quote.quoteId,
-      term,
-    });
+    const { start_payment } = await quote.customer.must<{ start_payment: { preview: { invoices: object[] } } }>(
+      document,
+      {
+        id: quote.quoteId,
+        term,
+      },
+    );
     expect(start_payment).toMatchObject({ gateway: 'sandbox', tokenize_url: '/api/payments/sandbox/tokens' });
     expect(start_payment.preview.invoices).toHaveLength(instalments);
     const row = await lookAtOne(stage.world, 'select payment_term from quotes where quote_id = $1', [quote.quoteId]);

@@ -1,6 +1,6 @@
 import { scheduleInvoices } from '@roadworthy/core/billing/instalments.ts';
 import type { Declarations, DeclaredCoverage, DeclaredVehicle } from '@roadworthy/core/documents/declarations.ts';
-import { coverageLabels } from '@roadworthy/core/documents/labels.ts';
+import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import { addDays, day, formatDay } from '@roadworthy/core/shared/day.ts';
 import { formatCents } from '@roadworthy/core/shared/money.ts';
 import fc from 'fast-check';

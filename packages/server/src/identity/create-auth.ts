@@ -1,3 +1,4 @@
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { randomUUID } from 'node:crypto';
 import type { Mail, MailTransport } from '@roadworthy/providers/mail/port.ts';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
@@ -16,16 +17,19 @@ import { expiryAfterUse, longestIdleSeconds } from './session-lifetime.ts';
 /** How a person gets in: by the link, by typing the code, or by either. */
 export type WayIn = { readonly link?: string; readonly code?: string };
 
+/** Whom a letter is from. */
+type LetterBrand = { readonly name: string; readonly phone: string; readonly email: string };
+
 /** Writes the e-mail that signs somebody in; letters are a later slice, so it is handed in. */
 export type WriteSignInMail = (
-  content: WayIn & { readonly minutes: number; readonly brand: Config['brand'] },
+  content: WayIn & { readonly minutes: number; readonly brand: LetterBrand },
 ) => Pick<Mail, 'subject' | 'html' | 'text'>;
 
 // How long link and code work.
 const minutes = 10;
 
 export type AuthParts = {
-  readonly config: Pick<Config, 'publicUrl' | 'brand'>;
+  readonly config: Pick<Config, 'publicUrl'>;
   readonly authSecret: string;
   readonly authPool: pg.Pool;
   readonly store: IdentityStore;
@@ -58,7 +62,7 @@ export function createAuth(parts: AuthParts): Auth {
   const expiresIn = minutes * 60;
   const db = new Kysely({ dialect: new PostgresDialect({ pool: authPool }) }).withSchema('auth');
   const auth = betterAuth({
-    appName: config.brand.name,
+    appName: brand.name,
     baseURL: config.publicUrl,
     basePath: '/api/auth',
     secret: authSecret,
@@ -112,12 +116,13 @@ function cookiesAndIds(publicUrl: string) {
 }
 
 // The answer never waits for the mail: its time would tell whether the address is known.
-function mailer({ store, mail, writeMail, log, config: { brand } }: AuthParts) {
+function mailer({ store, mail, writeMail, log }: AuthParts) {
   const underWay = new Set<Promise<void>>();
   async function send(email: string, wayIn: () => Promise<WayIn>): Promise<void> {
     const account = await store.accountByEmail(email);
     if (account === null) return;
-    const letter = writeMail({ ...(await wayIn()), minutes, brand });
+    const from = { name: brand.name, phone: brand.phone.text, email: brand.supportEmail };
+    const letter = writeMail({ ...(await wayIn()), minutes, brand: from });
     await mail.send({ ...letter, to: account.email, key: `sign-in ${randomUUID()}` });
   }
   return {

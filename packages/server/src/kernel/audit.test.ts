@@ -14,13 +14,27 @@ const stage = useStage('audit', { now: '2026-06-15T14:00:00Z' });
 const write = (input: Record<string, unknown>) => {
   const requestId = randomUUID();
   const { organizationId } = stage.sides.house.organization;
-  return inOrganization({ platform: stage.world.platform, handlers: [] }, organizationId, systemRequest('a'), async ({ tx }) => {
-    const principal = principalOf('organization:agent', { userId: randomUUID(), organizationId });
-    await writeAudit(tx, { requestId, operation: 'test', principal, organizationId, root: null, outcome: 'done', input });
-    return requestId;
-  });
+  return inOrganization(
+    { platform: stage.world.platform, handlers: [] },
+    organizationId,
+    systemRequest('a'),
+    async ({ tx }) => {
+      const principal = principalOf('organization:agent', { userId: randomUUID(), organizationId });
+      await writeAudit(tx, {
+        requestId,
+        operation: 'test',
+        principal,
+        organizationId,
+        root: null,
+        outcome: 'done',
+        input,
+      });
+      return requestId;
+    },
+  );
 };
-const rowOf = (requestId: string) => lookAtOne(stage.world, 'select * from audit_log where request_id = $1', [requestId]);
+const rowOf = (requestId: string) =>
+  lookAtOne(stage.world, 'select * from audit_log where request_id = $1', [requestId]);
 
 describe('the audit trail', () => {
   test('says who did what, when, for whom', async () => {
@@ -35,7 +49,10 @@ describe('the audit trail', () => {
   test.each(['entity', 'changes', 'mailing_location', 'signature', 'email', 'method_token', 'token'])(
     'leaves out what was said as %s',
     async (name) => {
-      expect((await rowOf(await write({ [name]: 'canary', version: 3 })))['input']).toEqual({ [name]: '…', version: 3 });
+      expect((await rowOf(await write({ [name]: 'canary', version: 3 })))['input']).toEqual({
+        [name]: '…',
+        version: 3,
+      });
     },
   );
 
@@ -60,7 +77,11 @@ describe('the audit trail', () => {
         or root_id in (select vehicle_id from vehicles where quote_id = $1) order by audit_id`,
       [quoteId],
     );
-    expect(rows.map(({ operation }) => operation)).toEqual(['update_vehicle', 'create_named_insured', 'update_declarations']);
+    expect(rows.map(({ operation }) => operation)).toEqual([
+      'update_vehicle',
+      'create_named_insured',
+      'update_declarations',
+    ]);
   });
 
   test('cannot be changed or deleted by any role that the application may take', async () => {

@@ -53,7 +53,7 @@ describe('the configuration', () => {
   test('prints an example that sets nothing and names every value', () => {
     const lines = printEnvExample().split('\n');
     expect(lines.every((line) => line === '' || line.startsWith('# '))).toBe(true);
-    for (const name of ['PORT', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'DEMO_CLOCK', 'SERVICE_PHONE']) {
+    for (const name of ['PORT', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'DEMO_CLOCK', 'MAIL_FROM']) {
       expect(lines.some((line) => line.startsWith(`# ${name}=`))).toBe(true);
     }
   });

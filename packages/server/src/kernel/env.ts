@@ -75,12 +75,6 @@ const settings = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('trace, debug, info, warn, error, fatal or silent.'),
-  BRAND_NAME: z.string().default('Roadworthy').describe('The name that customers see.'),
-  SERVICE_PHONE: z.string().default('(888) 555-0142').describe('The phone number that customers see.'),
-  SERVICE_EMAIL: z
-    .email()
-    .default('service@roadworthy.example')
-    .describe('The e-mail address that customers write to.'),
 });
 
 type Settings = z.output<typeof settings>;
@@ -110,7 +104,6 @@ export type Config = {
   readonly demo: boolean;
   readonly demoClock: string | null;
   readonly logLevel: Settings['LOG_LEVEL'];
-  readonly brand: { readonly name: string; readonly phone: string; readonly email: string };
 };
 
 /** A setting that cannot be used; the message names each one and what it must be. */
@@ -157,7 +150,6 @@ function configOf(values: Settings): Config {
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoClock: values.DEMO_CLOCK ?? null,
     logLevel: values.LOG_LEVEL,
-    brand: { name: values.BRAND_NAME, phone: values.SERVICE_PHONE, email: values.SERVICE_EMAIL },
   };
 }
 

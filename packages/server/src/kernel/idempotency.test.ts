@@ -58,7 +58,10 @@ describe('claimKey', () => {
     await within(async ({ tx }) => {
       await claimKey(tx, scope);
       const began = performance.now();
-      await expect(within((other) => claimKey(other.tx, scope))).rejects.toMatchObject({ code: 'in_progress', status: 409 });
+      await expect(within((other) => claimKey(other.tx, scope))).rejects.toMatchObject({
+        code: 'in_progress',
+        status: 409,
+      });
       expect(performance.now() - began).toBeLessThan(1_000);
     });
   });
@@ -104,6 +107,8 @@ describe('claimKey', () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, once));
     expect(effects).toBe(1);
     expect(new Set(outcomes).has('done')).toBe(true);
-    expect(outcomes.every((outcome) => outcome === 'done' || outcome === 'replayed' || outcome === 'in_progress')).toBe(true);
+    expect(outcomes.every((outcome) => outcome === 'done' || outcome === 'replayed' || outcome === 'in_progress')).toBe(
+      true,
+    );
   });
 });

@@ -23,8 +23,7 @@ const kernel = (handlers: EventHandlers = []) => ({ platform: stage.world.platfo
 const args = (quoteId = quote.quoteId) => ({ quote_id: quoteId, email: 'ada@example.com' });
 
 type Run = (work: Work) => Promise<{ sent_to: string } | ReturnType<typeof refuse>>;
-const saves = (run: Run) =>
-  operation({ name: 'save_quote_progress', permission: 'quote:edit', root, run }) as never;
+const saves = (run: Run) => operation({ name: 'save_quote_progress', permission: 'quote:edit', root, run }) as never;
 const plan = async ({ tx }: Work) => {
   await tx.updateTable('quotes').set({ campaign: 'changed' }).where('quote_id', '=', quote.quoteId).execute();
   return { sent_to: 'done' };
@@ -48,7 +47,9 @@ describe('an operation', () => {
       seen = organizationId;
       return { sent_to: 'somebody' };
     };
-    const principal = principalOf('global:service_agent', { organizationId: stage.sides.mirror.organization.organizationId });
+    const principal = principalOf('global:service_agent', {
+      organizationId: stage.sides.mirror.organization.organizationId,
+    });
     await carryOut(kernel(), saves(run), callOf(stage.world, principal, { args: args() }));
     expect(seen).toBe(stage.sides.house.organization.organizationId);
   });
@@ -73,17 +74,20 @@ describe('an operation', () => {
     });
   });
 
-  test.each([['an unknown id', randomUUID()], ['no id at all', 'quotes; drop table quotes']])(
-    'finds nothing under %s',
-    async (_what, id) => {
-      const call = bearerCall(stage.world, quote.quoteId, { args: args(id) });
-      await expect(carryOut(kernel(), saves(plan), call)).rejects.toMatchObject({ code: 'not_found' });
-    },
-  );
+  test.each([
+    ['an unknown id', randomUUID()],
+    ['no id at all', 'quotes; drop table quotes'],
+  ])('finds nothing under %s', async (_what, id) => {
+    const call = bearerCall(stage.world, quote.quoteId, { args: args(id) });
+    await expect(carryOut(kernel(), saves(plan), call)).rejects.toMatchObject({ code: 'not_found' });
+  });
 
   test.each([
     ['refuses', async (work: Work) => (await plan(work), refuse('no_good', 'This is no good at all.', 'email'))],
-    ['throws', async (work: Work): Promise<{ sent_to: string }> => Promise.reject(new Error(`${(await plan(work)).sent_to}!`))],
+    [
+      'throws',
+      async (work: Work): Promise<{ sent_to: string }> => Promise.reject(new Error(`${(await plan(work)).sent_to}!`)),
+    ],
   ])('leaves nothing behind when its run %s after writing', async (_how, run) => {
     const before = await footprintOf(stage.world);
     const call = bearerCall(stage.world, quote.quoteId, { args: args(), idempotencyKey: randomUUID() });
@@ -128,7 +132,11 @@ describe('a computed read', () => {
 
   test('is refused without its permission, when it has one', async () => {
     const call = bearerCall(stage.world, quote.quoteId, { args: args() });
-    const read = compute(kernel(), reads(async () => ({}) as never, 'quote:send'), call);
+    const read = compute(
+      kernel(),
+      reads(async () => ({}) as never, 'quote:send'),
+      call,
+    );
     await expect(read).rejects.toMatchObject({ code: 'not_permitted' });
   });
 });

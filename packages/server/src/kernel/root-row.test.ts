@@ -28,12 +28,17 @@ const agentOf = (organizationId: string): Caller => ({
 });
 
 describe('organizationOfRoot', () => {
-  test.each(['quotes', 'policies', 'vehicles', 'entities'] as const)('finds a row of %s for who may see it', async (table) => {
-    const { organizationId } = stage.sides.house.organization;
-    expect(await find(agentOf(organizationId), table, ids[table])).toBe(organizationId);
-    expect(await find({ role: 'token:quote', claims: { 'app.quote': bound.quoteId } }, table, ids[table])).toBe(organizationId);
-    expect(await find(agentOf(organizationId), table, ids[table].toUpperCase())).toBe(organizationId);
-  });
+  test.each(['quotes', 'policies', 'vehicles', 'entities'] as const)(
+    'finds a row of %s for who may see it',
+    async (table) => {
+      const { organizationId } = stage.sides.house.organization;
+      expect(await find(agentOf(organizationId), table, ids[table])).toBe(organizationId);
+      expect(await find({ role: 'token:quote', claims: { 'app.quote': bound.quoteId } }, table, ids[table])).toBe(
+        organizationId,
+      );
+      expect(await find(agentOf(organizationId), table, ids[table].toUpperCase())).toBe(organizationId);
+    },
+  );
 
   test.each(['quotes', 'policies', 'vehicles', 'entities'] as const)(
     'tells a foreign row of %s and one that does not exist apart for nobody',

@@ -59,10 +59,18 @@ function processOf({ begin, call, finish }: Steps = {}) {
 
 const args = () => ({ quote_id: quote.quoteId, method_token: 'tok' });
 const run = (definition: never, idempotencyKey?: string) =>
-  runProcess(kernel(), definition, bearerCall(stage.world, quote.quoteId, { args: args(), ...(idempotencyKey ? { idempotencyKey } : {}) }));
+  runProcess(
+    kernel(),
+    definition,
+    bearerCall(stage.world, quote.quoteId, { args: args(), ...(idempotencyKey ? { idempotencyKey } : {}) }),
+  );
 const statusOf = (answer: string) => (JSON.parse(answer) as { value: BindResult }).value.status;
 const noteOn = async () =>
-  (await lookAtOne<{ campaign: string | null }>(stage.world, 'select campaign from quotes where quote_id = $1', [quote.quoteId])).campaign;
+  (
+    await lookAtOne<{ campaign: string | null }>(stage.world, 'select campaign from quotes where quote_id = $1', [
+      quote.quoteId,
+    ])
+  ).campaign;
 const intent = () =>
   lookAtOne<{ process_intent_id: string; organization_id: string; state: string; result: unknown }>(
     stage.world,
@@ -71,7 +79,11 @@ const intent = () =>
   );
 const resume = async (definition: never) => {
   const { process_intent_id: intentId, organization_id: organizationId } = await intent();
-  return resumeIntent(kernel(), new Map([['bind_quote', definition]]), { intentId, organizationId, process: 'bind_quote' });
+  return resumeIntent(kernel(), new Map([['bind_quote', definition]]), {
+    intentId,
+    organizationId,
+    process: 'bind_quote',
+  });
 };
 
 describe('a process', () => {
@@ -80,7 +92,11 @@ describe('a process', () => {
     const { definition, done } = processOf({
       async call() {
         const { state, process_intent_id } = await intent();
-        const jobs = await look(stage.world, `select 1 from pgboss.job where name = 'resume-intent' and data->>'intentId' = $1`, [process_intent_id]);
+        const jobs = await look(
+          stage.world,
+          `select 1 from pgboss.job where name = 'resume-intent' and data->>'intentId' = $1`,
+          [process_intent_id],
+        );
         during = { state, note: await noteOn(), jobs: jobs.length };
         return { known: true, told: 'yes' };
       },
@@ -215,7 +231,10 @@ describe('a process', () => {
       [call.context.requestId],
     );
     const bearer = { actor_role: 'token:quote', actor_kind: 'quote_token' };
-    expect(rows).toEqual([{ outcome: 'begun', ...bearer }, { outcome: 'done', ...bearer }]);
+    expect(rows).toEqual([
+      { outcome: 'begun', ...bearer },
+      { outcome: 'done', ...bearer },
+    ]);
   });
 });
 
@@ -227,24 +246,33 @@ describe('resumeIntent', () => {
 });
 
 describe('sweepIntents', () => {
-  test('takes up what is older than two minutes, past those that stay open', async () => {
+  test('takes up what is older than two minutes, past one that stays open', async () => {
+    await stage.world.owner.pool.query(`update process_intents set state = 'finished'`);
     const silent = processOf({ call: async () => ({ known: false }) });
     await run(silent.definition);
-    const open = await intent();
     quote = await startQuote(stage.world, aQuote());
     await run(silent.definition);
     let asked = 0;
     const { definition } = processOf({
-      call: async () => ((asked += 1), asked === 1 ? { known: false } : { known: true, told: 'swept' }),
+      async call() {
+        asked += 1;
+        return asked === 1 ? { known: false } : { known: true, told: 'swept' };
+      },
     });
-    const sweep = () => sweepIntents(kernel(), new Map([['bind_quote', definition]]));
-    stage.world.clock.set('2026-06-15T14:01:59Z');
-    await sweep();
-    expect(asked).toBe(0);
-    stage.world.clock.set('2026-06-15T14:02:01Z');
-    await sweep();
-    stage.world.clock.set('2026-06-15T14:00:00Z');
-    expect((await intent()).state).toBe('finished');
-    expect(await look(stage.world, `select 1 from process_intents where state = 'begun' and process_intent_id = $1`, [open.process_intent_id])).toHaveLength(asked > 1 ? 0 : 1);
+    const sweepAt = async (instant: string) => {
+      stage.world.clock.set(instant);
+      await sweepIntents(kernel(), new Map([['bind_quote', definition]]));
+      stage.world.clock.set('2026-06-15T14:00:00Z');
+      return asked;
+    };
+    expect(await sweepAt('2026-06-15T14:01:59Z')).toBe(0);
+    expect(await sweepAt('2026-06-15T14:02:01Z')).toBe(2);
+    const states = await look<{ state: string }>(
+      stage.world,
+      `select state from process_intents where state = 'begun'`,
+    );
+    expect(states).toHaveLength(1);
+    expect(await sweepAt('2026-06-15T14:03:00Z')).toBe(3);
+    expect(await look(stage.world, `select 1 from process_intents where state = 'begun'`)).toEqual([]);
   });
 });

@@ -1,18 +1,17 @@
-import { vehicleClassLabels } from '@roadworthy/core/documents/labels.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
+import { vehicleClassLabels } from '@roadworthy/core/products/labels.ts';
 import { namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Tx } from '../kernel/database.ts';
-import type { Platform } from '../kernel/platform.ts';
 import type { MailBrand } from './mail-layout.ts';
 
 /** The organization that a letter comes from; the installation's own phone and address stand in for missing ones. */
-export async function organizationBrand(tx: Tx, platform: Platform, organizationId: string): Promise<MailBrand> {
-  const { brand } = platform.config;
+export async function organizationBrand(tx: Tx, organizationId: string): Promise<MailBrand> {
   const { name, service_phone, service_email } = await tx
     .selectFrom('organizations')
     .select(['name', 'service_phone', 'service_email'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return { name, phone: service_phone ?? brand.phone, email: service_email ?? brand.email };
+  return { name, phone: service_phone ?? brand.phone.text, email: service_email ?? brand.supportEmail };
 }
 
 /** The first name of the named insured when it is a person. */

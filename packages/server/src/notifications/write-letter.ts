@@ -93,7 +93,7 @@ export async function writeLetter(
   template: NotificationTemplate,
   owed: OwedLetter,
 ): Promise<RenderedMail | null> {
-  const sender = await organizationBrand(tx, platform, owed.organizationId);
+  const sender = await organizationBrand(tx, owed.organizationId);
   const message = await letters[template]({ tx, platform, sender }, owed);
   return message === null ? null : renderMail(message, sender);
 }

@@ -11,7 +11,13 @@ beforeEach(() => stage.world.clock.set('2026-06-15T14:00:00Z'));
 
 const activateAll = () => jobHandlers(stage.world.platform)['activate-policies']?.({});
 const statusOf = async (policyId: string) =>
-  (await lookAtOne<{ status: string }>(stage.world, 'select policy_status as status from policies where policy_id = $1', [policyId])).status;
+  (
+    await lookAtOne<{ status: string }>(
+      stage.world,
+      'select policy_status as status from policies where policy_id = $1',
+      [policyId],
+    )
+  ).status;
 
 describe('activate-policies', () => {
   test.each([
@@ -29,13 +35,19 @@ describe('activate-policies', () => {
     expect(await statusOf(policyId)).toBe('active');
   });
 
-  test.each(policyStatuses.filter((status) => status !== 'pending'))('leaves a policy that is %s alone', async (status) => {
-    const { policyId } = await boundQuote(stage.world, aQuote());
-    await stage.world.owner.pool.query('update policies set policy_status = $2 where policy_id = $1', [policyId, status]);
-    stage.world.clock.set('2026-09-01T14:00:00Z');
-    await activateAll();
-    expect(await statusOf(policyId)).toBe(status);
-  });
+  test.each(policyStatuses.filter((status) => status !== 'pending'))(
+    'leaves a policy that is %s alone',
+    async (status) => {
+      const { policyId } = await boundQuote(stage.world, aQuote());
+      await stage.world.owner.pool.query('update policies set policy_status = $2 where policy_id = $1', [
+        policyId,
+        status,
+      ]);
+      stage.world.clock.set('2026-09-01T14:00:00Z');
+      await activateAll();
+      expect(await statusOf(policyId)).toBe(status);
+    },
+  );
 
   test('brings a policy into force that was missed for days, once', async () => {
     const { policyId } = await boundQuote(stage.world, aQuote());

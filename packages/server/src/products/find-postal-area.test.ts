@@ -43,6 +43,7 @@ describe('findPostalArea', () => {
     const of = (country: string) => new Set(rows.filter((row) => row.country === country).map(({ area }) => area));
     expect(usStates.filter((state) => !of('US').has(state))).toEqual([]);
     expect(canadianProvinces.filter((province) => !of('CA').has(province))).toEqual([]);
-    for (const { time_zone } of rows) expect(() => new Intl.DateTimeFormat('en', { timeZone: time_zone })).not.toThrow();
+    for (const { time_zone } of rows)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: time_zone })).not.toThrow();
   });
 });

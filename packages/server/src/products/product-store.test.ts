@@ -17,7 +17,11 @@ const within = <Result>(run: (work: Work) => Promise<Result>) =>
 describe('productByProvider', () => {
   test('finds what the organization sells', async () => {
     const product = await within(({ tx }) => productByProvider(tx, 'personal'));
-    expect(product).toMatchObject({ productId: stage.sides.house.productId, numberPrefix: 'HAR', provider: 'personal' });
+    expect(product).toMatchObject({
+      productId: stage.sides.house.productId,
+      numberPrefix: 'HAR',
+      provider: 'personal',
+    });
   });
 
   test.each(['boat', 'zeppelin', ''])('finds nothing for %j', async (provider) => {

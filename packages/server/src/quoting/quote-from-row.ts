@@ -1,5 +1,5 @@
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
-import type { PolicyDuration, Provider } from '@roadworthy/core/products/vocabulary.ts';
+import type { PolicyDuration, Provider, VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { Entity, Location, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
@@ -18,6 +18,7 @@ export type QuoteRow = Row<'quotes'> & {
   readonly entity_rows: readonly InJson<Row<'entities'>>[];
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
+  readonly required_verifications: readonly string[] | null;
 };
 
 function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
@@ -120,6 +121,7 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
       vehicles: row.vehicle_rows.map(vehicleFromRow),
       locations: row.location_rows.map(locationFromRow),
     },
+    requiredVerifications: (row.required_verifications ?? []) as VerificationKind[],
     tokenVersion: row.token_version,
     premium: row.premium,
     plan: row.plan,

@@ -1,6 +1,13 @@
 import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { aMotorhomeQuote, aQuote, boundQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  aMotorhomeQuote,
+  aQuote,
+  boundQuote,
+  plannedQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -74,9 +81,12 @@ describe('quote_pricing', () => {
 
   test('names the policy that a bound quote became', async () => {
     const bound = await boundQuote(stage.world, aQuote());
-    const answer = await bound.customer.must('query ($id: uuid!) { quote_pricing(quote_id: $id) { policy { policy_id } } }', {
-      id: bound.quoteId,
-    });
+    const answer = await bound.customer.must(
+      'query ($id: uuid!) { quote_pricing(quote_id: $id) { policy { policy_id } } }',
+      {
+        id: bound.quoteId,
+      },
+    );
     expect(answer).toEqual({ quote_pricing: { policy: { policy_id: bound.policyId } } });
   });
 

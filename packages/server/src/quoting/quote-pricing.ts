@@ -1,21 +1,14 @@
 import { bindableGuards, type GuardName, guards, isBindable } from '@roadworthy/core/quoting/guards.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
+import { coverageLabels, coverageTerms } from '@roadworthy/core/products/labels.ts';
 import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
+import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { computedRead } from '../kernel/operation.ts';
-import { coverageLabels, coverageTerms } from './coverage-terms.ts';
+
 import { loadQuote } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
-
-const discountLabels: Readonly<Record<string, string>> = {
-  multi_policy: 'Several policies',
-  paid_in_full: 'Paid in full',
-  original_owner: 'Original owner',
-  claim_free: 'Claim free',
-  affinity: 'Member of a partner group',
-  device: 'Telematics device',
-};
 
 function isPaymentTerm(text: string | null | undefined): text is PaymentTerm {
   return paymentTerms.some((term) => term === text);
@@ -64,7 +57,7 @@ export const quotePricing = computedRead({
       items: itemsOf(rating, stored),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({
         code,
-        label: discountLabels[code] ?? code,
+        label: discountLabels[code],
         percent,
         amount: cents,
       })),

@@ -39,6 +39,11 @@ export async function loadQuote({ tx, secrets }: Reading, quoteId: string): Prom
           .orderBy('locations.created')
           .orderBy('locations.location_id'),
       ).as('location_rows'),
+      quote
+        .selectFrom('products')
+        .select('required_verifications')
+        .whereRef('products.product_id', '=', 'quotes.product_id')
+        .as('required_verifications'),
     ])
     .where('quotes.quote_id', '=', quoteId)
     .executeTakeFirst();

@@ -32,7 +32,7 @@ export async function rateNow(
 /** What the guards need to know about a quote that was rated now. */
 export function factsOf(
   work: Work,
-  { quote }: StoredQuote,
+  { quote, requiredVerifications }: StoredQuote,
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
@@ -40,6 +40,8 @@ export function factsOf(
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,
+    // No vendor is connected yet: a product that wants a check is not sold without it.
+    requiredVerifications: requiredVerifications.map((kind) => ({ kind, state: 'missing' })),
     payment,
   });
 }

@@ -23,7 +23,12 @@ const allowed = (abilities: Record<string, Ability>) => verbs.filter((verb) => a
 describe('quote_abilities', () => {
   test('opens to each what they may do to a signed quote', async () => {
     expect(allowed(await abilitiesOf(quote.customer, quote.quoteId))).toEqual(['edit', 'sign', 'bind']);
-    expect(allowed(await abilitiesOf(stage.sides.house.agent, quote.quoteId))).toEqual(['edit', 'send', 'sign', 'bind']);
+    expect(allowed(await abilitiesOf(stage.sides.house.agent, quote.quoteId))).toEqual([
+      'edit',
+      'send',
+      'sign',
+      'bind',
+    ]);
     expect(allowed(await abilitiesOf(stage.sides.house.underwriter, quote.quoteId))).toEqual([]);
     expect(allowed(await abilitiesOf(someone(stage.world, 'global:read_only'), quote.quoteId))).toEqual([]);
     expect(allowed(await abilitiesOf(someone(stage.world, 'global:admin'), quote.quoteId))).toEqual([

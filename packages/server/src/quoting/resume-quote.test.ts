@@ -24,7 +24,9 @@ describe('resume_quote', () => {
   });
 
   test('does not mind how the id is spelled', async () => {
-    expect(await resume(quote.quoteId.toUpperCase(), quote.token)).toMatchObject({ resume_quote: { result: 'restored' } });
+    expect(await resume(quote.quoteId.toUpperCase(), quote.token)).toMatchObject({
+      resume_quote: { result: 'restored' },
+    });
   });
 
   test('answers a wrong token, a foreign one and an unknown quote alike, byte for byte', async () => {

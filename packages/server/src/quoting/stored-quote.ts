@@ -1,8 +1,11 @@
+import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 
 /** A quote's row beyond what the rules see, for the operations that need it. */
 export type StoredQuote = {
   readonly quote: Quote;
+  /** What the quote's product wants checked before it is sold. */
+  readonly requiredVerifications: readonly VerificationKind[];
   readonly tokenVersion: number;
   readonly premium: number | null;
   readonly plan: string | null;

@@ -43,12 +43,15 @@ describe('promotedRateBook', () => {
        where rater_version_id = (select rater_version_id from rater_versions where status = 'promoted' and organization_id = $1)`,
       [organizationId, next],
     );
-    await pool.query(`update rater_versions set status = 'retired' where organization_id = $1 and status = 'promoted'`, [
-      organizationId,
-    ]);
+    await pool.query(
+      `update rater_versions set status = 'retired' where organization_id = $1 and status = 'promoted'`,
+      [organizationId],
+    );
     await pool.query(`update rater_versions set status = 'promoted' where rater_version_id = $1`, [next]);
     const sign = `mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }`;
-    expect(await refusalOf(stage.world, quote.customer, sign, { id: quote.quoteId })).toEqual({ code: 'rating_outdated' });
+    expect(await refusalOf(stage.world, quote.customer, sign, { id: quote.quoteId })).toEqual({
+      code: 'rating_outdated',
+    });
     const { update_payment_term } = await quote.customer.must<{ update_payment_term: { premium: number } }>(
       `mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "monthly") { premium } }`,
       { id: quote.quoteId },

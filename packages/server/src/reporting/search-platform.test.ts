@@ -1,5 +1,12 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
-import { type BoundQuote, aMotorhomeQuote, aQuote, answeredQuote, boundQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  type BoundQuote,
+  aMotorhomeQuote,
+  aQuote,
+  answeredQuote,
+  boundQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { vehicleOf } from '@roadworthy/testkit/look.ts';
 import { someone } from '@roadworthy/testkit/sides.ts';
@@ -23,7 +30,8 @@ beforeAll(async () => {
   bound = await boundQuote(stage.world, aMotorhomeQuote());
   const lin = { first_name: 'Lin', last_name: 'O’Hara Sato', email: 'lin.sato@example.com', phone: '(330) 555-0199' };
   quote = await answeredQuote(stage.world, aQuote({ person: lin }));
-  const update = 'mutation ($id: uuid!, $vin: String!) { update_vehicle(vehicle_id: $id, changes: { vin: $vin }) { id } }';
+  const update =
+    'mutation ($id: uuid!, $vin: String!) { update_vehicle(vehicle_id: $id, changes: { vin: $vin }) { id } }';
   await quote.customer.must(update, { id: await vehicleOf(stage.world, quote.quoteId), vin });
   foreign = await boundQuote(stage.world, aMotorhomeQuote(), stage.sides.mirror.agent);
 });
@@ -112,7 +120,9 @@ describe('search_platform', () => {
   ] as const)('does not exist for %s', async (role) => {
     const caller = role === 'anonymous' ? stage.world.anonymous() : someone(stage.world, role);
     expect(await refusalOf(stage.world, caller, document, { text: 'ada' })).toEqual({ code: 'validation-failed' });
-    expect(await refusalOf(stage.world, quote.customer, document, { text: 'ada' })).toEqual({ code: 'validation-failed' });
+    expect(await refusalOf(stage.world, quote.customer, document, { text: 'ada' })).toEqual({
+      code: 'validation-failed',
+    });
   });
 });
 

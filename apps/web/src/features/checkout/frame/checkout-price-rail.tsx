@@ -20,7 +20,11 @@ export function CheckoutPriceRail() {
   return (
     <PriceRail
       label={t('label')}
-      summary={<PriceFigure size="compact" />}
+      summary={
+        <div className="flex min-h-16 items-center">
+          <PriceFigure size="compact" />
+        </div>
+      }
       picture={
         <div className="h-24">
           <Rig
@@ -36,8 +40,8 @@ export function CheckoutPriceRail() {
       <div className="min-h-24">
         <PriceFigure size="regular" />
       </div>
-      <PriceReasons />
       <p className="text-small text-ink-3">{t('noCommitment')}</p>
+      <PriceReasons />
     </PriceRail>
   );
 }

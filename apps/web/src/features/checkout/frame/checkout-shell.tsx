@@ -90,5 +90,9 @@ function Saving() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const at = saving.at ? format.dateTime(saving.at, { hour: 'numeric', minute: '2-digit', timeZone: zone }) : undefined;
   const copy = { saving: t('saving'), saved: t('saved'), retrying: t('retrying'), failed: t('failed') };
-  return <SaveStatus state={state} at={at} copy={copy} />;
+  return (
+    <div className="min-w-36">
+      <SaveStatus state={state} at={at} copy={copy} />
+    </div>
+  );
 }

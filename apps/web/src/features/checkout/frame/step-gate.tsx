@@ -33,7 +33,13 @@ export function StepGate({ place, children }: { place: CheckoutPlace; children: 
       />
     );
   }
-  if (phase !== 'ready' || detour)
-    return <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />;
+  // As tall as the window, so that nothing below it is seen to move when the questions come.
+  if (phase !== 'ready' || detour) {
+    return (
+      <div className="min-h-dvh">
+        <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />
+      </div>
+    );
+  }
   return children;
 }

@@ -10,7 +10,7 @@ import { isConflict } from '../quote-data/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
-import { createBindIntents } from './bind-intent.ts';
+import { type BindIntents, createBindIntents } from './bind-intent.ts';
 import { takeDecline } from './decline-notice.ts';
 import { type CardAnswers, cardEntryOf, cardLabel, cardRefusals } from './card-shape.ts';
 
@@ -28,29 +28,33 @@ async function tokenize(url: string, card: CardAnswers): Promise<string> {
   return token;
 }
 
+/** Chooses the term and turns the card into a token, once for an intent. */
+function useMethodToken(intents: BindIntents, quote_id: string, payment_term: string) {
+  const edit = useQuoteEdit();
+  return async (card: CardAnswers): Promise<{ key: string; token: string }> => {
+    const intent = intents.begin(cardLabel(card));
+    if (intent.methodToken) return { key: intent.key, token: intent.methodToken };
+    const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term });
+    const token = await tokenize(session.tokenize_url, card);
+    intents.attach(intent, token);
+    return { key: intent.key, token };
+  };
+}
+
 /** Pays and binds: chooses the term, turns the card into a token, and buys under one key however often it is pressed. */
 export function usePurchase(paymentTerm: string) {
   const router = useRouter();
   const checkout = useLoadedCheckout();
   const { askForQuote } = useQuoteContext();
-  const edit = useQuoteEdit();
   const { quote_id } = checkout.data.quote;
   const [intents] = useState(() => createBindIntents(tabStore, quote_id, () => crypto.randomUUID()));
+  const methodToken = useMethodToken(intents, quote_id, paymentTerm);
   const [problem, setProblem] = useState<PurchaseProblem | null>(() => {
     const message = takeDecline(tabStore, quote_id);
     return message === null ? null : { kind: 'declined', message };
   });
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-
-  async function methodToken(card: CardAnswers): Promise<{ key: string; token: string }> {
-    const intent = intents.begin(cardLabel(card));
-    if (intent.methodToken) return { key: intent.key, token: intent.methodToken };
-    const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term: paymentTerm });
-    const token = await tokenize(session.tokenize_url, card);
-    intents.attach(intent, token);
-    return { key: intent.key, token };
-  }
 
   async function buy(card: CardAnswers): Promise<void> {
     const { key, token } = await methodToken(card);
@@ -67,7 +71,7 @@ export function usePurchase(paymentTerm: string) {
     } else {
       intents.settle('declined');
       setProblem({ kind: 'declined', message: result.message ?? '' });
-      // The attempt moved the quote there and back, so its version is a new one.
+      // The attempt counted as an edit of the quote.
       await checkout.refresh();
     }
   }
@@ -76,12 +80,12 @@ export function usePurchase(paymentTerm: string) {
     const fields = error instanceof RequestError && error.status === 422 ? cardRefusals(error.info) : null;
     if (fields) return setProblem({ kind: 'card', fields });
     if (isConflict(error)) return checkout.reportSave('conflict');
-    if (!isTransient(error)) {
-      intents.settle('declined');
-      return setProblem({ kind: 'refused', message: readableMessage(error) ?? '' });
+    if (isTransient(error)) {
+      setProblem({ kind: 'unknown' });
+      return void (await checkout.refresh());
     }
-    setProblem({ kind: 'unknown' });
-    await checkout.refresh();
+    intents.settle('declined');
+    setProblem({ kind: 'refused', message: readableMessage(error) ?? '' });
   }
 
   return {

@@ -33,7 +33,7 @@ export function usePlanEdits(fallback: string) {
       await work();
       checkout.reportSave('saved');
       setLast(null);
-      setFailures(({ [field]: _, ...rest }) => rest);
+      setFailures((known) => Object.fromEntries(Object.entries(known).filter(([name]) => name !== field)));
       checkout.afterEdit([field]);
       return true;
     } catch (error) {

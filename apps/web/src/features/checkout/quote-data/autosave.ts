@@ -30,53 +30,50 @@ export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).endsWith('changed_elsewhere');
 }
 
+type Sent = 'saved' | 'again' | 'stop';
+
+/** Sends one patch, three more times when the way is blocked; says what became of it. */
+async function send<Patch>(patch: Patch, parts: Required<Parts<Patch>>): Promise<Sent> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      await parts.save(patch);
+      parts.commit(patch);
+      return 'saved';
+    } catch (error) {
+      if (isConflict(error)) {
+        parts.onState('conflict');
+        return 'stop';
+      }
+      if (!isTransient(error)) {
+        if (parts.refuse(error, patch)) return 'again';
+        parts.onState('refused');
+        return 'stop';
+      }
+      if (failures >= retries) {
+        parts.onState('failed');
+        return 'stop';
+      }
+      parts.onState('retrying');
+      await parts.wait(retryDelay(failures));
+    }
+  }
+}
+
 /** Saves what was typed 600 ms after the last change, one save at a time, three more tries when the way is blocked. */
-export function createAutosave<Patch>({
-  collect,
-  save,
-  commit,
-  refuse,
-  onState,
-  wait = sleep,
-}: Parts<Patch>): Autosave {
+export function createAutosave<Patch>(given: Parts<Patch>): Autosave {
+  const parts = { wait: sleep, ...given };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
 
-  async function send(patch: Patch): Promise<'saved' | 'again' | 'stop'> {
-    for (let failures = 0; ; failures += 1) {
-      try {
-        await save(patch);
-        commit(patch);
-        return 'saved';
-      } catch (error) {
-        if (isConflict(error)) {
-          onState('conflict');
-          return 'stop';
-        }
-        if (!isTransient(error)) {
-          const rest = refuse(error, patch);
-          if (!rest) onState('refused');
-          return rest ? 'again' : 'stop';
-        }
-        if (failures >= retries) {
-          onState('failed');
-          return 'stop';
-        }
-        onState('retrying');
-        await wait(retryDelay(failures));
-      }
-    }
-  }
-
   async function drain(): Promise<boolean> {
     let saved = false;
-    for (let patch = collect(); patch !== null; patch = collect()) {
-      onState('saving');
-      const outcome = await send(patch);
+    for (let patch = parts.collect(); patch !== null; patch = parts.collect()) {
+      parts.onState('saving');
+      const outcome = await send(patch, parts);
       if (outcome === 'stop') return false;
       saved ||= outcome === 'saved';
     }
-    onState(saved ? 'saved' : 'idle');
+    parts.onState(saved ? 'saved' : 'idle');
     return true;
   }
 
@@ -89,7 +86,7 @@ export function createAutosave<Patch>({
   };
 
   return {
-    flush: async () => (await flush()) && (collect() === null || flush()),
+    flush: async () => (await flush()) && (parts.collect() === null || flush()),
     touch() {
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), saveDelay);

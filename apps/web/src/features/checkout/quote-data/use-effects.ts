@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Effect, effectOf, type Range } from './price-effect.ts';
 
 export type Effects = {
@@ -12,33 +12,41 @@ export type Effects = {
   lastRange: () => Range | null;
 };
 
+type Known = { readonly quoteId: string | null; readonly effects: Readonly<Record<string, Effect>> };
+
 /** Joins each save to the change of the price range that followed it. */
 export function useEffects(quoteId: string | null): Effects {
-  const [effects, setEffects] = useState<Readonly<Record<string, Effect>>>({});
-  const last = useRef<Range | null>(null);
+  const [known, setKnown] = useState<Known>({ quoteId, effects: {} });
+  const last = useRef<{ quoteId: string | null; range: Range | null }>({ quoteId, range: null });
   const pending = useRef<readonly string[]>([]);
 
-  useEffect(() => {
-    last.current = null;
-    pending.current = [];
-    setEffects({});
-  }, [quoteId]);
-
+  const lastRange = useCallback(() => (last.current.quoteId === quoteId ? last.current.range : null), [quoteId]);
   const expect = useCallback((fields: readonly string[]) => {
     pending.current = fields;
   }, []);
-  const seeRange = useCallback((range: Range | null) => {
-    const effect = effectOf(last.current, range);
-    const fields = pending.current;
-    last.current = range;
-    pending.current = [];
-    // What several answers did together is the effect of none of them.
-    const [field] = fields;
-    if (effect && field !== undefined && fields.length === 1) setEffects((known) => ({ ...known, [field]: effect }));
-  }, []);
+  const seeRange = useCallback(
+    (range: Range | null) => {
+      const effect = effectOf(lastRange(), range);
+      const [field, ...others] = pending.current;
+      last.current = { quoteId, range };
+      pending.current = [];
+      // What several answers did together is the effect of none of them.
+      if (!effect || field === undefined || others.length > 0) return;
+      setKnown((before) => ({
+        quoteId,
+        effects: { ...(before.quoteId === quoteId ? before.effects : {}), [field]: effect },
+      }));
+    },
+    [quoteId, lastRange],
+  );
 
   return useMemo(
-    () => ({ of: (field) => effects[field] ?? null, expect, seeRange, lastRange: () => last.current }),
-    [effects, expect, seeRange],
+    () => ({
+      of: (field) => (known.quoteId === quoteId ? (known.effects[field] ?? null) : null),
+      expect,
+      seeRange,
+      lastRange,
+    }),
+    [known, quoteId, expect, seeRange, lastRange],
   );
 }

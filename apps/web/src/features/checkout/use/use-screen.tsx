@@ -13,7 +13,7 @@ import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
-import { useStepForm } from '../step-form/use-step-form.tsx';
+import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import {
   type UsageAnswers,
   usageAnswersOf,
@@ -57,11 +57,11 @@ function UseStep() {
     },
   });
   const { answer, values } = form;
-  const number = (name: 'nights_per_year' | 'rental_utilization_rate' | 'estimated_yearly_mileage') => {
+  const number = (name: 'nights_per_year' | 'estimated_yearly_mileage') => {
     const own = answer(name);
     return { ...own, onChange: (typed: string) => own.onChange(digits(typed)) };
   };
-  const [usage, storage, rented] = [answer('usage_type'), answer('storage_type'), answer('rented')];
+  const [usage, storage] = [answer('usage_type'), answer('storage_type')];
   return (
     <CheckoutStepPage step="use" title={t('use.title')} form={form}>
       <div className="flex flex-col gap-2">
@@ -116,35 +116,7 @@ function UseStep() {
         />
         <AnswerEffect field="storage_type" />
       </div>
-      <div className="flex flex-col gap-3">
-        <YesNo
-          id={rented.id}
-          name={rented.id}
-          label={t('use.rented')}
-          why={t('use.rentedWhy')}
-          value={rented.value}
-          onChange={rented.onChoose}
-          error={rented.error}
-          yes={t('use.yes')}
-          no={t('use.no')}
-          copy={copy}
-        />
-        {values.rented === true && (
-          <TextAnswer
-            answer={number('rental_utilization_rate')}
-            label={t('use.rentalRate')}
-            hint={t('use.rentalHint')}
-            input={{
-              inputMode: 'numeric',
-              after: t('use.percent'),
-              className: 'max-w-48',
-              maxLength: 3,
-              autoComplete: 'off',
-            }}
-          />
-        )}
-        <AnswerEffect field={values.rented === true ? 'rental_utilization_rate' : 'rented'} />
-      </div>
+      <Rental form={form} />
       {drives && (
         <div className="flex flex-col gap-2">
           <TextAnswer
@@ -162,5 +134,43 @@ function UseStep() {
         </div>
       )}
     </CheckoutStepPage>
+  );
+}
+
+function Rental({ form: { answer, values } }: { form: StepForm<UsageAnswers> }) {
+  const t = useTranslations('checkout');
+  const copy = useFieldCopy();
+  const rented = answer('rented');
+  const share = answer('rental_utilization_rate');
+  return (
+    <div className="flex flex-col gap-3">
+      <YesNo
+        id={rented.id}
+        name={rented.id}
+        label={t('use.rented')}
+        why={t('use.rentedWhy')}
+        value={rented.value}
+        onChange={rented.onChoose}
+        error={rented.error}
+        yes={t('use.yes')}
+        no={t('use.no')}
+        copy={copy}
+      />
+      {values.rented === true && (
+        <TextAnswer
+          answer={{ ...share, onChange: (typed) => share.onChange(digits(typed)) }}
+          label={t('use.rentalRate')}
+          hint={t('use.rentalHint')}
+          input={{
+            inputMode: 'numeric',
+            after: t('use.percent'),
+            className: 'max-w-48',
+            maxLength: 3,
+            autoComplete: 'off',
+          }}
+        />
+      )}
+      <AnswerEffect field={values.rented === true ? 'rental_utilization_rate' : 'rented'} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { vehicleClasses, ratingValueTypes } from '@roadworthy/core/products/vocabulary.ts';
+import { day, yearOf } from '@roadworthy/core/shared/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
@@ -70,7 +71,9 @@ function VehicleStep() {
           />
           <datalist id="vehicle-makes">
             {makesOf(kind).map((make) => (
-              <option key={make} value={make} />
+              <option key={make} value={make}>
+                {make}
+              </option>
             ))}
           </datalist>
         </div>
@@ -121,7 +124,8 @@ function VehicleStep() {
 
 function Vin({ answer, year }: { answer: Answer<string>; year: Answer<string> }) {
   const t = useTranslations('checkout.vehicle');
-  const found = vinYear(answer.value, new Date().getFullYear());
+  const { today } = useLoadedCheckout().data.state;
+  const found = vinYear(answer.value, yearOf(day(today)));
   const differs = found !== null && String(found) !== year.value;
   return (
     <div className="flex flex-col gap-2">

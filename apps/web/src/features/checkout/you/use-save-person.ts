@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useState } from 'react';
 import {
   CreateNamedInsuredDocument,
   UpdateDeclarationsDocument,
@@ -23,22 +23,21 @@ const touches = (patch: object, names: readonly string[]): boolean => names.some
 export function useSavePerson() {
   const edit = useQuoteEdit();
   const { quote, state } = useLoadedCheckout().data;
-  const created = useRef<string | null>(null);
-  const entityId = created.current ?? state.named_insured_id ?? quote.entities[0]?.entity_id ?? null;
+  const [created, setCreated] = useState<string | null>(null);
+  const entityId = created ?? state.named_insured_id ?? quote.entities[0]?.entity_id ?? null;
 
   async function save(patch: Partial<YouAnswers>, all: YouAnswers): Promise<void> {
     const area = quote.mailing_location?.administrative_area ?? quote.administrative_area;
-    const id = created.current ?? entityId;
     if (touches(patch, [...personFields, ...addressFields])) {
       const address = mailingLocationOf(all, area);
-      if (id === null) {
+      if (entityId === null) {
         const input = { quote_id: quote.quote_id, entity: entityOf(all), mailing_location: address };
         const { create_named_insured: person } = await edit(CreateNamedInsuredDocument, input);
-        created.current = person?.entity_id ?? null;
+        setCreated(person?.entity_id ?? null);
       } else {
         const mailing_location = touches(patch, addressFields) ? address : null;
         await edit(UpdateNamedInsuredDocument, {
-          entity_id: id,
+          entity_id: entityId,
           changes: entityOf(all, Object.keys(patch)),
           mailing_location,
         });

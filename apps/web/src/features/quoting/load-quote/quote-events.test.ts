@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { quoteEvents } from './quote-events.ts';
 
 const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:00:00+00:00`;
-const quote = { created: at(6), rated: at(7), signed_at: null, bound: null, updated: at(9), status: 'open' };
-const kinds = (changes: Partial<typeof quote | { signed_at: string; bound: string }>) =>
+type Quote = Parameters<typeof quoteEvents>[0];
+const quote: Quote = { created: at(6), rated: at(7), signed_at: null, bound: null, updated: at(9), status: 'open' };
+const kinds = (changes: Partial<Quote>) =>
   quoteEvents({ ...quote, ...changes }).map(({ kind }) => kind);
 
 test('an open quote was started and priced', () => {

@@ -1,4 +1,4 @@
-import type { Coverages } from '../products/coverages.ts';
+import type { Coverages } from './coverages.ts';
 import type {
   CoverageCode,
   LiabilityLimit,
@@ -7,8 +7,7 @@ import type {
   UninsuredMotoristLimit,
   UsageType,
   VehicleClass,
-} from '../products/vocabulary.ts';
-import type { DiscountCode } from '../rating/vocabulary.ts';
+} from './vocabulary.ts';
 
 export const coverageLabels: Readonly<Record<CoverageCode, string>> = {
   liability: 'Bodily injury and property damage liability',
@@ -23,15 +22,6 @@ export const coverageLabels: Readonly<Record<CoverageCode, string>> = {
   full_timer_liability: 'Full-timer liability',
   personal_effects: 'Personal effects',
   pet: 'Pet injury',
-};
-
-export const discountLabels: Readonly<Record<DiscountCode, string>> = {
-  multi_policy: 'More than one policy',
-  paid_in_full: 'Paid in full',
-  original_owner: 'Original owner',
-  claim_free: 'Claim free',
-  affinity: 'Affinity group',
-  device: 'Telematics device',
 };
 
 export const vehicleClassLabels: Readonly<Record<VehicleClass, string>> = {
@@ -92,4 +82,13 @@ export function printCoverage(
     return { limit: splitLimit(coverages.uninsured_motorist.limit), deductible };
   }
   return { limit: typeof bought.limit === 'number' ? dollars(bought.limit) : null, deductible };
+}
+
+/** A coverage bought in a few characters, beside its price: `100/300/100`, `$500 deductible`, `Included`; null when not. */
+export function coverageTerms(coverages: Coverages, code: CoverageCode): string | null {
+  const bought = coverages[code];
+  if (!bought) return null;
+  if ('deductible' in bought) return `${dollars(bought.deductible)} deductible`;
+  if ('limit' in bought) return typeof bought.limit === 'number' ? dollars(bought.limit) : bought.limit;
+  return 'Included';
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coverageCodes, paymentTerms, ratingValueTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
-import { discountCodes } from '../rating/vocabulary.ts';
 import {
   coverageLabels,
-  discountLabels,
+  coverageTerms,
   paymentTermLabels,
   printCoverage,
   usageLabels,
@@ -50,10 +49,21 @@ describe('how a coverage reads', () => {
   });
 });
 
+describe('a coverage beside its price', () => {
+  test.each([
+    ['liability', { liability: { limit: '100/300/100' } }, '100/300/100'],
+    ['collision', { collision: { deductible: 1000 } }, '$1,000 deductible'],
+    ['vacation_liability', { vacation_liability: { limit: 25_000 } }, '$25,000'],
+    ['roadside', { roadside: {} }, 'Included'],
+    ['pet', {}, null],
+  ] as const)('%s of %j reads %s', (code, coverages, text) => {
+    expect(coverageTerms(coverages, code)).toBe(text);
+  });
+});
+
 describe('labels', () => {
   test.each([
     ['coverages', coverageCodes, coverageLabels],
-    ['discounts', discountCodes, discountLabels],
     ['classes', vehicleClasses, vehicleClassLabels],
     ['value bases', ratingValueTypes, valueBasisLabels],
     ['uses', usageTypes, usageLabels],

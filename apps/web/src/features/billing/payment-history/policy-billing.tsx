@@ -1,0 +1,34 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/use-read.ts';
+import { GetPaymentHistoryDocument } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { PaymentSchedule, PaymentTable } from './payment-schedule.tsx';
+
+/** The money of a policy, for staff: what is owed, what was paid, and how it was booked. */
+export function PolicyBilling({ policyId, currency }: { policyId: string; currency: string }) {
+  const t = useTranslations('policyParts.billing');
+  const query = useRead('agent', GetPaymentHistoryDocument, { policy_id: policyId });
+  return (
+    <QueryView
+      query={query}
+      shape="table"
+      failed={t('failed')}
+      find={(data) => data}
+      missing={null}
+      notPermitted={<StaffNotPermitted />}
+    >
+      {({ invoices, transactions, ledger_transactions: bookings }) => (
+        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
+          <PaymentSchedule invoices={invoices} currency={currency} />
+          <div className="flex flex-col gap-10">
+            <PaymentTable payments={transactions} currency={currency} />
+            {bookings.length > 0 && <LedgerTable bookings={bookings} currency={currency} />}
+          </div>
+        </div>
+      )}
+    </QueryView>
+  );
+}

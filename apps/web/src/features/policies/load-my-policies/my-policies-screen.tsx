@@ -1,0 +1,56 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { Scene } from '@roadworthy/ui/brand/scene.tsx';
+import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadMyPoliciesDocument } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { useSignedInUser } from '../../../shell/session-provider.tsx';
+import { MyPolicyCard } from './my-policy-card.tsx';
+import { MyQuotes } from './my-quotes.tsx';
+
+/** The customer's own policies and open quotes. */
+export function MyPoliciesScreen() {
+  const t = useTranslations('account.home');
+  const { given_name: name } = useSignedInUser();
+  const query = useRead('user', LoadMyPoliciesDocument, {});
+  const empty = <NoPolicies />;
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <p className="text-ink-2">{name ? t('greeting', { name }) : t('noName')}</p>
+        <h1 className="type-h1">{t('title')}</h1>
+      </div>
+      <QueryView query={query} shape="cards" failed={t('failed')} find={(data) => data} missing={empty} notPermitted={empty}>
+        {({ policies, quotes }) => (
+          <>
+            {policies.length === 0 && quotes.length === 0 && empty}
+            {policies.length > 0 && (
+              <ul className="grid gap-5 xl:grid-cols-2">
+                {policies.map((policy) => (
+                  <li key={policy.policy_id}>
+                    <MyPolicyCard policy={policy} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {quotes.length > 0 && <MyQuotes quotes={quotes} />}
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function NoPolicies() {
+  const t = useTranslations('account.home');
+  return (
+    <div className="overflow-hidden rounded-sheet border border-line">
+      <Scene biome="pines" time="dawn" className="block h-40 w-full" />
+      <div className="px-6 py-4">
+        <EmptyState title={t('emptyTitle')} body={t('emptyBody')} action={<LinkButton href="/checkout/start">{t('emptyAction')}</LinkButton>} />
+      </div>
+    </div>
+  );
+}

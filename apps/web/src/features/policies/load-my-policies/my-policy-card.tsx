@@ -1,0 +1,69 @@
+'use client';
+import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
+import { useTranslations } from 'next-intl';
+import type { LoadMyPoliciesQuery } from '../../../generated/documents.ts';
+import { nextPayment } from '../../billing/payment-history/next-payment.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+import { WireStatus } from '../../shared/wire-status.tsx';
+
+type Policy = LoadMyPoliciesQuery['policies'][number];
+
+/** One policy at a glance: its vehicles, how it stands, and what is paid next. */
+export function MyPolicyCard({ policy }: { policy: Policy }) {
+  const t = useTranslations('account.home');
+  const label = useLabels();
+  const vehicles = policy.current_quote?.vehicles ?? [];
+  const more = (policy.current_quote?.vehicles_aggregate.aggregate?.count ?? 0) - vehicles.length;
+  const name = vehicles.map((vehicle) => vehicleName(vehicle) ?? label('vehicleClass', vehicle.type)).join(', ');
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-sheet border border-line bg-canvas hover:border-primary has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="flex items-end gap-2 bg-surface-2 px-5 pt-6">
+        {vehicles.map((vehicle) => (
+          <VehiclePicture key={vehicle.vehicle_id} vehicle={vehicle} className="block h-28 min-w-0 flex-1" />
+        ))}
+      </div>
+      <StripeRule thickness={3} />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <h2 className="type-h3 min-w-0">
+            <AppLink
+              href={`/customers/policies/${policy.policy_id}`}
+              className="text-ink no-underline outline-none after:absolute after:inset-0 group-hover:text-link"
+            >
+              {name || t('policyNumber', { number: policy.policy_number })}
+            </AppLink>
+          </h2>
+          <WireStatus group="policyStatus" status={policy.policy_status} />
+        </div>
+        {more > 0 && <p className="text-small text-ink-2">{t('moreVehicles', { count: more })}</p>}
+        <p className="text-small text-ink-2">
+          {t('policyNumber', { number: policy.policy_number })}
+          <br />
+          {t('term', { from: printDay(policy.effective_date) ?? '', to: printDay(policy.expiration_date) ?? '' })}
+        </p>
+        <NextPayment policy={policy} />
+      </div>
+    </article>
+  );
+}
+
+function NextPayment({ policy }: { policy: Policy }) {
+  const t = useTranslations('account.home');
+  const next = nextPayment(policy.invoices, dayInZone(new Date(), policy.time_zone));
+  return (
+    <dl className="mt-auto border-t border-line pt-3">
+      <dt className="text-small text-ink-3">{t('next')}</dt>
+      <dd className="font-semibold tabular-nums">
+        {next === null
+          ? t('allPaid')
+          : t('nextLine', { amount: moneyText(next.amount ?? 0, policy.currency), date: printDay(next.due_date) ?? '' })}
+      </dd>
+    </dl>
+  );
+}

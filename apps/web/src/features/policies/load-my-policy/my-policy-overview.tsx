@@ -1,0 +1,51 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { useTranslations } from 'next-intl';
+import { CoverMoment } from '../../shared/cover-moment.tsx';
+import { useLabels } from '../../shared/use-labels.ts';
+import { brand } from '../../../shell/brand.ts';
+import { PeopleList } from '../policy-parts/people-list.tsx';
+import { VehicleList } from '../policy-parts/vehicle-list.tsx';
+import type { MyPolicy } from './my-policy-page.tsx';
+
+/** When cover runs, what it costs, and who and what it covers. */
+export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
+  const t = useTranslations('account.policy');
+  const billing = useTranslations('policyParts.billing');
+  const label = useLabels();
+  const { current_quote: quote, organization, time_zone: zone } = policy;
+  const phone = organization?.service_phone ?? brand.phone.text;
+  return (
+    <div className="flex flex-col gap-12">
+      <div className="max-w-2xl">
+        <FactList
+          title={t('coverTitle')}
+          facts={[
+            { key: 'begins', label: t('begins'), value: <CoverMoment day={policy.effective_date} zone={zone} /> },
+            { key: 'ends', label: t('ends'), value: <CoverMoment day={policy.expiration_date} zone={zone} /> },
+            ...(policy.cancelled_as_of
+              ? [{ key: 'cancelled', label: t('cancelledAsOf'), value: <CoverMoment day={policy.cancelled_as_of} zone={zone} /> }]
+              : []),
+            { key: 'premium', label: t('premium'), value: moneyText(policy.premium + policy.fees, policy.currency) },
+            { key: 'payment', label: billing('term'), value: label('paymentTerm', policy.payment_term) },
+          ]}
+        />
+        <p className="mt-4 text-ink-2">
+          {t('help', { name: organization?.name ?? brand.name })}:{' '}
+          <a className="link whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        </p>
+      </div>
+      <section className="flex flex-col gap-4">
+        <h2 className="type-h2">{t('vehicles')}</h2>
+        <VehicleList level={3} vehicles={quote?.vehicles ?? []} />
+      </section>
+      <section className="flex flex-col gap-4">
+        <h2 className="type-h2">{t('people')}</h2>
+        <PeopleList level={3} people={quote?.entities ?? []} mailing={quote?.mailing_location ?? null} />
+      </section>
+    </div>
+  );
+}

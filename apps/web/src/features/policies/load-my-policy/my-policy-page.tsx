@@ -1,0 +1,87 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
+import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
+import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import type { LoadMyPolicyQuery } from '../../../generated/documents.ts';
+import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
+import { DocumentList } from '../../documents/document-list/document-list.tsx';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+import { WireStatus } from '../../shared/wire-status.tsx';
+import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
+import { MyPolicyOverview } from './my-policy-overview.tsx';
+import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
+
+export type MyPolicy = NonNullable<LoadMyPolicyQuery['policies_by_pk']>;
+
+const panelId = 'my-policy-tab';
+
+/** The customer's policy: overview, coverages, billing and documents, each at an address of its own. */
+export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
+  const t = useTranslations('account.policy');
+  const current = tabOfPath(usePathname());
+  useDocumentTitle(`${t(current)} · ${policy.policy_number}`);
+  return (
+    <div className="flex flex-col gap-6">
+      <Head policy={policy} />
+      <div>
+        <Tabs
+          label={t('tabs')}
+          panelId={panelId}
+          current={current}
+          href={(tab) => pathOfTab(policy.policy_id, tab)}
+          tabs={myPolicyTabs.map((tab) => ({ key: tab, label: t(tab) }))}
+        />
+        <TabPanel panelId={panelId} current={current}>
+          <div className="pt-4">
+            {current === 'overview' && <MyPolicyOverview policy={policy} />}
+            {current === 'coverages' && <PolicyCoverages kind="user" policy={policy} vehicles={policy.current_quote?.vehicles ?? []} />}
+            {current === 'billing' && (
+              <div className="flex flex-col gap-12">
+                <PaymentSchedule invoices={policy.invoices} currency={policy.currency} />
+                <PaymentTable payments={policy.transactions} currency={policy.currency} />
+              </div>
+            )}
+            {current === 'documents' && <DocumentList documents={policy.documents} />}
+          </div>
+        </TabPanel>
+      </div>
+    </div>
+  );
+}
+
+function Head({ policy }: { policy: MyPolicy }) {
+  const t = useTranslations('account.policy');
+  const home = useTranslations('account.home');
+  const label = useLabels();
+  const vehicles = policy.current_quote?.vehicles ?? [];
+  const name = vehicles.map((vehicle) => vehicleName(vehicle) ?? label('vehicleClass', vehicle.type)).join(', ');
+  return (
+    <header>
+      <AppLink
+        href="/customers"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-input font-medium text-ink-2 no-underline hover:text-ink"
+      >
+        <Icon name="arrow-left" className="size-4" />
+        {t('back')}
+      </AppLink>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="type-h1">{name || t('number')}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+            {home('policyNumber', { number: policy.policy_number })}
+            <WireStatus group="policyStatus" status={policy.policy_status} />
+          </p>
+        </div>
+        <VehiclePicture vehicle={vehicles[0]} className="block h-20 w-40 max-sm:hidden" />
+      </div>
+      <StripeRule thickness={3} className="mt-4 sm:mt-0" />
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { useTranslations } from 'next-intl';
+import { usePathId } from '../../../data/path-id.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadMyPolicyDocument } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { untilReady } from '../../documents/document-list/document-list.tsx';
+import { MyPolicyPage } from './my-policy-page.tsx';
+
+/** The customer's policy of the address. */
+export function MyPolicyScreen() {
+  const common = useTranslations('shell.common');
+  const id = usePathId();
+  if (id === undefined) return <PageSkeleton shape="detail" label={common('loading')} />;
+  return id === null ? <MyPolicyNotFound /> : <LoadedPolicy policyId={id} />;
+}
+
+function LoadedPolicy({ policyId }: { policyId: string }) {
+  const t = useTranslations('account.policy');
+  const query = useRead(
+    'user',
+    LoadMyPolicyDocument,
+    { policy_id: policyId },
+    { again: (data) => untilReady(data?.policies_by_pk?.documents) },
+  );
+  return (
+    <QueryView
+      query={query}
+      shape="detail"
+      failed={t('failed')}
+      find={(data) => data.policies_by_pk}
+      missing={<MyPolicyNotFound />}
+      notPermitted={<MyPolicyNotFound />}
+    >
+      {(policy) => <MyPolicyPage policy={policy} />}
+    </QueryView>
+  );
+}
+
+function MyPolicyNotFound() {
+  const t = useTranslations('account.policy');
+  return <NotFound title={t('notFoundTitle')} body={<p>{t('notFoundBody')}</p>} actions={<LinkButton href="/customers">{t('back')}</LinkButton>} />;
+}

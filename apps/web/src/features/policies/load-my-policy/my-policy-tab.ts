@@ -1,0 +1,14 @@
+export const myPolicyTabs = ['overview', 'coverages', 'billing', 'documents'] as const;
+export type MyPolicyTab = (typeof myPolicyTabs)[number];
+
+/** The tab that an address shows: its last part, the overview without one. */
+export function tabOfPath(pathname: string): MyPolicyTab {
+  const last = pathname.replace(/\/+$/, '').split('/').at(-1);
+  return myPolicyTabs.find((tab) => tab === last) ?? 'overview';
+}
+
+/** The address of a tab of a policy. */
+export function pathOfTab(policyId: string, tab: string): string {
+  const path = `/customers/policies/${policyId}`;
+  return tab === 'overview' ? path : `${path}/${tab}`;
+}

@@ -1,0 +1,81 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
+import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
+import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+import type { LoadPolicyQuery } from '../../../generated/documents.ts';
+import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
+import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
+import { personName } from '../../shared/person-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { WireStatus } from '../../shared/wire-status.tsx';
+import { PeopleList } from '../policy-parts/people-list.tsx';
+import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
+import { VehicleList } from '../policy-parts/vehicle-list.tsx';
+import { PolicyActivity } from './policy-activity.tsx';
+import { PolicyOverview } from './policy-overview.tsx';
+
+export type Policy = NonNullable<LoadPolicyQuery['policies_by_pk']>;
+
+const tabKeys = ['overview', 'coverages', 'people', 'billing', 'documents', 'activity'] as const;
+const panelId = 'policy-tab';
+
+/** A policy to read: its head and its tabs. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  const t = useTranslations('staff.policy');
+  const cover = useTranslations('policyParts.cover');
+  const asked = useSearchParams().get('tab');
+  const current = tabKeys.find((key) => key === asked) ?? 'overview';
+  const path = `/agents/policies/${policy.policy_id}`;
+  const quote = policy.current_quote;
+  const insured = quote?.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
+  const title = personName(insured) ?? t('untitled');
+  useDocumentTitle(`${title} · ${policy.policy_number}`);
+  const from = printDay(policy.effective_date) ?? '';
+  const to = printDay(policy.expiration_date) ?? '';
+  return (
+    <div className="flex flex-col gap-4">
+      <DetailHeader
+        back={{ href: '/agents/policies', label: t('back') }}
+        title={title}
+        badge={<WireStatus group="policyStatus" status={policy.policy_status} />}
+        facts={[
+          { key: 'number', label: t('number'), value: <span className="font-mono text-mono">{policy.policy_number}</span> },
+          { key: 'term', label: t('term'), value: cover('short', { from, to }) },
+          { key: 'premium', label: t('premium'), value: `${moneyText(policy.premium, policy.currency)} ${t('perTerm')}` },
+        ]}
+      />
+      <div>
+        <Tabs
+          label={t('tabs')}
+          panelId={panelId}
+          current={current}
+          href={(key) => (key === 'overview' ? path : `${path}?tab=${key}`)}
+          tabs={tabKeys.map((key) => ({ key, label: t(key) }))}
+        />
+        <TabPanel panelId={panelId} current={current}>
+          {current === 'overview' && <PolicyOverview policy={policy} />}
+          {current === 'coverages' && <PolicyCoverages kind="agent" policy={policy} vehicles={quote?.vehicles ?? []} />}
+          {current === 'people' && (
+            <div className="flex flex-col gap-10">
+              <section className="flex flex-col gap-3">
+                <h2 className="type-h2">{t('peopleTitle')}</h2>
+                <PeopleList level={3} people={quote?.entities ?? []} mailing={quote?.mailing_location ?? null} />
+              </section>
+              <section className="flex flex-col gap-3">
+                <h2 className="type-h2">{t('vehiclesTitle')}</h2>
+                <VehicleList level={3} vehicles={quote?.vehicles ?? []} />
+              </section>
+            </div>
+          )}
+          {current === 'billing' && <PolicyBilling policyId={policy.policy_id} currency={policy.currency} />}
+          {current === 'documents' && <PolicyDocuments quoteId={policy.current_quote_id} />}
+          {current === 'activity' && <PolicyActivity policy={policy} />}
+        </TabPanel>
+      </div>
+    </div>
+  );
+}

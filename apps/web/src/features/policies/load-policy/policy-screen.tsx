@@ -1,0 +1,35 @@
+'use client';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { useTranslations } from 'next-intl';
+import { usePathId } from '../../../data/path-id.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadPolicyDocument } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
+import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { PolicyPage } from './policy-page.tsx';
+
+/** The policy of the address, for staff. */
+export function PolicyScreen() {
+  const common = useTranslations('shell.common');
+  const id = usePathId();
+  if (id === undefined) return <PageSkeleton shape="detail" label={common('loading')} />;
+  return id === null ? <StaffNotFound /> : <LoadedPolicy policyId={id} />;
+}
+
+function LoadedPolicy({ policyId }: { policyId: string }) {
+  const t = useTranslations('staff.policy');
+  const query = useRead('agent', LoadPolicyDocument, { policy_id: policyId });
+  return (
+    <QueryView
+      query={query}
+      shape="detail"
+      failed={t('failed')}
+      find={(data) => data.policies_by_pk}
+      missing={<StaffNotFound />}
+      notPermitted={<StaffNotPermitted />}
+    >
+      {(policy) => <PolicyPage policy={policy} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import {
+  cards,
+  choosePlan,
+  expectStep,
+  field,
+  fillCard,
+  fillStart,
+  fillUse,
+  fillVehicle,
+  fillYou,
+  goOn,
+  owner,
+  payButton,
+  policyNumberOf,
+  sign,
+} from './support/fill-checkout.ts';
+import { expect, test } from './support/journey.ts';
+import { signInAsCustomer } from './support/sign-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Your price' });
+
+async function seesPriceRange(page: Page): Promise<void> {
+  await expect(rail(page)).toContainText('Price range: year and value to go');
+  await field(page, 'Model year').fill(owner.year);
+  await field(page, 'What is it worth today\\?').fill(owner.value);
+  await expect(rail(page)).toContainText(/\$[\d,]+\s*–\s*\$?[\d,]+/);
+  await rail(page).getByRole('button', { name: 'Details' }).click();
+  await expect(rail(page)).toContainText('This range assumes');
+  await rail(page).getByRole('button', { name: 'Hide' }).click();
+}
+
+async function goesBackAndForth(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expectStep(page, 'use');
+  await expect(field(page, 'Nights you sleep in it a year')).toHaveValue(owner.nights);
+  const steps = page.getByRole('navigation', { name: 'Steps of your quote' });
+  await steps.getByRole('link', { name: 'Vehicle' }).click();
+  await expectStep(page, 'vehicle');
+  await expect(field(page, 'Make')).toHaveValue(owner.make);
+  await expect(field(page, 'What is it worth today\\?')).toHaveValue('62,000');
+  await steps.getByRole('link', { name: 'Start' }).click();
+  await expect(field(page, 'ZIP or postal code')).toHaveValue(owner.postalCode);
+  await steps.getByRole('link', { name: 'You' }).click();
+  await expectStep(page, 'you');
+  await expect(field(page, 'First name')).toHaveValue(owner.firstName);
+}
+
+async function downloadsDeclarations(page: Page): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download declarations/i }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}
+
+test('an owner of a towable buys a policy on a phone and reads it in the account', async ({ page }) => {
+  await page.goto('/checkout/start');
+  await fillStart(page);
+  await goOn(page);
+
+  await expectStep(page, 'vehicle');
+  await seesPriceRange(page);
+  await fillVehicle(page);
+  await goOn(page);
+
+  await expectStep(page, 'use');
+  await fillUse(page);
+  await goOn(page);
+
+  await expectStep(page, 'you');
+  await fillYou(page);
+  await goesBackAndForth(page);
+  await goOn(page);
+
+  await expectStep(page, 'plans');
+  await choosePlan(page, 'Road-ready');
+  await goOn(page);
+
+  await expectStep(page, 'sign');
+  await sign(page);
+
+  await expectStep(page, 'payment');
+  await fillCard(page, cards.good);
+  await payButton(page).click();
+  const policyNumber = await policyNumberOf(page);
+  expect(policyNumber).toMatch(/^RWP-\d{6}-\d$/);
+
+  await page.getByRole('link', { name: 'Go to my account' }).click();
+  await signInAsCustomer(page, owner.email);
+  await expect(page).toHaveURL(/\/customers$/);
+  await page.getByRole('link', { name: `Open policy ${policyNumber}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Airstream');
+  await expect(page.getByRole('main')).toContainText(policyNumber);
+
+  await page.getByRole('tab', { name: 'Coverages' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('$100,000');
+  await expect(page.getByRole('tabpanel')).toContainText('Total for the term');
+
+  await page.getByRole('tab', { name: 'Billing' }).click();
+  await expect(page.getByRole('row', { name: /Payment 12/ })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText(/Card, .*4242|ending 4242/i);
+
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  expect(await downloadsDeclarations(page)).toContain(policyNumber);
+});

@@ -1,0 +1,3 @@
+import base from './playwright.config.ts';
+const { webServer: _, ...rest } = base;
+export default { ...rest, use: { ...base.use, baseURL: process.env['JOURNEYS_URL'] ?? 'http://localhost:4170' } };

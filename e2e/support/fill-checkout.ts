@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a towable's owner answers. */
+export const owner = {
+  postalCode: '43215',
+  vehicleClass: 'Travel trailer',
+  year: '2023',
+  make: 'Airstream',
+  model: 'Bambi 16RB',
+  value: '62000',
+  nights: '30',
+  firstName: 'Marian',
+  lastName: 'Okonkwo',
+  email: 'marian.okonkwo@example.com',
+  birthdate: { month: 'March', day: '9', year: '1968' },
+  street: '12 Oak Street',
+  city: 'Columbus',
+};
+
+export type Owner = typeof owner;
+
+/** Cards of the sandbox's gateway. */
+export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+export type Step = 'start' | 'vehicle' | 'use' | 'you' | 'plans' | 'sign' | 'payment' | 'confirmation';
+
+const headings: Readonly<Record<Step, RegExp>> = {
+  start: /^See your price range$/,
+  vehicle: /^Tell us about your /,
+  use: /^How do you use it\?$/,
+  you: /^Who is the policy for\?$/,
+  plans: /^Choose your plan$/,
+  sign: /^Check it and sign$/,
+  payment: /^Pay and start your cover$/,
+  confirmation: /^You’re covered/,
+};
+
+/** Waits until a step stands on screen. */
+export async function expectStep(page: Page, step: Step): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/checkout/${step}$`));
+}
+
+/** The field with exactly this label. */
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(new RegExp(`^${label}(?:\\(optional\\))?$`));
+}
+
+/** Presses one of a question's tiles. */
+export async function choose(page: Page, question: string, answer: string): Promise<void> {
+  const group = page.getByRole('group', { name: question });
+  await group.getByText(answer, { exact: true }).click();
+  await expect(group.getByRole('radio', { name: new RegExp(`^${answer}`) })).toBeChecked();
+}
+
+/** Goes on from a step. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+export async function fillStart(page: Page, { postalCode, vehicleClass }: Owner = owner): Promise<void> {
+  await field(page, 'ZIP or postal code').fill(postalCode);
+  await choose(page, 'What are you insuring?', vehicleClass);
+}
+
+export async function fillVehicle(page: Page, { year, make, model, value }: Owner = owner): Promise<void> {
+  await field(page, 'Model year').fill(year);
+  await field(page, 'What is it worth today\\?').fill(value);
+  await field(page, 'Make').fill(make);
+  await field(page, 'Model').fill(model);
+}
+
+export async function fillUse(page: Page, { nights }: Owner = owner): Promise<void> {
+  await choose(page, 'What is it for?', 'Vacations and weekends');
+  await field(page, 'Nights you sleep in it a year').fill(nights);
+  await choose(page, 'Where is it kept between trips?', 'Secured lot');
+  await choose(page, 'Do you rent it out?', 'No');
+}
+
+export async function fillYou(page: Page, person: Owner = owner): Promise<void> {
+  await field(page, 'First name').fill(person.firstName);
+  await field(page, 'Last name').fill(person.lastName);
+  await field(page, 'E-mail').fill(person.email);
+  await fillBirthdate(page, person.birthdate);
+  await field(page, 'Street and number').fill(person.street);
+  await field(page, 'City').fill(person.city);
+  await field(page, 'ZIP or postal code').fill(person.postalCode);
+}
+
+export async function fillBirthdate(page: Page, { month, day, year }: Owner['birthdate']): Promise<void> {
+  const birthdate = page.getByRole('group', { name: 'Date of birth' });
+  await birthdate.getByLabel('Month').selectOption(month);
+  await birthdate.getByLabel('Day').fill(day);
+  await birthdate.getByLabel('Year').fill(year);
+}
+
+export async function choosePlan(page: Page, plan = 'Road-ready'): Promise<void> {
+  const choice = page.getByRole('radio', { name: plan });
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.getByText(plan, { exact: true }).first().click();
+  await expect(choice).toBeChecked();
+}
+
+export async function fillSignature(page: Page, { firstName, lastName }: Owner = owner): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I agree to sign/ }).check();
+  await field(page, 'Type your full name').fill(`${firstName} ${lastName}`);
+}
+
+export async function fillCard(page: Page, number: string, name = 'Marian Okonkwo'): Promise<void> {
+  await field(page, 'Card number').fill(number);
+  await field(page, 'Expiry').fill('08/31');
+  await field(page, 'Security code').fill('123');
+  await field(page, 'Name on the card').fill(name);
+}
+
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Pay \$[\d,.]+ and start cover$/ });
+}
+
+export async function sign(page: Page, person: Owner = owner): Promise<void> {
+  await fillSignature(page, person);
+  await page.getByRole('button', { name: 'Sign and go to payment' }).click();
+}
+
+/** The number of the policy that the confirmation shows. */
+export async function policyNumberOf(page: Page): Promise<string> {
+  await expectStep(page, 'confirmation');
+  return (await page.getByRole('definition').first().innerText()).trim();
+}

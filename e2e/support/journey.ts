@@ -1,0 +1,49 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+type Fixtures = {
+  /** Opens the page of somebody else: another browser, with nothing of the first one's. */
+  readonly visitor: (options?: { viewport?: { width: number; height: number } }) => Promise<Page>;
+  readonly nothingGoesWrong: void;
+};
+
+/** Chromium reports a refused call and a page with status 404 like a broken script; both are answers that we meant. */
+function isAnswer(text: string, url: string): boolean {
+  const isCall = /\/api\/|\/(?:agents|customers|underwriting|organizations|products)\b/.test(url);
+  return /Failed to load resource.*status of 4\d\d/.test(text) && (isCall || !/\.\w+(?:\?|$)/.test(url));
+}
+
+function listen(context: BrowserContext, heard: string[]): void {
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !isAnswer(message.text(), url)) heard.push(`${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => heard.push(error.error().stack ?? error.error().message));
+}
+
+/** A journey: it fails also when a page of it logs an error, throws, or breaks its content-security policy. */
+export const test = base.extend<Fixtures & { heard: string[] }>({
+  heard: async ({ context }, use) => {
+    const heard: string[] = [];
+    listen(context, heard);
+    await use(heard);
+  },
+  visitor: async ({ browser, heard }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      listen(context, heard);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  nothingGoesWrong: [
+    async ({ heard }, use) => {
+      await use();
+      base.expect(heard, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+export type Letter = { readonly subject: string; readonly text: string; readonly links: readonly string[] };
+
+const row = /<tr><td><a href="([^"]+)">([^<]*)<\/a><\/td><td>([^<]*)<\/td>/g;
+
+function plain(html: string): string {
+  const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+async function newest(request: APIRequestContext, to: string, subject: RegExp): Promise<string | null> {
+  const html = await (await request.get('/dev/outbox')).text();
+  const found = [...html.matchAll(row)].find(
+    ([, , title = '', address = '']) => plain(address) === to && subject.test(plain(title)),
+  );
+  return found?.[1] ?? null;
+}
+
+/** The newest letter to somebody whose subject fits; waits until the worker has sent it. */
+export async function letterTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Letter> {
+  await expect.poll(() => newest(request, to, subject), { message: `a letter to ${to}`, timeout: 20_000 }).not.toBeNull();
+  const html = await (await request.get((await newest(request, to, subject)) ?? '')).text();
+  const text = /<pre data-part="text">([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '';
+  const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => plain(address));
+  return { subject: plain(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''), text: plain(text), links };
+}
+
+/** The address of ours that a letter leads to. */
+export function linkIn({ links }: Letter, path: string): string {
+  const link = links.find((address) => new URL(address).pathname.startsWith(path));
+  if (link === undefined) throw new Error(`The letter has no link to ${path}: ${links.join(', ')}`);
+  return link;
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
+import { letterTo } from './outbox.ts';
+
+export const dana = 'dana@cascade.example';
+export const pete = 'pete@prairie.example';
+
+async function post(page: Page, path: string, data: Readonly<Record<string, string>>): Promise<void> {
+  const origin = new URL((await page.request.get('/healthz')).url()).origin;
+  const answer = await page.request.post(`/api/auth${path}`, { data, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Signs staff in without the screen, where signing in is not what the journey is about. */
+export function enterAsStaff(page: Page, email: string): Promise<void> {
+  return post(page, '/sign-in/email', { email, password: demoPassword });
+}
+
+/** Signs a customer in without the screen. */
+export async function enterAsCustomer(page: Page, email: string): Promise<void> {
+  await post(page, '/sign-in/magic-link', { email, callbackURL: '/customers' });
+  await post(page, '/sign-in/email-otp', { email, otp: await codeFor(page, email) });
+}
+
+/** The six digits of the newest sign-in mail. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const { subject } = await letterTo(page.request, email, /sign-in code$/);
+  return subject.slice(0, 6);
+}
+
+/** Signs a customer in on the screen, with the code of the e-mail. */
+export async function signInAsCustomer(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link and code' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs staff in on the screen. */
+export async function signInAsStaff(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+}

@@ -1,0 +1,133 @@
+import { requestRoles } from '../kernel/connect-platform.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { describe, expect, test } from 'vitest';
+
+const stage = useStage('row security');
+const ownSchemas = `('public', 'auth')`;
+const tables = () =>
+  look<{ name: string; schema: string; is_secured: boolean; policies: number }>(
+    stage.world,
+    `select c.relname as name, n.nspname as schema, c.relrowsecurity as is_secured,
+       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname in ${ownSchemas} order by 2, 1`,
+  );
+
+/** Tables of the platform as a whole, which belong to no organization. */
+const global = new Set([
+  ...['users', 'user_global_roles', 'attempt_counters', 'postal_areas', 'schema_migrations', 'access_files'],
+  ...['audit_log', 'idempotency_keys'],
+]);
+
+describe('every table', () => {
+  test('has row security and a policy', async () => {
+    const all = await tables();
+    expect(all.length).toBeGreaterThan(25);
+    expect(all.filter(({ is_secured, policies }) => !is_secured || policies === 0)).toEqual([]);
+  });
+
+  test('of a tenant has an organization that cannot be missing', async () => {
+    const owned = await look<{ name: string }>(
+      stage.world,
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'organization_id' and is_nullable = 'NO'`,
+    );
+    const has = new Set(owned.map(({ name }) => name));
+    const without = (await tables()).filter(
+      ({ schema, name }) => schema === 'public' && !has.has(name) && !global.has(name),
+    );
+    expect(without).toEqual([]);
+  });
+
+  test('of a tenant is referred to together with its organization', async () => {
+    // A single-column reference from one tenant table to another could point across organizations.
+    const single = await look<{ constraint: string }>(
+      stage.world,
+      `select c.conname as constraint from pg_constraint c
+       where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace
+         and exists (select from pg_attribute where attrelid = c.conrelid and attname = 'organization_id')
+         and exists (select from pg_attribute where attrelid = c.confrelid and attname = 'organization_id')
+         and c.confrelid not in ('organizations'::regclass)
+       order by 1`,
+    );
+    expect(single.map(({ constraint }) => constraint)).toEqual([
+      'payments_process_intent_id_fkey',
+      'transactions_payment_id_fkey',
+    ]);
+  });
+});
+
+describe('the application’s login', () => {
+  test.each(['roadworthy_app', 'roadworthy_auth', ...requestRoles, 'operator', 'worker', 'identity'])(
+    'owns nothing and bypasses nothing as %s',
+    async (role) => {
+      const [facts] = await look(
+        stage.world,
+        `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
+           (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owned
+         from pg_roles r where rolname = $1`,
+        [role],
+      );
+      expect(facts).toEqual({
+        ...{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false },
+        owned: 0,
+      });
+    },
+  );
+
+  test('inherits nothing: it is somebody only by saying who', async () => {
+    const members = await look<{ inherits: boolean; admins: boolean }>(
+      stage.world,
+      `select inherit_option as inherits, admin_option as admins from pg_auth_members
+       where member = 'roadworthy_app'::regrole`,
+    );
+    expect(members.length).toBeGreaterThan(requestRoles.length);
+    expect(members.filter(({ inherits, admins }) => inherits || admins)).toEqual([]);
+  });
+
+  test('reads no table before it says who it is', async () => {
+    const client = await stage.world.platform.pools.reads.connect();
+    try {
+      for (const { schema, name } of await tables()) {
+        await expect(client.query(`select from "${schema}"."${name}"`), name).rejects.toThrow(/permission denied/);
+      }
+    } finally {
+      client.release();
+    }
+  });
+
+  test('leaves the tables of sign-in alone under every role', async () => {
+    const seen = await look(
+      stage.world,
+      `select r.rolname, c.relname from pg_roles r, pg_class c
+       where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and r.rolname = any ($1)
+         and has_table_privilege(r.oid, c.oid, 'select, insert, update, delete')`,
+      [['roadworthy_app', ...requestRoles, 'operator', 'worker', 'identity']],
+    );
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a function that runs with its owner’s rights', () => {
+  test('is one of these, has a fixed search path, and only sign-in may call those that answer', async () => {
+    const functions = await look<{ name: string; path: string[] | null; callers: string[] }>(
+      stage.world,
+      `select p.proname::text as name, p.proconfig as path,
+         array(select r.rolname::text from pg_roles r where r.rolname = any ($1)
+           and has_function_privilege(r.oid, p.oid, 'execute') order by 1) as callers
+       from pg_proc p where p.prosecdef and p.pronamespace = 'public'::regnamespace order by 1`,
+      [[...requestRoles, 'operator', 'worker', 'identity']],
+    );
+    const answering = functions.filter(({ name }) => !name.startsWith('check_'));
+    expect(answering.map(({ name, callers }) => [name, callers])).toEqual([
+      ['is_customer', ['identity']],
+      ['quote_token_state', ['identity']],
+    ]);
+    expect(functions.filter(({ path }) => path?.join() !== 'search_path=public')).toEqual([]);
+  });
+
+  test('hides behind no view', async () => {
+    expect(await look(stage.world, `select viewname from pg_views where schemaname in ${ownSchemas}`)).toEqual([]);
+  });
+});

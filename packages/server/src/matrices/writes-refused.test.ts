@@ -1,0 +1,95 @@
+import { look } from '@roadworthy/testkit/look.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestRoles } from '../kernel/connect-platform.ts';
+
+const stage = useStage('writes refused');
+let columns: { name: string; column: string }[];
+let client: pg.PoolClient;
+beforeAll(async () => {
+  columns = await look(
+    stage.world,
+    `select t.tablename as name, (select a.attname::text from pg_attribute a
+       where a.attrelid = format('%I.%I', t.schemaname, t.tablename)::regclass and a.attnum > 0 and a.attgenerated = ''
+       order by a.attnum desc limit 1) as column
+     from pg_tables t where t.schemaname = 'public' order by 1`,
+  );
+  client = await stage.world.platform.pools.operations.connect();
+});
+afterAll(() => client.release());
+
+/** What became of a statement: the database's code, or `done`. */
+async function attempt(text: string): Promise<string> {
+  try {
+    await client.query(text);
+    return 'done';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}
+
+describe('a caller role', () => {
+  test.each(requestRoles)('inserts, updates, deletes and empties no table as %s', async (role) => {
+    expect(columns.length).toBeGreaterThan(25);
+    await client.query(`set role "${role}"`);
+    for (const { name, column } of columns) {
+      const outcomes = [
+        await attempt(`insert into "${name}" default values`),
+        await attempt(`update "${name}" set "${column}" = default`),
+        await attempt(`delete from "${name}"`),
+        await attempt(`truncate "${name}"`),
+        await attempt(`lock table "${name}" in exclusive mode`),
+      ];
+      expect(outcomes.slice(0, 4), `${role} on ${name}`).toEqual(['42501', '42501', '42501', '42501']);
+      // Outside a transaction a lock is refused for that reason first.
+      expect(outcomes[4]).not.toBe('done');
+    }
+    await client.query('reset role');
+  });
+
+  test.each(requestRoles)('has no privilege to write, as a whole or on a column, as %s', async (role) => {
+    const writable = await look(
+      stage.world,
+      `select tablename from pg_tables t, lateral format('%I.%I', t.schemaname, t.tablename) as name
+       where schemaname in ('public', 'auth', 'pgboss') and (
+         has_table_privilege($1, name, 'insert, update, delete, truncate, references, trigger')
+         or has_any_column_privilege($1, name, 'insert, update, references'))`,
+      [role],
+    );
+    expect(writable).toEqual([]);
+  });
+
+  test.each(requestRoles)('uses no series and makes nothing of its own as %s', async (role) => {
+    const [facts] = await look(
+      stage.world,
+      `select has_schema_privilege($1, 'public', 'create') as makes, has_schema_privilege($1, 'pgboss', 'usage') as queues,
+         has_schema_privilege($1, 'auth', 'usage') as signs_in, has_database_privilege($1, current_database(), 'create') as owns,
+         has_sequence_privilege($1, 'policy_number_series', 'usage, select, update') as numbers`,
+      [role],
+    );
+    expect(facts).toEqual({ makes: false, queues: false, signs_in: false, owns: false, numbers: false });
+  });
+});
+
+describe('the platform’s own roles', () => {
+  test('change no entry of the books and no row of the trail once it is written', async () => {
+    for (const role of ['operator', 'worker', 'identity']) {
+      await client.query(`set role ${role}`);
+      for (const name of ['ledger_entries', 'ledger_transactions', 'policy_activities', 'audit_log']) {
+        expect(await attempt(`update ${name} set organization_id = null`), `${role} on ${name}`).toBe('42501');
+        expect(await attempt(`delete from ${name}`), `${role} on ${name}`).toBe('42501');
+      }
+      await client.query('reset role');
+    }
+  });
+
+  test('delete nothing of the business at all', async () => {
+    for (const role of ['operator', 'worker']) {
+      await client.query(`set role ${role}`);
+      for (const { name } of columns)
+        expect(await attempt(`delete from "${name}"`), `${role} on ${name}`).toBe('42501');
+      await client.query('reset role');
+    }
+  });
+});
