@@ -96,8 +96,8 @@ export async function fillBirthdate(page: Page, { month, day, year }: Owner['bir
 
 export async function choosePlan(page: Page, plan = 'Road-ready'): Promise<void> {
   const choice = page.getByRole('radio', { name: plan });
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await page.getByText(plan, { exact: true }).first().click();
+  // The whole card is the label: a person presses it anywhere.
+  await page.locator('label').filter({ has: choice }).click();
   await expect(choice).toBeChecked();
 }
 

@@ -10,7 +10,8 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: 'en-US' | 'en-CA' | 'fr-CA';
     Messages: {
-      shell: typeof shell; checkout: typeof checkout;
+      shell: typeof shell;
+      checkout: typeof checkout;
       account: typeof account;
       insurance: typeof insurance;
       policyParts: typeof policyParts;

@@ -1,4 +1,4 @@
-import { Kind, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { invalid } from './run/request-error.ts';
 
 export type Limits = {
@@ -16,6 +16,12 @@ export type Limits = {
   readonly orderTerms: number;
   readonly pathLength: number;
   readonly variableDepth: number;
+  /** Characters of a pattern or regular expression. */
+  readonly patternLength: number;
+  /** How long a query with a regular expression may run, where the general timeout is longer. */
+  readonly regexTimeoutMs: number;
+  /** Bytes of an answer's JSON text. */
+  readonly answerBytes: number;
 };
 
 export const defaultLimits: Limits = {
@@ -32,52 +38,67 @@ export const defaultLimits: Limits = {
   orderTerms: 32,
   pathLength: 256,
   variableDepth: 64,
+  patternLength: 128,
+  regexTimeoutMs: 2_000,
+  answerBytes: 16 * 1_024 * 1_024,
 };
 
 type Size = { depth: number; aliases: number; directives: number; fields: number };
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
+const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
+const isSchemaField = (name: string): boolean => name === '__schema' || name === '__type';
+
+type Measured = { readonly fragments: Fragments; readonly known: Map<string, Size> };
+
 // A fragment is measured once and multiplied, so that a bomb of spreads costs no more than its text.
-function measure(set: SelectionSetNode, fragments: Fragments, known: Map<string, Size>): Size {
-  const size: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
-  const add = (part: Size, depth: number): void => {
-    size.depth = Math.max(size.depth, part.depth + depth);
-    size.aliases += part.aliases;
-    size.directives += part.directives;
-    size.fields += part.fields;
+function fragmentSize(name: string, measured: Measured): Size {
+  const known = measured.known.get(name);
+  const fragment = measured.fragments.get(name);
+  if (known !== undefined || fragment === undefined) return known ?? nothing;
+  // Stands for a spread of the fragment within itself, which validation refuses.
+  measured.known.set(name, nothing);
+  const size = measure(fragment.selectionSet, measured);
+  measured.known.set(name, size);
+  return size;
+}
+
+function selectionSize(selection: SelectionNode, measured: Measured): Size {
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentSize(selection.name.value, measured);
+  const inner = selection.selectionSet === undefined ? nothing : measure(selection.selectionSet, measured);
+  if (selection.kind === Kind.INLINE_FRAGMENT) return inner;
+  return {
+    // A rule of its own bounds the depth of introspection, which stock clients take further than data goes.
+    depth: isSchemaField(selection.name.value) ? 1 : inner.depth + 1,
+    aliases: inner.aliases + (selection.alias === undefined ? 0 : 1),
+    directives: inner.directives,
+    fields: inner.fields + 1,
   };
+}
+
+function measure(set: SelectionSetNode, measured: Measured): Size {
+  const size = { ...nothing };
   for (const selection of set.selections) {
-    size.directives += selection.directives?.length ?? 0;
-    if (selection.kind === Kind.FIELD) {
-      size.fields += 1;
-      if (selection.alias !== undefined) size.aliases += 1;
-      if (selection.name.value === '__schema' || selection.name.value === '__type') continue;
-      const inner = selection.selectionSet;
-      add(
-        inner === undefined ? { depth: 0, aliases: 0, directives: 0, fields: 0 } : measure(inner, fragments, known),
-        1,
-      );
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      add(measure(selection.selectionSet, fragments, known), 0);
-    } else {
-      const name = selection.name.value;
-      const fragment = fragments.get(name);
-      if (fragment === undefined) continue;
-      const part = known.get(name) ?? measure(fragment.selectionSet, fragments, known);
-      known.set(name, part);
-      add(part, 0);
-    }
+    const part = selectionSize(selection, measured);
+    size.depth = Math.max(size.depth, part.depth);
+    size.aliases += part.aliases;
+    size.directives += part.directives + (selection.directives?.length ?? 0);
+    size.fields += part.fields;
   }
   return size;
 }
 
-/** Refuses a validated operation (no fragment cycles) that is too deep, too wide or too often aliased. */
-export function checkOperation(operation: OperationDefinitionNode, fragments: Fragments, limits: Limits): void {
-  const size = measure(operation.selectionSet, fragments, new Map());
+/** Refuses a document with an operation or a fragment that is too deep, too wide or too often aliased. */
+export function checkSize(document: DocumentNode, fragments: Fragments, limits: Limits): void {
+  const measured: Measured = { fragments, known: new Map() };
   const names = ['depth', 'aliases', 'directives', 'fields'] as const;
-  for (const name of names) {
-    if (size[name] > limits[name])
-      throw invalid(`The query exceeds the limit of ${limits[name]} for ${name}`, '$.query');
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const size = measure(node.selectionSet, measured);
+    for (const name of names) {
+      if (size[name] > limits[name])
+        throw invalid(`The query exceeds the limit of ${limits[name]} for ${name}`, '$.query');
+    }
   }
 }
 
@@ -90,10 +111,10 @@ export function checkVariables(variables: unknown, limits: Limits): void {
   }
 }
 
-/** A `limit` or `offset` as a checked integer that may stand in SQL text. */
+/** A `limit` or an `offset` as a checked integer that may stand in SQL text. */
 export function checkedCount(value: unknown, name: string, most: number, at: string): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw invalid(`expecting an integer for ${name}`, at);
-  if (value < 0) throw invalid('unexpected negative value', at);
+  if (value < 0) throw invalid(`expected a non-negative 32-bit integer for type 'Int', but found an integer`, at);
   if (value > most) throw invalid(`${name} may be at most ${most}`, at);
   return value;
 }

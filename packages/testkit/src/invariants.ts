@@ -1,3 +1,4 @@
+import { defaultFees } from '@roadworthy/core/billing/instalments.ts';
 import { look } from './look.ts';
 import type { World } from './world.ts';
 
@@ -22,10 +23,11 @@ const questions: Readonly<Record<string, string>> = {
     select i.invoice_id from invoices i left join transactions t
       on t.invoice_id = i.invoice_id and t.type = 'charge' and t.status = 'settled'
     group by i.invoice_id having coalesce(sum(t.amount), 0) <> case i.status when 'paid' then i.amount else 0 end`,
-  'I5 the invoices of a term are its premium and its policy fees': `
+  'I5 the invoices of a term are its premium, its policy fees and a fee an instalment': `
     select p.policy_id from policies p left join invoices i using (policy_id)
     group by p.policy_id
-    having coalesce(sum(i.premium), 0) <> p.premium or coalesce(sum(i.fees), 0) < p.fees`,
+    having coalesce(sum(i.premium), 0) <> p.premium
+      or coalesce(sum(i.fees), 0) <> p.fees + (count(i.invoice_id) - 1) * ${defaultFees.installmentFee}`,
   'I5 the books owe what premium and policy fees come to': `
     select p.policy_id from policies p
     where p.premium + p.fees <>

@@ -27,17 +27,18 @@ export type World = {
   close(): Promise<void>;
 };
 
-export type WorldOptions = Pick<ConnectOptions, 'paymentFaults' | 'log'> & {
+export type WorldOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log' | 'processName'>> & {
   /** The instant at which the world's clock stands. */
   readonly now?: string;
 };
 
 /** Opens a world on a database that the configuration names. */
-export async function openWorld(config: Config, { now, ...options }: WorldOptions = {}): Promise<World> {
+export async function openWorld(config: Config, options: WorldOptions = {}): Promise<World> {
+  const { now, processName = 'world', ...rest } = options;
   const clock = movableClock(now ?? '2026-06-15T14:00:00Z');
-  const connected = await connectPlatform(config, registry, { processName: 'world', clock, ...options });
+  const connected = await connectPlatform(config, registry, { processName, clock, ...rest });
   const open = (url: string | null) =>
-    createPool({ url: url ?? '', max: 2, statementTimeoutMs: 30_000, name: 'world owner' });
+    createPool({ url: url ?? '', max: 2, statementTimeoutMs: 30_000, name: `${processName} owner` });
   const owner = { pool: open(config.databaseUrlDirect), authPool: open(config.authDatabaseUrl) };
   const { platform } = connected;
   return {

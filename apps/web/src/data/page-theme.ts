@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { localStore } from './browser-storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -20,6 +20,17 @@ function subscribe(listener: () => void): () => void {
 function setTheme(theme: Theme): void {
   localStore.setItem(key, theme);
   for (const listener of listeners) listener();
+}
+
+/** Gives the whole window the theme, scroll bars included, while a page that has one is shown. */
+export function useWindowTheme(theme: Theme): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    return () => {
+      delete dataset['theme'];
+    };
+  }, [theme]);
 }
 
 /** The theme of the staff's pages, kept in this browser and shared by its tabs. */

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { localStore } from './browser-storage.ts';
 import { createQuoteStore, type QuoteSession, type QuoteStore } from './quote-store.ts';
 import { request, type RequestOptions } from './request.ts';
@@ -31,7 +31,8 @@ export function QuoteProvider({ children, store = browserQuote }: { children: Re
   useEffect(() => {
     const shown = store.restore(window.location.href);
     if (shown !== null) window.history.replaceState(window.history.state, '', shown);
-    setRestored(true);
+    // Not urgent: what the server drew stays usable while the rest of the page wakes up in small pieces.
+    startTransition(() => setRestored(true));
   }, [store]);
   const value = useMemo<QuoteContextValue>(
     () => ({

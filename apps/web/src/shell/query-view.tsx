@@ -8,6 +8,8 @@ import { readableMessage, RequestError } from '../data/request-error.ts';
 
 type QueryViewProps<Data, Found> = {
   query: UseQueryResult<Data>;
+  /** The heading of a page whose record is not there yet. */
+  heading?: string;
   /** The outline of what is coming. */
   shape: PageSkeletonProps['shape'];
   failed: string;
@@ -25,7 +27,7 @@ function isNotPermitted(error: unknown): boolean {
 
 /** One answer in all its states: on its way, failed, not permitted, not there, there. */
 export function QueryView<Data, Found>(props: QueryViewProps<Data, Found>) {
-  const { query, shape, failed, find, missing, notPermitted, children } = props;
+  const { query, heading, shape, failed, find, missing, notPermitted, children } = props;
   const t = useTranslations('shell.common');
   const client = useQueryClient();
   const refused = isNotPermitted(query.error);
@@ -39,16 +41,20 @@ export function QueryView<Data, Found>(props: QueryViewProps<Data, Found>) {
   }
   if (refused) return notPermitted;
   if (query.error instanceof RequestError && query.error.code === 'not_found') return missing;
-  if (query.isError) {
-    return (
-      <QueryError
-        title={failed}
-        detail={readableMessage(query.error)}
-        retryLabel={t('tryAgain')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <PageSkeleton shape={shape} label={t('loading')} />;
+  return (
+    <div className="overflow-hidden">
+      {heading && <h1 className="sr-only">{heading}</h1>}
+      {query.isError ? (
+        <QueryError
+          title={failed}
+          detail={readableMessage(query.error)}
+          retryLabel={t('tryAgain')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <PageSkeleton shape={shape} label={t('loading')} />
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Principal } from '../identity/principal.ts';
+import { areaName } from '../products/area-names.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { addDays, type Day } from '../shared/day.ts';
@@ -57,7 +58,7 @@ export function decideCreate(
     );
   }
   if (!isLiveIn(product, `${area.country}-${area.administrativeArea}`)) {
-    const message = `We do not sell this in ${area.administrativeArea} yet. Leave your e-mail and we tell you when we do.`;
+    const message = `We do not sell this in ${areaName(area.administrativeArea)} yet. Enter the code of where it is kept, if that is elsewhere.`;
     return refuse('product_not_live', message, 'postal_code');
   }
   const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);

@@ -12,8 +12,8 @@ import { describe, expect, test } from 'vitest';
 import { filled, hasSlot, partOf, shapeVariables, Slot, type Part } from './slots.ts';
 
 const seed = 4021;
-const mixed: ReadonlyMap<string, Part> = new Map([['v', 'mixed']]);
-const shapeOf = (v: unknown, part: Part = 'mixed') => shapeVariables(new Map([['v', part]]), { v });
+const mixed = [{ name: 'v', part: 'mixed' }] as const;
+const shapeOf = (v: unknown, part: Part = 'mixed') => shapeVariables([{ name: 'v', part }], { v });
 
 test(`leaves put back give the variables again (seed ${seed})`, () => {
   const json = fc.jsonValue({ maxDepth: 5 }).map((value) => ({ root: value }));

@@ -41,7 +41,11 @@ function shapedValue(value: unknown, leaves: unknown[]): { shape: string; slotte
     return { shape: `[${items.map(({ shape }) => shape).join(',')}]`, slotted: items.map(({ slotted }) => slotted) };
   }
   if (typeof value !== 'object' || value === null) return { shape: String(value), slotted: value };
-  const entries = Object.entries(value).map(([key, each]) => [key, shapedValue(each, leaves)] as const);
+  const entries = Object.entries(value).map(([key, each]) => {
+    // The columns of a count stand in the SQL.
+    const isShape = key === 'arguments';
+    return [key, isShape ? { shape: JSON.stringify(each), slotted: each } : shapedValue(each, leaves)] as const;
+  });
   return {
     shape: `{${entries.map(([key, { shape }]) => `${JSON.stringify(key)}:${shape}`).join(',')}}`,
     slotted: Object.fromEntries(entries.map(([key, { slotted }]) => [key, slotted])),
@@ -49,11 +53,14 @@ function shapedValue(value: unknown, leaves: unknown[]): { shape: string; slotte
 }
 
 /** Splits coerced variables into the shape that decides the SQL and the leaves that are bound to it. */
-export function shapeVariables(parts: ReadonlyMap<string, Part>, variables: Readonly<Record<string, unknown>>): Shaped {
+export function shapeVariables(
+  declared: Iterable<{ readonly name: string; readonly part: Part }>,
+  variables: Readonly<Record<string, unknown>>,
+): Shaped {
   const leaves: unknown[] = [];
   const slotted: Record<string, unknown> = {};
   let shape = '';
-  for (const [name, part] of parts) {
+  for (const { name, part } of declared) {
     const value = variables[name] ?? null;
     if (part === 'structure' || value === null) {
       slotted[name] = value;

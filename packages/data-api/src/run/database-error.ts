@@ -15,18 +15,23 @@ function isLinkBroken(error: unknown): boolean {
   );
 }
 
+/** Classes of the server's errors that say that it ends, is full or is not reachable. */
+const away = /^(57P|53|08)/;
+const isAway = (error: unknown): boolean =>
+  isLinkBroken(error) || (error instanceof DatabaseError && away.test(error.code ?? ''));
+
 function serverFailure({ code = '', message }: DatabaseError): RequestError {
   if (code.startsWith('22')) return new RequestError('data-exception', message);
   if (code.startsWith('54')) return new RequestError('validation-failed', 'The query is too complex');
   if (code === '57014') return new RequestError('timeout', 'The request took too long and was stopped');
   if (code === '42501') return new RequestError('access-denied', 'The role may not read this');
-  return /^(57|53|08)/.test(code) ? unavailable() : hidden();
+  return away.test(code) ? unavailable() : hidden();
 }
 
 /** What the caller is told about a failure of the database: its own bad values in full, nothing of ours. */
 export function databaseFailure(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  if (error instanceof ScopeError) return isLinkBroken(error.cause) ? unavailable() : hidden();
+  if (error instanceof ScopeError) return isAway(error.cause) ? unavailable() : hidden();
   if (error instanceof DatabaseError) return serverFailure(error);
   return isLinkBroken(error) ? unavailable() : hidden();
 }

@@ -11,9 +11,10 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { checkOperation, type Fragments, type Limits } from '../limits.ts';
+import { checkSize, type Fragments, type Limits } from '../limits.ts';
 import { documentPath } from './document-path.ts';
-import { invalid, RequestError } from './request-error.ts';
+import { describedLiteral, hasuraMessage } from './hasura-message.ts';
+import { invalid, type RequestError } from './request-error.ts';
 
 export type CheckedDocument = {
   readonly document: DocumentNode;
@@ -25,30 +26,35 @@ function parsed(query: string, maxTokens: number): DocumentNode {
   try {
     return parse(query, { maxTokens });
   } catch (error) {
-    if (error instanceof GraphQLError) throw new RequestError('parse-failed', error.message, '$.query');
+    if (error instanceof GraphQLError) throw invalid(`not a valid graphql query: ${error.message}`, '$.query');
     throw error;
   }
 }
 
-const fieldMissing = /^Cannot query field "([^"]*)" on type "([^"]*)"\./;
-
 function asInvalid(error: GraphQLError, document: DocumentNode): RequestError {
-  const match = fieldMissing.exec(error.message);
-  const rest = match === null ? '' : error.message.slice(match[0].length);
-  const message = match === null ? error.message : `field '${match[1]}' not found in type: '${match[2]}'${rest}`;
-  return invalid(message, documentPath(document, error.nodes?.[0]));
+  // Of a variable's declaration and its use the use is the place.
+  const nodes = error.nodes ?? [];
+  const node = nodes.length === 2 && nodes[1]?.kind === Kind.VARIABLE ? nodes[1] : nodes[0];
+  const message = hasuraMessage(error.message, describedLiteral(node?.kind ?? ''));
+  const path = documentPath(document, node);
+  if (node?.kind === Kind.DIRECTIVE || message.includes('has no argument named')) return invalid(message, above(path));
+  return invalid(message, message.startsWith('missing selection set') ? `${path}.selectionSet` : path);
 }
+
+/** Hasura names the field of an unknown argument, and the selection of a wrong directive. */
+const above = (path: string): string => path.replace(/(\.args)?\.[^.]+$/, '');
 
 function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operation = getOperationAST(document, name);
   if (operation) return operation;
   throw invalid(
-    name === undefined ? 'exactly one operation is expected' : `no such operation: '${name}'`,
-    '$.operationName',
+    name === undefined
+      ? 'exactly one operation has to be present in the document when operationName is not specified'
+      : `no such operation found in the document: "${name}"`,
   );
 }
 
-/** Parses, validates and measures a request's document against a role's schema; throws a RequestError. */
+/** Parses, measures and validates a request's document against a role's schema; throws a RequestError. */
 export function checkedDocument(
   schema: GraphQLSchema,
   request: { query: string; operationName: string | undefined; allowIntrospection: boolean },
@@ -62,14 +68,15 @@ export function checkedDocument(
   );
   const unknown = kinds.find((kind) => !schema.getRootType(kind));
   if (unknown !== undefined) throw invalid(`no ${unknown}s exist`);
-  const { allowIntrospection } = request;
-  const rules = allowIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const [error] = validate(schema, document, rules, { maxErrors: 1, hideSuggestions: !allowIntrospection });
-  if (error !== undefined) throw asInvalid(error, document);
   const definitions = document.definitions.filter(
     (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
   );
   const fragments = new Map(definitions.map((node) => [node.name.value, node]));
-  checkOperation(operation, fragments, limits);
+  // Before validation, some rules of which take time that grows with the square of the fields.
+  checkSize(document, fragments, limits);
+  const { allowIntrospection } = request;
+  const rules = allowIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const [error] = validate(schema, document, rules, { maxErrors: 1, hideSuggestions: !allowIntrospection });
+  if (error !== undefined) throw asInvalid(error, document);
   return { document, operation, fragments };
 }

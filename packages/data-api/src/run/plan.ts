@@ -1,18 +1,18 @@
-import { isInputType, Kind, type FieldNode, type GraphQLSchema, type TypeNode } from 'graphql';
+import type { FieldNode, GraphQLSchema } from 'graphql';
 import { compileFields, type CompiledQuery } from '../compile.ts';
 import { collectFields } from '../compile/collect-fields.ts';
-import { partOf, type Part } from '../compile/slots.ts';
 import { newStatement, type Variables } from '../compile/statement.ts';
 import type { Limits } from '../limits.ts';
 import type { RoleView } from '../schema/role-view.ts';
 import { statementKey } from '../scoped-query.ts';
 import type { CheckedDocument } from './document.ts';
+import type { DeclaredVariable } from './variables.ts';
 
 export type RootField = readonly [key: string, nodes: readonly FieldNode[]];
 export type Target = CheckedDocument & {
   /** Stands for role and document in the keys of plans. */
   readonly id: number;
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly declared: readonly DeclaredVariable[];
   readonly view: RoleView;
   readonly schema: GraphQLSchema;
 };
@@ -26,18 +26,6 @@ export type Plan = {
 };
 
 export const nameOf = ([, nodes]: RootField): string => nodes[0]?.name.value ?? '';
-
-const nameOfType = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOfType(type.type);
-
-/** How each variable of a document takes part in its shape. */
-export function variableParts(schema: GraphQLSchema, { operation }: CheckedDocument): Map<string, Part> {
-  const parts = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
-    const known = schema.getType(nameOfType(type));
-    return [variable.name.value, isInputType(known) ? partOf(known) : 'structure'] as const;
-  });
-  return new Map(parts);
-}
 
 export function planOf(
   target: Target,

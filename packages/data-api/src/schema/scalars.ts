@@ -11,29 +11,36 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ScalarName } from '../catalog/column-type.ts';
+import { describedLiteral, describedValue } from '../run/hasura-message.ts';
+
+function refused(name: string, what: string, found: string, node?: ValueNode): never {
+  throw new GraphQLError(`expected ${what} for type '${name}', but found ${found}`, node === undefined ? {} : { nodes: node });
+}
 
 function textScalar(name: string, description: string): GraphQLScalarType {
-  const refuse = (): never => {
-    throw new GraphQLError(`Expected a string for type '${name}'`);
-  };
   return new GraphQLScalarType({
     name,
     description,
-    parseValue: (value) => (typeof value === 'string' ? value : refuse()),
-    parseLiteral: (node) => (node.kind === Kind.STRING ? node.value : refuse()),
+    parseValue: (value) => (typeof value === 'string' ? value : refused(name, 'a string', describedValue(value))),
+    parseLiteral: (node) =>
+      node.kind === Kind.STRING ? node.value : refused(name, 'a string', describedLiteral(node.kind), node),
   });
 }
 
 // Literals stay text, so that a numeric beyond 2^53 reaches PostgreSQL digit by digit.
 function numberScalar(name: string, pattern: RegExp, description: string): GraphQLScalarType {
-  const read = (value: unknown): string => {
-    const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-    if (!pattern.test(text)) throw new GraphQLError(`Expected a number for type '${name}'`);
-    return text;
-  };
-  const literal = (node: ValueNode): unknown =>
-    node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : undefined;
-  return new GraphQLScalarType({ name, description, parseValue: read, parseLiteral: (node) => read(literal(node)) });
+  return new GraphQLScalarType({
+    name,
+    description,
+    parseValue(value) {
+      const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+      return pattern.test(text) ? text : refused(name, 'a number', describedValue(value));
+    },
+    parseLiteral(node) {
+      const text = node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : '';
+      return pattern.test(text) ? text : refused(name, 'a number', describedLiteral(node.kind), node);
+    },
+  });
 }
 
 export const scalars: Readonly<Record<ScalarName, GraphQLScalarType>> = {

@@ -6,14 +6,19 @@ type PolicyBound = { readonly type: 'policy_bound'; readonly policyId: string; r
 export const declareOnPolicyBound: EventHandler = on<PolicyBound>(
   'policy_bound',
   async (work, { policyId, quoteId }) => {
-    const document = await work.tx
+    const { policy_number } = await work.tx
+    .selectFrom('policies')
+    .select('policy_number')
+    .where('policy_id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  const document = await work.tx
       .insertInto('documents')
       .values({
         organization_id: work.organizationId,
         quote_id: quoteId,
         policy_id: policyId,
         document_type: 'declarations',
-        name: 'Declarations',
+        name: `Declarations ${policy_number}`,
         created: work.now,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -21,6 +21,14 @@ function principalsOf({ principal, account }: Identified, isRoleNamed: boolean):
   });
 }
 
+const endings: Readonly<Record<string, string>> = { 'application/pdf': '.pdf' };
+
+/** The name of a file to save, with the ending of its type. */
+export function fileName(name: string, contentType: string): string {
+  const ending = endings[contentType] ?? '';
+  return name.endsWith(ending) ? name : `${name}${ending}`;
+}
+
 /** The header that makes a browser save a file under a name, whatever letters it has (RFC 6266). */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/g, '_');
@@ -63,9 +71,10 @@ export function documentRoute(app: FastifyInstance, { platform }: HttpParts, ide
     });
     const bytes = row?.[0] ? await storage.get(row[0]) : null;
     if (bytes === null) throw notFound();
+    const type = contentType ?? 'application/octet-stream';
     return reply
-      .type(contentType ?? 'application/octet-stream')
-      .header('content-disposition', attachment(name ?? 'document'))
+      .type(type)
+      .header('content-disposition', attachment(fileName(name ?? 'document', type)))
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(Buffer.from(bytes));

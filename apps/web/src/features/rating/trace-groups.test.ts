@@ -18,7 +18,13 @@ const step = (vehicle_id: string, coverage: string, factor: string, key: string,
   value,
   result,
 });
-const item = (vehicle_id: string | null, coverage: string, amount: number) => ({ vehicle_id, coverage, label: coverage, terms: null, amount });
+const item = (vehicle_id: string | null, coverage: string, amount: number) => ({
+  vehicle_id,
+  coverage,
+  label: coverage,
+  terms: null,
+  amount,
+});
 
 const pricing = {
   items: [item('v1', 'comprehensive', 21_359), item('v1', 'roadside', 1800), item(null, 'minimum_premium', 500)],

@@ -73,6 +73,7 @@ export function traceGroups(pricing: Pricing, words: TraceWords): TraceGroup[] {
       },
     ],
   }));
-  const fees: TraceGroup[] = pricing.fees === 0 ? [] : [{ key: 'fees', title: words.fee, cents: pricing.fees, steps: [] }];
+  const fees: TraceGroup[] =
+    pricing.fees === 0 ? [] : [{ key: 'fees', title: words.fee, cents: pricing.fees, steps: [] }];
   return [...items, ...discounts, ...fees];
 }

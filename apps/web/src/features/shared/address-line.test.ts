@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { addressLine } from './address-line.ts';
 
-const columbus = { line_1: '12 Oak Street', line_2: null, locality: 'Columbus', administrative_area: 'OH', postal_code: '43215' };
+const columbus = {
+  line_1: '12 Oak Street',
+  line_2: null,
+  locality: 'Columbus',
+  administrative_area: 'OH',
+  postal_code: '43215',
+};
 
 test('an address reads in one line, without what is missing', () => {
   expect(addressLine(columbus)).toBe('12 Oak Street, Columbus, OH 43215');

@@ -37,7 +37,9 @@ export function ListPage({ title, filters, count, page, pageHref, children }: Li
             aria-current={filter.current ? 'true' : undefined}
             className={classes(
               'inline-flex min-h-8 items-center rounded-full border px-3 whitespace-nowrap no-underline',
-              filter.current ? 'border-primary bg-primary-tint font-semibold text-ink' : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',
+              filter.current
+                ? 'border-primary bg-primary-tint font-semibold text-ink'
+                : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',
             )}
           >
             {filter.label}
@@ -47,9 +49,10 @@ export function ListPage({ title, filters, count, page, pageHref, children }: Li
       <div ref={rows}>{children}</div>
       <nav aria-label={t('pages')} className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-small text-ink-3 tabular-nums">
-          {count !== undefined && count > 0 &&
+          {count !== undefined &&
+            (page - 1) * pageSize < count &&
             t('range', {
-              from: format.number(Math.min(count, (page - 1) * pageSize + 1)),
+              from: format.number((page - 1) * pageSize + 1),
               to: format.number(Math.min(count, page * pageSize)),
               count: format.number(count),
             })}

@@ -12,7 +12,7 @@ test.each([null, undefined, '', '2026-02-30', '2026-01-24T06:00:00Z'])('has noth
 test.each([
   ['America/New_York', 'Eastern Time'],
   ['America/Los_Angeles', 'Pacific Time'],
-  ['Pacific/Honolulu', 'Hawaii-Aleutian Time'],
+  ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
 ])('%s is called %s', (zone, name) => {
   expect(zoneName(zone)).toBe(name);
 });

@@ -1,4 +1,10 @@
-import { invoiceStatuses, ledgerAccounts, ledgerKinds, transactionStatuses, transactionTypes } from '@roadworthy/core/billing/vocabulary.ts';
+import {
+  invoiceStatuses,
+  ledgerAccounts,
+  ledgerKinds,
+  transactionStatuses,
+  transactionTypes,
+} from '@roadworthy/core/billing/vocabulary.ts';
 import { activityActions, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import {
   coverageCodes,
@@ -37,7 +43,8 @@ const vocabularies = {
 } satisfies Partial<Record<LabelGroup, readonly string[]>>;
 
 describe.each(Object.entries(vocabularies))('%s', (group, values) => {
-  const labels: Readonly<Record<string, string>> = Object.entries(insurance).find(([name]) => name === group)?.[1] ?? {};
+  const labels: Readonly<Record<string, string>> =
+    Object.entries(insurance).find(([name]) => name === group)?.[1] ?? {};
 
   test.each(values)('%s has a label', (value) => {
     expect(labels[value]).toMatch(/^[A-Z]/);

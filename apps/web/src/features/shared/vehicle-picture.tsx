@@ -2,7 +2,10 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 
-type VehiclePictureProps = { vehicle: { readonly type: string; readonly length: number | null } | undefined; className?: string };
+type VehiclePictureProps = {
+  vehicle: { readonly type: string; readonly length: number | null } | undefined;
+  className?: string;
+};
 
 /** The drawing of a vehicle by its class and length; nothing for a class that has none. */
 export function VehiclePicture({ vehicle, className }: VehiclePictureProps) {

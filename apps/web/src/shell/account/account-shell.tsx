@@ -9,12 +9,14 @@ import { useSession } from '../../data/use-session.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
 
 /** The frame of the customer's account, for whoever is signed in. */
 export function AccountShell({ children }: { children: ReactNode }) {
   const t = useTranslations('account.frame');
   const common = useTranslations('shell.common');
   const pathname = usePathname();
+  useArrivalFocus();
   return (
     <AccountFrame
       logo={<BrandLogo />}
@@ -45,7 +47,7 @@ function AccountUser() {
   const user = useSession().data;
   if (!user) return <span className="block h-11" />;
   return (
-    <div className="flex items-center justify-between gap-3">
+    <section aria-label={t('user')} className="flex items-center justify-between gap-3">
       {user.given_name && (
         <p className="min-w-0 truncate text-small text-ink-2 max-sm:sr-only">
           {t('signedInAs', { name: user.given_name })}
@@ -54,6 +56,6 @@ function AccountUser() {
       <LinkButton href="/api/auth/logout?returnTo=/customers/sign-in" tone="plain" size="small">
         {t('logOut')}
       </LinkButton>
-    </div>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { mayAsk } from '../../data/may-ask.ts';
-import { useTheme } from '../../data/page-theme.ts';
+import { useTheme, useWindowTheme } from '../../data/page-theme.ts';
 import { useSession } from '../../data/use-session.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
 import { BrandLogo } from '../brand-logo.tsx';
@@ -14,6 +14,7 @@ import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
 import { StaffNotPermitted } from './staff-not-permitted.tsx';
 import { StaffUserMenu } from './staff-user-menu.tsx';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
 import { visibleLinks } from './top-links.ts';
 
 const sideLinks = [
@@ -28,6 +29,8 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const common = useTranslations('shell.common');
   const pathname = usePathname();
   const [theme] = useTheme();
+  useWindowTheme(theme);
+  useArrivalFocus();
   const roles = useSession().data?.roles ?? [];
   const opens = mayAsk('agent', roles);
   const isIn = (href: string) => pathname === href || pathname.startsWith(`${href}/`);

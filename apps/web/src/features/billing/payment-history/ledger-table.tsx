@@ -45,14 +45,19 @@ function BookingRows({ booking, currency }: { booking: Booking; currency: string
     <tbody>
       <tr className="border-b border-line">
         <th scope="rowgroup" colSpan={3} className={`${cell} pt-4 font-semibold`}>
-          {t('effective', { kind: label('ledgerKind', booking.kind) ?? booking.kind, date: printDay(booking.effective_date) ?? '' })}
+          {t('effective', {
+            kind: label('ledgerKind', booking.kind) ?? booking.kind,
+            date: printDay(booking.effective_date) ?? '',
+          })}
         </th>
       </tr>
       {booking.ledger_entries.map(({ ledger_entry_id, account, coverage, amount }) => (
         <tr key={ledger_entry_id} className="border-b border-line text-ink-2">
           <th scope="row" className={`${cell} font-normal`}>
             {label('ledgerAccount', account)}
-            {coverage && <span className="ml-2 text-small text-ink-3">{label('coverage', coverage)}</span>}
+            {coverage && (
+              <span className="text-small text-ink-3 max-sm:block sm:ml-2">{label('coverage', coverage)}</span>
+            )}
           </th>
           <td className={figure}>{amount > 0 ? moneyText(amount, currency) : ''}</td>
           <td className={figure}>{amount < 0 ? moneyText(-amount, currency) : ''}</td>

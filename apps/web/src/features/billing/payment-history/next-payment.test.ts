@@ -4,7 +4,11 @@ import { nextPayment } from './next-payment.ts';
 const invoice = (due_date: string, status: string) => ({ due_date, status, amount: 11_952 });
 
 test('is the first scheduled payment from today on', () => {
-  const invoices = [invoice('2026-10-24', 'paid'), invoice('2026-11-24', 'scheduled'), invoice('2026-12-24', 'scheduled')];
+  const invoices = [
+    invoice('2026-10-24', 'paid'),
+    invoice('2026-11-24', 'scheduled'),
+    invoice('2026-12-24', 'scheduled'),
+  ];
   expect(nextPayment(invoices, '2026-11-20')?.due_date).toBe('2026-11-24');
   expect(nextPayment(invoices, '2026-11-24')?.due_date).toBe('2026-11-24');
   expect(nextPayment(invoices, '2026-11-25')?.due_date).toBe('2026-12-24');

@@ -4,7 +4,7 @@ import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx
 import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { brand } from '../../../shell/brand.ts';
@@ -15,6 +15,7 @@ import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { usePercent } from './use-percent.ts';
 import { usePrefetch } from './use-prefetch.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** The frame of the flow around every step; the quote lives here while the steps change. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -30,7 +31,9 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const percent = usePercent();
-  const place = placeOfPath(usePathname());
+  const pathname = usePathname();
+  const place = placeOfPath(pathname);
+  useStepFocus(pathname);
   usePrefetch(place && isStep(place) ? hrefOf(stepAfter(place)) : null);
   return (
     <CheckoutFrame
@@ -45,7 +48,12 @@ function Frame({ children }: { children: ReactNode }) {
       save={<SaveProgress />}
       saveStatus={<Saving />}
       steps={<ReachedSteps />}
-      rail={<CheckoutPriceRail />}
+      // A boundary wakes up on its own, between two frames, instead of in one long task with the rest.
+      rail={
+        <Suspense>
+          <CheckoutPriceRail />
+        </Suspense>
+      }
       notices={<OfflineNotice />}
       skipLabel={t('shell.common.skip')}
     >

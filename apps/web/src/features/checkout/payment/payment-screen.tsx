@@ -4,7 +4,6 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { StepGate } from '../frame/step-gate.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -13,8 +12,8 @@ import { useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
-import { shapeResolver } from '../step-form/shapes.ts';
 import { StepPage } from '../step-form/step-page.tsx';
+import { useAnswers } from '../step-form/use-answers.ts';
 import type { Answer } from '../step-form/answer.ts';
 import { CardFields } from './card-fields.tsx';
 import { type CardAnswers, cardShapes } from './card-shape.ts';
@@ -42,26 +41,23 @@ function PaymentStep() {
   const purchase = usePurchase(terms.value.payment_term);
   const [attempt, setAttempt] = useState(0);
   const mailing = quote.mailing_location?.postal_code ?? quote.postal_code;
-  const form = useForm<CardAnswers>({
-    defaultValues: { number: '', expiry: '', cvc: '', name: '', postal_code: mailing },
-    resolver: shapeResolver(cardShapes),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
-  const values = form.watch();
-  const { errors } = form.formState;
+  const sheet = useAnswers<CardAnswers>(
+    { number: '', expiry: '', cvc: '', name: '', postal_code: mailing },
+    cardShapes,
+  );
+  const { values } = sheet;
   const [sent, setSent] = useState<CardAnswers | null>(null);
   const { problem } = purchase;
 
   function answer(name: keyof CardAnswers): Answer<string> {
-    const shape = errors[name]?.message;
+    const shape = sheet.problemOf(name);
     const standing = problem?.kind === 'card' && sent?.[name] === values[name] ? problem.fields[name] : undefined;
     return {
       id: `payment-${name}`,
       value: values[name],
       error: shape ? messageOf(shape) : standing,
-      onChange: (value) => form.setValue(name, value, { shouldValidate: Boolean(shape) || attempt > 0 }),
-      onBlur: () => void form.trigger(name),
+      onChange: (value) => sheet.set(name, value),
+      onBlur: () => sheet.leave(name),
     };
   }
 
@@ -69,9 +65,9 @@ function PaymentStep() {
     event.preventDefault();
     if (purchase.busy) return;
     setAttempt((count) => count + 1);
-    if (!(await form.trigger())) return;
-    setSent(form.getValues());
-    await purchase.pay(form.getValues());
+    if (!sheet.check()) return;
+    setSent(sheet.current());
+    await purchase.pay(sheet.current());
   }
 
   const problems = cardFields.flatMap((name) => {

@@ -28,6 +28,11 @@ async function tokenize(url: string, card: CardAnswers): Promise<string> {
   return token;
 }
 
+function lastDecline(quoteId: string): PurchaseProblem | null {
+  const message = takeDecline(tabStore, quoteId);
+  return message === null ? null : { kind: 'declined', message };
+}
+
 /** Chooses the term and turns the card into a token, once for an intent. */
 function useMethodToken(intents: BindIntents, quote_id: string, payment_term: string) {
   const edit = useQuoteEdit();
@@ -49,10 +54,7 @@ export function usePurchase(paymentTerm: string) {
   const { quote_id } = checkout.data.quote;
   const [intents] = useState(() => createBindIntents(tabStore, quote_id, () => crypto.randomUUID()));
   const methodToken = useMethodToken(intents, quote_id, paymentTerm);
-  const [problem, setProblem] = useState<PurchaseProblem | null>(() => {
-    const message = takeDecline(tabStore, quote_id);
-    return message === null ? null : { kind: 'declined', message };
-  });
+  const [problem, setProblem] = useState(() => lastDecline(quote_id));
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 

@@ -3,14 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { StartQuoteDocument } from '../../../generated/documents.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
-import { shapeResolver } from '../step-form/shapes.ts';
 import { StepPage } from '../step-form/step-page.tsx';
+import { useAnswers } from '../step-form/use-answers.ts';
 import type { Answer } from '../step-form/answer.ts';
 import { StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
@@ -20,6 +19,8 @@ const fieldOf: Readonly<Record<string, keyof StartAnswers>> = {
   vehicle_class: 'type',
   type: 'type',
 };
+
+const nothingAnswered: StartAnswers = { garaging_postal_code: '', type: '' };
 
 type Refused = { field: keyof StartAnswers | null; value: string; message: string };
 
@@ -31,12 +32,7 @@ export function NewQuote() {
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const form = useForm<StartAnswers>({
-    defaultValues: { garaging_postal_code: '', type: '' },
-    resolver: shapeResolver(startShapes),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const sheet = useAnswers<StartAnswers>(nothingAnswered, startShapes);
   const start = useMutation({
     mutationFn: (answers: StartAnswers) =>
       request(StartQuoteDocument, { postal_code: answers.garaging_postal_code, vehicle_class: answers.type }),
@@ -56,25 +52,24 @@ export function NewQuote() {
       setAttempt((count) => count + 1);
     },
   });
-  const values = form.watch();
-  const { errors } = form.formState;
+  const { values } = sheet;
 
   function answer(name: keyof StartAnswers): Answer<string> {
-    const shape = errors[name]?.message;
+    const shape = sheet.problemOf(name);
     const standing = refused?.field === name && refused.value === values[name] ? refused.message : undefined;
     return {
       id: `start-${name}`,
       value: values[name],
       error: shape ? messageOf(shape) : standing,
-      onChange: (value) => form.setValue(name, value, { shouldValidate: Boolean(shape) || attempt > 0 }),
-      onBlur: () => void form.trigger(name),
+      onChange: (value) => sheet.set(name, value),
+      onBlur: () => sheet.leave(name),
     };
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     if (start.isPending) return;
-    if (await form.trigger()) start.mutate(form.getValues());
+    if (sheet.check()) start.mutate(sheet.current());
     else setAttempt((count) => count + 1);
   }
 
@@ -88,7 +83,7 @@ export function NewQuote() {
       problems={problems}
       attempt={attempt}
       generalError={refused && refused.field === null ? refused.message : null}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       busy={start.isPending || start.isSuccess}
     >
       <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, matching, misshapen, shapeResolver, type Shapes } from './shapes.ts';
+import { filled, matching, misshapen, type Shapes } from './shapes.ts';
 
 type Form = { name: string; year: string; rented: boolean; share: string };
 const shapes: Shapes<Form> = {
@@ -23,14 +23,5 @@ describe('the shapes of a form', () => {
 
   it('may depend on another answer', () => {
     expect(misshapen(shapes, { ...fitting, rented: true })).toEqual({ share: 'errors.rentalRate' });
-  });
-
-  it('resolve a form to its values or to its errors', async () => {
-    const options = { fields: {}, shouldUseNativeValidation: false };
-    expect(await shapeResolver(shapes)(fitting, undefined, options)).toEqual({ values: fitting, errors: {} });
-    expect(await shapeResolver(shapes)({ ...fitting, name: '' }, undefined, options)).toEqual({
-      values: {},
-      errors: { name: { type: 'shape', message: 'errors.firstName' } },
-    });
   });
 });

@@ -1,5 +1,3 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-
 /** The message key of what is wrong with the shape of an answer, or null. Rules come from the server. */
 export type Shape<Value, All> = (value: Value, all: All) => string | null;
 
@@ -26,16 +24,4 @@ export function misshapen<T extends object>(shapes: Shapes<T>, all: T): Partial<
     if (message) found[name] = message;
   }
   return found;
-}
-
-/** The shapes as a form's resolver. */
-export function shapeResolver<T extends FieldValues>(shapes: Shapes<T>): Resolver<T> {
-  return (values) => {
-    const found = Object.entries(misshapen(shapes, values));
-    if (found.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(
-      found.map(([name, message]) => [name, { type: 'shape', message: String(message) }]),
-    );
-    return { values: {}, errors: errors as FieldErrors<T> };
-  };
 }

@@ -1,13 +1,13 @@
 'use client';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { draftsOf } from '../quote-data/drafts.ts';
-import { misshapen, shapeResolver, type Shapes } from './shapes.ts';
 import type { SavedAnswer } from './answer.ts';
+import { misshapen, type Shapes } from './shapes.ts';
 import { createStepSaver, type Refusals } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
+import { useAnswers } from './use-answers.ts';
 
 export type StepFormOptions<T extends Answers> = {
   readonly step: string;
@@ -30,20 +30,14 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
   const [refusals, setRefusals] = useState<Refusals>({});
   const [generalError, setGeneralError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [initial] = useState(() => ({ ...saved, ...drafts.read() }) as T);
-  const form = useForm<T>({
-    defaultValues: initial as DefaultValues<T>,
-    resolver: shapeResolver<T>(shapes),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const sheet = useAnswers<T>(() => ({ ...saved, ...drafts.read() }), shapes);
   const latest = useRef({ options, checkout });
   latest.current = { options, checkout };
 
   const [saver] = useState(() =>
     createStepSaver<T>(saved, {
-      values: () => form.getValues(),
-      misshapen: () => new Set(Object.keys(misshapen(shapes, form.getValues()))),
+      values: sheet.current,
+      misshapen: () => new Set(Object.keys(misshapen(latest.current.options.shapes, sheet.current()))),
       save: (patch, all) => latest.current.options.save(patch, all),
       heldBack: (all, refused) => latest.current.options.heldBack?.(all, refused) ?? [],
       keepDraft: drafts.keep,
@@ -58,10 +52,9 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
   // Answers from elsewhere fill the fields that hold nothing unsaved and are not being typed in.
   useEffect(() => {
     const before = saver.saved();
-    for (const [name, value] of Object.entries(saved)) {
-      const path = name as Path<T>;
-      const untouched = isSame(form.getValues(path), before[name]) && document.activeElement?.id !== `${step}-${name}`;
-      if (untouched && !isSame(value, before[name])) form.setValue(path, value as PathValue<T, Path<T>>);
+    for (const name of Object.keys(saved) as (keyof T & string)[]) {
+      const untouched = isSame(sheet.current()[name], before[name]) && document.activeElement?.id !== `${step}-${name}`;
+      if (untouched && !isSame(saved[name], before[name])) sheet.set(name, saved[name]);
     }
     saver.adopt(saved);
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -79,20 +72,18 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
     };
   }, [saver]);
 
-  const values: T = form.watch();
-  const errors = form.formState.errors as Record<string, { message?: string } | undefined>;
+  const { values } = sheet;
 
-  function errorOf(name: string): string | undefined {
-    const shape = errors[name]?.message;
+  function errorOf(name: keyof T & string): string | undefined {
+    const shape = sheet.problemOf(name);
     if (shape) return messageOf(shape);
     const refusal = refusals[name];
     return refusal && isSame(refusal.value, values[name]) ? refusal.message : undefined;
   }
 
   function answer<K extends keyof T & string>(name: K): SavedAnswer<T[K]> {
-    const path = name as unknown as Path<T>;
     const change = (value: T[K]): void => {
-      form.setValue(path, value as PathValue<T, Path<T>>, { shouldValidate: Boolean(errors[name]) || attempt > 0 });
+      sheet.set(name, value);
       saver.keepDraft();
     };
     return {
@@ -107,14 +98,14 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
         change(value);
         void saver.flush();
       },
-      onBlur: () => void form.trigger(path),
+      onBlur: () => sheet.leave(name),
     };
   }
 
   /** Checks and saves everything; true when the step may be left forwards. */
   async function submit(event?: FormEvent): Promise<boolean> {
     event?.preventDefault();
-    const fits = await form.trigger();
+    const fits = sheet.check();
     const isSaved = await saver.flush();
     if (fits && isSaved && !saver.hasStandingRefusal()) return true;
     setAttempt((count) => count + 1);
@@ -127,7 +118,7 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
     saver.touch();
   }
 
-  const problems = Object.keys(values).flatMap((name) => {
+  const problems = (Object.keys(values) as (keyof T & string)[]).flatMap((name) => {
     const message = errorOf(name);
     return message ? [{ fieldId: `${step}-${name}`, message }] : [];
   });

@@ -42,7 +42,9 @@ function DocumentRow({ document }: { document: Document }) {
   const name = label('documentType', document.document_type) ?? document.name;
   const made = t('made', { date: printDay(document.created.slice(0, 10)) ?? '' });
   const details = {
-    ready: [made, bytes ? t('size', { kilobytes: Math.max(1, Math.round(bytes / 1024)) }) : null].filter(Boolean).join(' · '),
+    ready: [made, bytes ? t('size', { kilobytes: Math.max(1, Math.round(bytes / 1024)) }) : null]
+      .filter(Boolean)
+      .join(' · '),
     pending: t('pendingBody'),
     failed: t('failedBody', { phone: brand.phone.text }),
   };

@@ -42,12 +42,27 @@ export function PasswordForm() {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field label={t('email')} error={wrong.email ? t('emailWrong') : null}>
         {(control) => (
-          <TextInput {...control} ref={email} type="email" name="email" autoComplete="username" inputMode="email" enterKeyHint="next" />
+          <TextInput
+            {...control}
+            ref={email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            enterKeyHint="next"
+          />
         )}
       </Field>
       <Field label={t('password')} error={wrong.password ? t('passwordMissing') : isRefused ? t('invalid') : null}>
         {(control) => (
-          <TextInput {...control} ref={password} type="password" name="password" autoComplete="current-password" enterKeyHint="go" />
+          <TextInput
+            {...control}
+            ref={password}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
         )}
       </Field>
       <FormAlert message={problem && !isRefused ? (problem.kind === 'locked' ? problem.message : t('failed')) : null} />

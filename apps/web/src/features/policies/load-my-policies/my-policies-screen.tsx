@@ -22,7 +22,14 @@ export function MyPoliciesScreen() {
         <p className="text-ink-2">{name ? t('greeting', { name }) : t('noName')}</p>
         <h1 className="type-h1">{t('title')}</h1>
       </div>
-      <QueryView query={query} shape="cards" failed={t('failed')} find={(data) => data} missing={empty} notPermitted={empty}>
+      <QueryView
+        query={query}
+        shape="cards"
+        failed={t('failed')}
+        find={(data) => data}
+        missing={empty}
+        notPermitted={empty}
+      >
         {({ policies, quotes }) => (
           <>
             {policies.length === 0 && quotes.length === 0 && empty}
@@ -49,7 +56,11 @@ function NoPolicies() {
     <div className="overflow-hidden rounded-sheet border border-line">
       <Scene biome="pines" time="dawn" className="block h-40 w-full" />
       <div className="px-6 py-4">
-        <EmptyState title={t('emptyTitle')} body={t('emptyBody')} action={<LinkButton href="/checkout/start">{t('emptyAction')}</LinkButton>} />
+        <EmptyState
+          title={t('emptyTitle')}
+          body={t('emptyBody')}
+          action={<LinkButton href="/checkout/start">{t('emptyAction')}</LinkButton>}
+        />
       </div>
     </div>
   );

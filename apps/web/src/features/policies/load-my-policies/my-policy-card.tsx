@@ -62,7 +62,10 @@ function NextPayment({ policy }: { policy: Policy }) {
       <dd className="font-semibold tabular-nums">
         {next === null
           ? t('allPaid')
-          : t('nextLine', { amount: moneyText(next.amount ?? 0, policy.currency), date: printDay(next.due_date) ?? '' })}
+          : t('nextLine', {
+              amount: moneyText(next.amount ?? 0, policy.currency),
+              date: printDay(next.due_date) ?? '',
+            })}
       </dd>
     </dl>
   );

@@ -27,10 +27,17 @@ export function MyQuotes({ quotes }: { quotes: readonly Quote[] }) {
               <VehiclePicture vehicle={vehicle} className="block h-14 w-24" />
               <div className="min-w-40 flex-1">
                 <p className="font-semibold">{name}</p>
-                <p className="text-small text-ink-2">{t('quoteLine', { date: printDay(quote.expiration_date) ?? '' })}</p>
+                <p className="text-small text-ink-2">
+                  {t('quoteLine', { date: printDay(quote.expiration_date) ?? '' })}
+                </p>
               </div>
               <WireStatus group="quoteStatus" status={quote.status} />
-              <LinkButton href={`/resume?quote=${quote.quote_id}`} tone="quiet" size="small" aria-label={`${t('continue')}: ${name}`}>
+              <LinkButton
+                href={`/resume?quote=${quote.quote_id}`}
+                tone="quiet"
+                size="small"
+                aria-label={`${t('continue')}: ${name}`}
+              >
                 {t('continue')}
               </LinkButton>
             </li>

@@ -25,7 +25,13 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
             { key: 'begins', label: t('begins'), value: <CoverMoment day={policy.effective_date} zone={zone} /> },
             { key: 'ends', label: t('ends'), value: <CoverMoment day={policy.expiration_date} zone={zone} /> },
             ...(policy.cancelled_as_of
-              ? [{ key: 'cancelled', label: t('cancelledAsOf'), value: <CoverMoment day={policy.cancelled_as_of} zone={zone} /> }]
+              ? [
+                  {
+                    key: 'cancelled',
+                    label: t('cancelledAsOf'),
+                    value: <CoverMoment day={policy.cancelled_as_of} zone={zone} />,
+                  },
+                ]
               : []),
             { key: 'premium', label: t('premium'), value: moneyText(policy.premium + policy.fees, policy.currency) },
             { key: 'payment', label: billing('term'), value: label('paymentTerm', policy.payment_term) },

@@ -10,6 +10,7 @@ import type { LoadMyPolicyQuery } from '../../../generated/documents.ts';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
@@ -27,6 +28,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   const t = useTranslations('account.policy');
   const current = tabOfPath(usePathname());
   useDocumentTitle(`${t(current)} · ${policy.policy_number}`);
+  useTabInView(panelId, current);
   return (
     <div className="flex flex-col gap-6">
       <Head policy={policy} />
@@ -41,7 +43,9 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
         <TabPanel panelId={panelId} current={current}>
           <div className="pt-4">
             {current === 'overview' && <MyPolicyOverview policy={policy} />}
-            {current === 'coverages' && <PolicyCoverages kind="user" policy={policy} vehicles={policy.current_quote?.vehicles ?? []} />}
+            {current === 'coverages' && (
+              <PolicyCoverages kind="user" policy={policy} vehicles={policy.current_quote?.vehicles ?? []} />
+            )}
             {current === 'billing' && (
               <div className="flex flex-col gap-12">
                 <PaymentSchedule invoices={policy.invoices} currency={policy.currency} />

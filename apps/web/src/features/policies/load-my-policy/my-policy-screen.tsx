@@ -20,6 +20,7 @@ export function MyPolicyScreen() {
 
 function LoadedPolicy({ policyId }: { policyId: string }) {
   const t = useTranslations('account.policy');
+  const meta = useTranslations('account.meta');
   const query = useRead(
     'user',
     LoadMyPolicyDocument,
@@ -29,6 +30,7 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
   return (
     <QueryView
       query={query}
+      heading={meta('policy')}
       shape="detail"
       failed={t('failed')}
       find={(data) => data.policies_by_pk}
@@ -42,5 +44,11 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
 
 function MyPolicyNotFound() {
   const t = useTranslations('account.policy');
-  return <NotFound title={t('notFoundTitle')} body={<p>{t('notFoundBody')}</p>} actions={<LinkButton href="/customers">{t('back')}</LinkButton>} />;
+  return (
+    <NotFound
+      title={t('notFoundTitle')}
+      body={<p>{t('notFoundBody')}</p>}
+      actions={<LinkButton href="/customers">{t('back')}</LinkButton>}
+    />
+  );
 }

@@ -7,6 +7,9 @@ test.each(myPolicyTabs)('the tab %s has an address of its own', (tab) => {
   expect(tabOfPath(pathOfTab(id, tab))).toBe(tab);
 });
 
-test.each([`/customers/policies/${id}`, `/customers/policies/${id}/`, `/customers/policies/${id}/claims`])('%s shows the overview', (path) => {
-  expect(tabOfPath(path)).toBe('overview');
-});
+test.each([`/customers/policies/${id}`, `/customers/policies/${id}/`, `/customers/policies/${id}/claims`])(
+  '%s shows the overview',
+  (path) => {
+    expect(tabOfPath(path)).toBe('overview');
+  },
+);

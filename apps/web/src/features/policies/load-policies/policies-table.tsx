@@ -17,8 +17,18 @@ function useColumns(sortable: boolean): Column<Policy>[] {
   const t = useTranslations('staff.list');
   const label = useLabels();
   return [
-    { key: 'insured', header: t('insured'), wide: true, cell: (policy) => personName(policy.current_quote?.entities[0]) ?? t('noName') },
-    { key: 'policy_status', header: t('status'), sortable, cell: (policy) => <WireStatus group="policyStatus" status={policy.policy_status} /> },
+    {
+      key: 'insured',
+      header: t('insured'),
+      wide: true,
+      cell: (policy) => personName(policy.current_quote?.entities[0]) ?? t('noName'),
+    },
+    {
+      key: 'policy_status',
+      header: t('status'),
+      sortable,
+      cell: (policy) => <WireStatus group="policyStatus" status={policy.policy_status} />,
+    },
     {
       key: 'policy_number',
       header: t('number'),
@@ -35,8 +45,20 @@ function useColumns(sortable: boolean): Column<Policy>[] {
         return vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–';
       },
     },
-    { key: 'effective_date', header: t('effective'), from: 'tablet', sortable, cell: (policy) => printDay(policy.effective_date) },
-    { key: 'expiration_date', header: t('expires'), from: 'desktop', sortable, cell: (policy) => printDay(policy.expiration_date) },
+    {
+      key: 'effective_date',
+      header: t('effective'),
+      from: 'tablet',
+      sortable,
+      cell: (policy) => printDay(policy.effective_date),
+    },
+    {
+      key: 'expiration_date',
+      header: t('expires'),
+      from: 'desktop',
+      sortable,
+      cell: (policy) => printDay(policy.expiration_date),
+    },
     {
       key: 'premium',
       header: t('premium'),
@@ -47,7 +69,10 @@ function useColumns(sortable: boolean): Column<Policy>[] {
   ];
 }
 
-type PoliciesTableProps = Pick<DataTableProps<Policy>, 'state' | 'empty' | 'error' | 'sort' | 'sortHref' | 'caption'> & {
+type PoliciesTableProps = Pick<
+  DataTableProps<Policy>,
+  'state' | 'empty' | 'error' | 'sort' | 'sortHref' | 'caption'
+> & {
   policies: readonly Policy[];
 };
 
@@ -63,7 +88,10 @@ export function PoliciesTable({ policies, sortHref, ...rest }: PoliciesTableProp
       rows={policies}
       rowKey={({ policy_id }) => policy_id}
       href={({ policy_id }) => `/agents/policies/${policy_id}`}
-      tone={({ policy_status: status }) => ({ tone: toneOf('policyStatus', status), label: label('policyStatus', status) ?? status })}
+      tone={({ policy_status: status }) => ({
+        tone: toneOf('policyStatus', status),
+        label: label('policyStatus', status) ?? status,
+      })}
       loadingLabel={common('loading')}
     />
   );

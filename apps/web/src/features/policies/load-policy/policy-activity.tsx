@@ -38,8 +38,12 @@ function useEntries(currency: string) {
     const booked = policy_activities.map((activity): TimelineEntry => ({
       key: activity.history_id,
       title: label('activityAction', activity.action),
-      body: t('premiumChange', { amount: `${activity.premium_change < 0 ? '−' : '+'}${moneyText(Math.abs(activity.premium_change), currency)}` }),
-      by: activity.agent_name ? t('by', { agent: activity.agent_name, organization: activity.organization_name }) : activity.organization_name,
+      body: t('premiumChange', {
+        amount: `${activity.premium_change < 0 ? '−' : '+'}${moneyText(Math.abs(activity.premium_change), currency)}`,
+      }),
+      by: activity.agent_name
+        ? t('by', { agent: activity.agent_name, organization: activity.organization_name })
+        : activity.organization_name,
       icon: 'card',
       tone: toneOf('policyStatus', activity.policy_status),
       ...instant(activity.timestamp),

@@ -20,17 +20,32 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
   const instant = useInstant();
   const quote = policy.current_quote;
   const signer = signerName(policy.signer_info);
-  const signed = policy.signed_at === null ? null : [signer, instant(policy.signed_at).absolute].filter(Boolean).join(', ');
+  const signed =
+    policy.signed_at === null ? null : [signer, instant(policy.signed_at).absolute].filter(Boolean).join(', ');
   const vehicle = quote?.vehicles[0];
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <FactList
         title={t('facts')}
         facts={[
-          { key: 'begins', label: cover('begins'), value: <CoverMoment day={policy.effective_date} zone={policy.time_zone} /> },
-          { key: 'ends', label: cover('ends'), value: <CoverMoment day={policy.expiration_date} zone={policy.time_zone} /> },
+          {
+            key: 'begins',
+            label: cover('begins'),
+            value: <CoverMoment day={policy.effective_date} zone={policy.time_zone} />,
+          },
+          {
+            key: 'ends',
+            label: cover('ends'),
+            value: <CoverMoment day={policy.expiration_date} zone={policy.time_zone} />,
+          },
           ...(policy.cancelled_as_of
-            ? [{ key: 'cancelled', label: t('cancelledAsOf'), value: <CoverMoment day={policy.cancelled_as_of} zone={policy.time_zone} /> }]
+            ? [
+                {
+                  key: 'cancelled',
+                  label: t('cancelledAsOf'),
+                  value: <CoverMoment day={policy.cancelled_as_of} zone={policy.time_zone} />,
+                },
+              ]
             : []),
           { key: 'premium', label: t('premium'), value: moneyText(policy.premium, policy.currency) },
           { key: 'fees', label: t('fees'), value: moneyText(policy.fees, policy.currency) },

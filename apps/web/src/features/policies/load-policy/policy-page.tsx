@@ -11,6 +11,7 @@ import { PolicyDocuments } from '../../documents/document-list/policy-documents.
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { PeopleList } from '../policy-parts/people-list.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
@@ -34,6 +35,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const insured = quote?.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
   const title = personName(insured) ?? t('untitled');
   useDocumentTitle(`${title} · ${policy.policy_number}`);
+  useTabInView(panelId, current);
   const from = printDay(policy.effective_date) ?? '';
   const to = printDay(policy.expiration_date) ?? '';
   return (
@@ -43,9 +45,17 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         title={title}
         badge={<WireStatus group="policyStatus" status={policy.policy_status} />}
         facts={[
-          { key: 'number', label: t('number'), value: <span className="font-mono text-mono">{policy.policy_number}</span> },
+          {
+            key: 'number',
+            label: t('number'),
+            value: <span className="font-mono text-mono">{policy.policy_number}</span>,
+          },
           { key: 'term', label: t('term'), value: cover('short', { from, to }) },
-          { key: 'premium', label: t('premium'), value: `${moneyText(policy.premium, policy.currency)} ${t('perTerm')}` },
+          {
+            key: 'premium',
+            label: t('premium'),
+            value: `${moneyText(policy.premium, policy.currency)} ${t('perTerm')}`,
+          },
         ]}
       />
       <div>

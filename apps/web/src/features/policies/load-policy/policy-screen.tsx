@@ -19,10 +19,12 @@ export function PolicyScreen() {
 
 function LoadedPolicy({ policyId }: { policyId: string }) {
   const t = useTranslations('staff.policy');
+  const meta = useTranslations('staff.meta');
   const query = useRead('agent', LoadPolicyDocument, { policy_id: policyId });
   return (
     <QueryView
       query={query}
+      heading={meta('policy')}
       shape="detail"
       failed={t('failed')}
       find={(data) => data.policies_by_pk}

@@ -19,7 +19,11 @@ export function PeopleList({ people, mailing, level = 2 }: PeopleListProps) {
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       {people.map((person) => (
         <li key={person.entity_id}>
-          <PersonFacts person={person} mailing={person.entity_relationship === 'named_insured' ? mailing : null} level={level} />
+          <PersonFacts
+            person={person}
+            mailing={person.entity_relationship === 'named_insured' ? mailing : null}
+            level={level}
+          />
         </li>
       ))}
     </ul>

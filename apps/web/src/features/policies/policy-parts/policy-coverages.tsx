@@ -18,9 +18,20 @@ export function PolicyCoverages({ kind, policy, vehicles }: PolicyCoveragesProps
   const query = useRead(kind, LoadPricingDocument, { quote_id: policy.current_quote_id });
   const none = <p className="text-ink-2">{t('none')}</p>;
   return (
-    <QueryView query={query} shape="table" failed={t('failed')} find={(data) => data.quote_pricing} missing={none} notPermitted={none}>
+    <QueryView
+      query={query}
+      shape="table"
+      failed={t('failed')}
+      find={(data) => data.quote_pricing}
+      missing={none}
+      notPermitted={none}
+    >
       {(pricing) => (
-        <VehicleCoverages pricing={pricing} vehicles={vehicles} showsPremium={pricing.total === policy.premium + policy.fees} />
+        <VehicleCoverages
+          pricing={pricing}
+          vehicles={vehicles}
+          showsPremium={pricing.total === policy.premium + policy.fees}
+        />
       )}
     </QueryView>
   );

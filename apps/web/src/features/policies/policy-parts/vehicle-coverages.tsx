@@ -1,14 +1,20 @@
 'use client';
 import { CoverageList, CoverageRow } from '@roadworthy/ui/price/coverage-row.tsx';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import type { LoadPricingQuery } from '../../../generated/documents.ts';
+import { splitLimit } from './split-limit.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 
 export type Priced = Pick<LoadPricingQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'total' | 'currency'>;
-type Vehicle = { readonly vehicle_id: string; readonly year: number | null; readonly make: string | null; readonly model: string | null };
+type Vehicle = {
+  readonly vehicle_id: string;
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+};
 
 type VehicleCoveragesProps = {
   pricing: Priced;
@@ -22,6 +28,7 @@ export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: Veh
   const t = useTranslations('policyParts.coverages');
   const untitled = useTranslations('policyParts.vehicles')('untitled');
   const label = useLabels();
+  const terms = useTerms();
   const { items, currency } = pricing;
   if (items.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -35,7 +42,7 @@ export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: Veh
                 key={item.coverage}
                 label={label('coverage', item.coverage) ?? item.label}
                 pays={label('pays', item.coverage)}
-                value={item.terms ?? t('included')}
+                value={terms(item.terms) ?? t('included')}
                 premiumCents={showsPremium ? item.amount : null}
                 currency={currency}
               />
@@ -47,11 +54,26 @@ export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: Veh
   );
 }
 
+/** Limits in words where the trade writes thousands with slashes. */
+function useTerms() {
+  const t = useTranslations('policyParts.coverages');
+  return (terms: string | null): string | null => {
+    const [first, second, third] = splitLimit(terms).map((dollars) => roundMoneyText(dollars * 100));
+    if (first === undefined) return terms;
+    if (second === undefined) return t('combined', { amount: first });
+    return third === undefined
+      ? t('perAccident', { person: first, accident: second })
+      : t('threeLimits', { person: first, accident: second, property: third });
+  };
+}
+
 /** What stands beside the coverages in a price: discounts, top-up, fee, total. */
 function Sums({ pricing }: { pricing: Priced }) {
   const t = useTranslations('policyParts.coverages');
   const { items, discounts, fees, total, currency } = pricing;
-  const figure = (cents: number) => <span className="tabular-nums">{moneyText(cents, currency).replace('-', '−')}</span>;
+  const figure = (cents: number) => (
+    <span className="tabular-nums">{moneyText(cents, currency).replace('-', '−')}</span>
+  );
   return (
     <div className="ml-auto w-full max-w-md">
       <FactList

@@ -34,10 +34,15 @@ function VehicleFacts({ vehicle, level }: { vehicle: Vehicle; level: 2 | 3 }) {
   const label = useLabels();
   const yesNo = (value: boolean | null) => (value === null ? null : t(value ? 'yes' : 'no'));
   const count = (value: number | null) => (value === null ? null : format.number(value));
+  const rented = vehicle.rental_utilization_rate;
   const facts = [
     { key: 'class', label: t('class'), value: label('vehicleClass', vehicle.type) },
     { key: 'vin', label: t('vin'), value: vehicle.vin, mono: true },
-    { key: 'value', label: t('value'), value: vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value) },
+    {
+      key: 'value',
+      label: t('value'),
+      value: vehicle.rating_value === null ? null : roundMoneyText(vehicle.rating_value),
+    },
     { key: 'basis', label: t('basis'), value: label('valueBasis', vehicle.rating_value_type) },
     { key: 'length', label: t('length'), value: vehicle.length === null ? null : t('feet', { value: vehicle.length }) },
     { key: 'use', label: t('use'), value: label('usage', vehicle.usage_type) },
@@ -48,7 +53,7 @@ function VehicleFacts({ vehicle, level }: { vehicle: Vehicle; level: 2 | 3 }) {
     {
       key: 'rented',
       label: t('rented'),
-      value: vehicle.rental_utilization_rate === null ? null : t('percent', { value: vehicle.rental_utilization_rate }),
+      value: rented === null ? null : rented === 0 ? t('notRented') : t('percent', { value: rented }),
     },
     { key: 'owner', label: t('owner'), value: yesNo(vehicle.original_owner) },
     { key: 'salvage', label: t('salvage'), value: yesNo(vehicle.salvage_title) },

@@ -25,7 +25,14 @@ export function CheckoutLink({ url }: { url: string }) {
       <div className="flex items-end gap-2">
         <Field label={t('link')} className="min-w-0 flex-1">
           {(control) => (
-            <TextInput {...control} ref={field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} className="font-mono" />
+            <TextInput
+              {...control}
+              ref={field}
+              readOnly
+              value={url}
+              onFocus={(event) => event.currentTarget.select()}
+              className="font-mono"
+            />
           )}
         </Field>
         <Button tone="quiet" onClick={() => void copy()}>

@@ -4,8 +4,7 @@ import { quoteEvents } from './quote-events.ts';
 const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:00:00+00:00`;
 type Quote = Parameters<typeof quoteEvents>[0];
 const quote: Quote = { created: at(6), rated: at(7), signed_at: null, bound: null, updated: at(9), status: 'open' };
-const kinds = (changes: Partial<Quote>) =>
-  quoteEvents({ ...quote, ...changes }).map(({ kind }) => kind);
+const kinds = (changes: Partial<Quote>) => quoteEvents({ ...quote, ...changes }).map(({ kind }) => kind);
 
 test('an open quote was started and priced', () => {
   expect(kinds({})).toEqual(['rated', 'created']);
@@ -20,5 +19,10 @@ test('any other status shows since when', () => {
 });
 
 test('what happened in one instant stands in the order in which it must have happened', () => {
-  expect(kinds({ rated: at(6), signed_at: at(6), bound: at(6), status: 'bound' })).toEqual(['bound', 'signed', 'rated', 'created']);
+  expect(kinds({ rated: at(6), signed_at: at(6), bound: at(6), status: 'bound' })).toEqual([
+    'bound',
+    'signed',
+    'rated',
+    'created',
+  ]);
 });

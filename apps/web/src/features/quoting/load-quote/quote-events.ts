@@ -6,7 +6,9 @@ export type QuoteEvent = {
 };
 
 /** What is known to have happened to a quote, newest first; its status now comes last in time. */
-export function quoteEvents(quote: Pick<Quote, 'created' | 'rated' | 'signed_at' | 'bound' | 'updated' | 'status'>): QuoteEvent[] {
+export function quoteEvents(
+  quote: Pick<Quote, 'created' | 'rated' | 'signed_at' | 'bound' | 'updated' | 'status'>,
+): QuoteEvent[] {
   const facts: readonly (readonly [QuoteEvent['kind'], string | null])[] = [
     ['created', quote.created],
     ['rated', quote.rated],

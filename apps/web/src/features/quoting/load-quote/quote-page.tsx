@@ -11,6 +11,7 @@ import { VehicleList } from '../../policies/policy-parts/vehicle-list.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { QuoteActions } from '../quote-actions/quote-actions.tsx';
 import { QuoteActivity } from './quote-activity.tsx';
@@ -32,6 +33,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   const counts = { people: quote.entities.length, vehicles: quote.vehicles.length };
   const title = personName(namedInsured(quote)) ?? t('untitled');
   useDocumentTitle(title);
+  useTabInView(panelId, current);
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
@@ -54,7 +56,11 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
             panelId={panelId}
             current={current}
             href={(key) => (key === 'summary' ? path : `${path}?tab=${key}`)}
-            tabs={tabKeys.map((key) => ({ key, label: t(key), ...(key in counts && { count: counts[key as keyof typeof counts] }) }))}
+            tabs={tabKeys.map((key) => ({
+              key,
+              label: t(key),
+              ...(key in counts && { count: counts[key as keyof typeof counts] }),
+            }))}
           />
           <TabPanel panelId={panelId} current={current}>
             {current === 'summary' && <QuoteSummary record={record} />}

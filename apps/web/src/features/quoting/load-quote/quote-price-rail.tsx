@@ -10,11 +10,17 @@ import type { QuoteRecord } from './quote-record.ts';
 /** The price beside a quote, and what stands between it and a policy. */
 export function QuotePriceRail({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
+  const common = useTranslations('shell.common');
   const { quote, quote_pricing: pricing } = record;
   const { total, currency } = pricing;
   const months = quote.policy_duration_months;
+  // What became a policy or gave way to another quote is judged no more.
+  const isOffer = quote.policy_id === null && quote.replaced_by_quote_id === null;
   return (
-    <aside aria-label={t('priceTitle')} className="overflow-hidden rounded-card border border-line lg:sticky lg:top-16 lg:col-start-2">
+    <aside
+      aria-label={t('priceTitle')}
+      className="overflow-hidden rounded-card border border-line lg:sticky lg:top-16 lg:col-start-2"
+    >
       <div className="bg-surface-2 px-4 pt-3 max-lg:hidden">
         <VehiclePicture vehicle={quote.vehicles[0]} className="block h-20 w-full" />
       </div>
@@ -29,13 +35,15 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
           <PriceRange
             label={t('total')}
             low={total}
-            per={t('perTerm', { months })}
+            per={months === 12 ? common('perYear') : t('perTerm', { months })}
             currency={currency}
             also={t('monthly', { amount: moneyText(Math.round(total / months), currency) })}
           />
         )}
-        <Findings record={record} />
-        <p className="border-t border-line pt-3 text-small text-ink-3">{t('rateBook', { version: pricing.provider_version })}</p>
+        {isOffer && <Findings record={record} />}
+        <p className="border-t border-line pt-3 text-small text-ink-3">
+          {t('rateBook', { version: pricing.provider_version })}
+        </p>
       </div>
     </aside>
   );
@@ -45,7 +53,8 @@ function Findings({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const { missing_fields, obstacles, referral_violations, rejection_violations, bindable } = record.quote_pricing;
   const missing = missing_fields.map(({ path, message }) => ({ key: path, message }));
-  const coded = (list: readonly { code: string; message: string }[]) => list.map(({ code, message }) => ({ key: code, message }));
+  const coded = (list: readonly { code: string; message: string }[]) =>
+    list.map(({ code, message }) => ({ key: code, message }));
   // The list above says which answers are missing; the obstacle only repeats that some are.
   const others = missing.length > 0 ? obstacles.filter(({ code }) => code !== 'fields_missing') : obstacles;
   return (

@@ -1,7 +1,9 @@
 import type { LoadQuoteQuery } from '../../../generated/documents.ts';
 
 /** A quote with its price and what may be done to it. */
-export type QuoteRecord = Omit<LoadQuoteQuery, 'quotes_by_pk'> & { readonly quote: NonNullable<LoadQuoteQuery['quotes_by_pk']> };
+export type QuoteRecord = Omit<LoadQuoteQuery, 'quotes_by_pk'> & {
+  readonly quote: NonNullable<LoadQuoteQuery['quotes_by_pk']>;
+};
 
 export type Quote = QuoteRecord['quote'];
 export type Pricing = QuoteRecord['quote_pricing'];

@@ -20,10 +20,12 @@ export function QuoteScreen() {
 
 function LoadedQuote({ quoteId }: { quoteId: string }) {
   const t = useTranslations('staff.quote');
+  const meta = useTranslations('staff.meta');
   const query = useRead('agent', LoadQuoteDocument, { quote_id: quoteId });
   return (
     <QueryView
       query={query}
+      heading={meta('quote')}
       shape="detail"
       failed={t('failed')}
       find={quoteRecord}

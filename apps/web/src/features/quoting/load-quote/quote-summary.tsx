@@ -38,7 +38,11 @@ export function QuoteSummary({ record }: { record: QuoteRecord }) {
           title={label('relationship', 'named_insured')}
           facts={[
             { key: 'name', label: people('name'), value: personName(insured) },
-            { key: 'email', label: people('email'), value: insured?.email && <span className="break-all">{insured.email}</span> },
+            {
+              key: 'email',
+              label: people('email'),
+              value: insured?.email && <span className="break-all">{insured.email}</span>,
+            },
             { key: 'phone', label: people('phone'), value: insured?.phone },
             { key: 'birthdate', label: people('birthdate'), value: printDay(insured?.birthdate) },
           ]}
@@ -48,7 +52,7 @@ export function QuoteSummary({ record }: { record: QuoteRecord }) {
           facts={quote.vehicles.map((vehicle) => ({
             key: vehicle.vehicle_id,
             label: vehicleName(vehicle) ?? parts('untitled'),
-            value: label('vehicleClass', vehicle.type),
+            value: <span className="whitespace-nowrap">{label('vehicleClass', vehicle.type)}</span>,
           }))}
         />
       </div>

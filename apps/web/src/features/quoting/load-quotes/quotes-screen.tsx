@@ -35,7 +35,10 @@ export function QuotesScreen() {
       limit: pageSize,
       offset: (state.page - 1) * pageSize,
       where: { status: state.status === null ? { _neq: 'replaced' } : { _eq: state.status } },
-      order: [{ [state.sort.key]: state.sort.direction === 'ascending' ? 'asc_nulls_last' : 'desc_nulls_last' }, { quote_id: 'asc' }],
+      order: [
+        { [state.sort.key]: state.sort.direction === 'ascending' ? 'asc_nulls_last' : 'desc_nulls_last' },
+        { quote_id: 'asc' },
+      ],
     },
     { keepsLast: true },
   );

@@ -20,15 +20,32 @@ function useColumns(sortable: boolean): Column<Quote>[] {
   const instant = useInstant();
   return [
     { key: 'insured', header: t('insured'), wide: true, cell: (quote) => personName(quote.entities[0]) ?? t('noName') },
-    { key: 'status', header: t('status'), sortable, cell: ({ status }) => <WireStatus group="quoteStatus" status={status} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      sortable,
+      cell: ({ status }) => <WireStatus group="quoteStatus" status={status} />,
+    },
     {
       key: 'vehicle',
       header: t('vehicle'),
       from: 'tablet',
       cell: ({ vehicles: [vehicle] }) => vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–',
     },
-    { key: 'administrative_area', header: t('state'), from: 'desktop', sortable, cell: (quote) => quote.administrative_area },
-    { key: 'effective_date', header: t('effective'), from: 'tablet', sortable, cell: (quote) => printDay(quote.effective_date) },
+    {
+      key: 'administrative_area',
+      header: t('state'),
+      from: 'desktop',
+      sortable,
+      cell: (quote) => quote.administrative_area,
+    },
+    {
+      key: 'effective_date',
+      header: t('effective'),
+      from: 'tablet',
+      sortable,
+      cell: (quote) => printDay(quote.effective_date),
+    },
     {
       key: 'premium',
       header: t('price'),
@@ -44,7 +61,11 @@ function useColumns(sortable: boolean): Column<Quote>[] {
       sortable,
       cell: ({ updated }) => {
         const { relative, absolute } = instant(updated);
-        return <time dateTime={updated} title={absolute}>{relative}</time>;
+        return (
+          <time dateTime={updated} title={absolute}>
+            {relative}
+          </time>
+        );
       },
     },
   ];

@@ -18,7 +18,13 @@ export function AbilityButton({ ability, label, tone = 'quiet', onPress }: Abili
   }
   return (
     <span className="group relative inline-flex">
-      <Button size="small" tone="quiet" aria-disabled aria-describedby={id} className="cursor-not-allowed border-line! text-ink-3!">
+      <Button
+        size="small"
+        tone="quiet"
+        aria-disabled
+        aria-describedby={id}
+        className="cursor-not-allowed border-line! text-ink-3!"
+      >
         {label}
       </Button>
       <span

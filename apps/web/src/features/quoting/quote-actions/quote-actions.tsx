@@ -21,12 +21,21 @@ export function QuoteActions({ record }: { record: QuoteRecord }) {
   const [done, setDone] = useState<string | null>(null);
   const { quote, quote_abilities: may } = record;
   const id = quote.quote_id;
-  const dialog = (action: Action) => ({ quoteId: id, open: open === action, onClose: () => setOpen(null), onDone: setDone });
+  const dialog = (action: Action) => ({
+    quoteId: id,
+    open: open === action,
+    onClose: () => setOpen(null),
+    onDone: setDone,
+  });
   return (
     <>
       <div className="flex flex-wrap gap-2 sm:justify-end">
-        {isOffered(may.reopen) && <AbilityButton ability={may.reopen} label={t('reopen.action')} onPress={() => setOpen('reopen')} />}
-        {isOffered(may.revoke) && <AbilityButton ability={may.revoke} label={t('revoke.action')} onPress={() => setOpen('revoke')} />}
+        {isOffered(may.reopen) && (
+          <AbilityButton ability={may.reopen} label={t('reopen.action')} onPress={() => setOpen('reopen')} />
+        )}
+        {isOffered(may.revoke) && (
+          <AbilityButton ability={may.revoke} label={t('revoke.action')} onPress={() => setOpen('revoke')} />
+        )}
         {isOffered(may.send) && (
           <>
             <AbilityButton ability={always} label={t('link.action')} onPress={() => setOpen('link')} />

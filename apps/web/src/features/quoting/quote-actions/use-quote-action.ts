@@ -5,7 +5,10 @@ import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
 
 /** Carries out an action of a quote once for each dialog, and has everything read again that shows quotes. */
-export function useQuoteAction<Result, Variables>(document: TypedDocument<Result, Variables>, onSuccess?: (result: Result) => void) {
+export function useQuoteAction<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  onSuccess?: (result: Result) => void,
+) {
   const ask = useAsk('agent');
   const client = useQueryClient();
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());

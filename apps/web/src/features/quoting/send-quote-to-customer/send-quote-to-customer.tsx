@@ -66,7 +66,11 @@ export function SendQuoteToCustomer({ quoteId, email, open, onClose }: SendProps
       {email === null ? (
         <p className="text-ink-2">{t('noEmail')}</p>
       ) : (
-        <Checkbox label={t('email', { email })} checked={wantsMail} onChange={(event) => setWantsMail(event.currentTarget.checked)} />
+        <Checkbox
+          label={t('email', { email })}
+          checked={wantsMail}
+          onChange={(event) => setWantsMail(event.currentTarget.checked)}
+        />
       )}
       <FormAlert message={action.error ? (readableMessage(action.error) ?? actions('failed')) : null} />
     </Dialog>

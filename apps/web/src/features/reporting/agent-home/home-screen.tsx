@@ -11,7 +11,7 @@ import { PoliciesTable } from '../../policies/load-policies/policies-table.tsx';
 import { QuotesTable } from '../../quoting/load-quotes/quotes-table.tsx';
 import { tableState } from '../../shared/table-state.ts';
 
-const few = 8;
+const few = 5;
 
 /** The start of the agent portal: the person's open quotes and the newest policies. */
 export function HomeScreen() {
@@ -82,11 +82,18 @@ function Widget(props: { title: string; href: string; count: number | undefined;
           {props.title}
           {props.count !== undefined && <span className="ml-2 font-normal text-ink-3 tabular-nums">{props.count}</span>}
         </h2>
-        <AppLink href={props.href} className="link inline-flex min-h-7 items-center" aria-label={`${t('all')}: ${props.title}`}>
+        <AppLink
+          href={props.href}
+          className="link inline-flex min-h-7 items-center"
+          aria-label={`${t('all')}: ${props.title}`}
+        >
           {t('all')}
         </AppLink>
       </div>
-      {props.children}
+      {/* The outline of a table is longer than these few rows: it ends where they will. */}
+      <div className="min-h-55 has-[[aria-hidden]_tbody]:max-h-55 has-[[aria-hidden]_tbody]:overflow-hidden">
+        {props.children}
+      </div>
     </section>
   );
 }

@@ -24,7 +24,12 @@ export function AgentSearch() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || !opensSearch(event, takesText(event.target)) || document.querySelector('dialog[open]')) return;
+      if (
+        event.defaultPrevented ||
+        !opensSearch(event, takesText(event.target)) ||
+        document.querySelector('dialog[open]')
+      )
+        return;
       event.preventDefault();
       setOpen(true);
     }
@@ -79,7 +84,9 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
   // What was found before for this very text shows at once; it is asked for again when the text has settled.
   const results = text === '' || !query.data ? [] : shownResults(query.data.search_platform).map(toItem);
   const found = new Set(results.map(({ href }) => href));
-  const recents = open ? matchingRecents(readRecents(localStore, user), text).filter(({ href }) => !found.has(href)) : [];
+  const recents = open
+    ? matchingRecents(readRecents(localStore, user), text).filter(({ href }) => !found.has(href))
+    : [];
 
   function pick(item: SearchItem) {
     rememberRecent(localStore, user, { ...item, id: `recent-${item.href.split('/').at(-1)}` });

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeyValueStore } from '../../../data/browser-storage.ts';
 import { matchingRecents, readRecents, rememberRecent } from './recent-searches.ts';
 
-const item = (name: string) => ({ id: `recent ${name}`, label: name, detail: `Policy RWP-${name.length}`, href: `/agents/policies/${name}` });
+const item = (name: string) => ({
+  id: `recent ${name}`,
+  label: name,
+  detail: `Policy RWP-${name.length}`,
+  href: `/agents/policies/${name}`,
+});
 
 describe('recent searches', () => {
   let kept: Map<string, string>;

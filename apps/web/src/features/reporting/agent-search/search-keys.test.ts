@@ -24,9 +24,11 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('K with %j opens it even from 
   expect(opensSearch(key('K', held), true)).toBe(true);
 });
 
-test.each([key('k'), key('/', { ctrlKey: true }), key('k', { ctrlKey: true, shiftKey: true }), key('k', { altKey: true })])(
-  '%j is left to the browser',
-  (event) => {
-    expect(opensSearch(event, false)).toBe(false);
-  },
-);
+test.each([
+  key('k'),
+  key('/', { ctrlKey: true }),
+  key('k', { ctrlKey: true, shiftKey: true }),
+  key('k', { altKey: true }),
+])('%j is left to the browser', (event) => {
+  expect(opensSearch(event, false)).toBe(false);
+});

@@ -24,7 +24,12 @@ describe('the results', () => {
   });
 
   test('begin with the newest effective date and keep the order of equal ones', () => {
-    const found = [row('old', '2025-12-31'), row('new', '2026-12-01'), row('first', '2026-02-01'), row('second', '2026-02-01')];
+    const found = [
+      row('old', '2025-12-31'),
+      row('new', '2026-12-01'),
+      row('first', '2026-02-01'),
+      row('second', '2026-02-01'),
+    ];
     expect(shownResults(found).map(({ quote_id }) => quote_id)).toEqual(['new', 'first', 'second', 'old']);
   });
 

@@ -8,7 +8,9 @@ export function resultHref({ policy_id, quote_id }: Pick<Found, 'policy_id' | 'q
 }
 
 /** The results that are shown: replaced quotes hidden, the newest effective date first. */
-export function shownResults<Row extends Pick<Found, 'quote_status' | 'quote_effective_date'>>(found: readonly Row[]): Row[] {
+export function shownResults<Row extends Pick<Found, 'quote_status' | 'quote_effective_date'>>(
+  found: readonly Row[],
+): Row[] {
   return found
     .filter(({ quote_status }) => quote_status !== 'replaced')
     .toSorted((a, b) => b.quote_effective_date.localeCompare(a.quote_effective_date));

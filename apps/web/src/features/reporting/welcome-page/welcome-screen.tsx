@@ -16,7 +16,12 @@ import { rolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { type Destination, destinationsOf } from './destinations.ts';
 
 const minute = 60_000;
-const icons: Readonly<Record<Destination, IconName>> = { home: 'home', quotes: 'pen', policies: 'shield', account: 'user' };
+const icons: Readonly<Record<Destination, IconName>> = {
+  home: 'home',
+  quotes: 'pen',
+  policies: 'shield',
+  account: 'user',
+};
 
 /** The page after signing in: a greeting and where the person's roles lead. */
 export function WelcomeScreen() {

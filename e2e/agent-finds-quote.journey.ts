@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { plannedQuote, quoteOf } from './support/quote-api.ts';
+import { dana, enterAsStaff, pete, signInAsStaff } from './support/sign-in.ts';
+
+const unknownId = '01900000-0000-7000-8000-000000000000';
+
+/** Opens the search by its key, types, and waits for the answer. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search quotes and policies' }).fill(text);
+}
+
+/** What a page that is not there looks like, without anything that would tell one id from another. */
+async function notFoundPage(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that' })).toBeVisible();
+  return page.getByRole('main').innerHTML();
+}
+
+/** How many quotes an agent's list says there are. */
+async function countInList(page: Page): Promise<number> {
+  await page.goto('/agents/quotes');
+  const range = page.getByText(/^\d+–\d+ of \d+$/);
+  await expect(range).toBeVisible();
+  return Number(/\d+$/.exec(await range.innerText())?.[0]);
+}
+
+test('an agent of the quote’s organization finds it by search, an agent of another one in no way', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const other = await visitor();
+  await enterAsStaff(other, pete);
+  const before = await countInList(other);
+  const { quoteId } = await plannedQuote(request, quoteOf('Ottilie', 'Vandermeer'));
+
+  await page.goto('/agents/sign-in');
+  await signInAsStaff(page, dana);
+  await page.goto('/agents');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked: number[] = [];
+  page.on('request', (sent) => {
+    if (sent.postData()?.includes('search_platform')) asked.push(Date.now());
+  });
+  const typedAt = Date.now();
+  await search(page, 'Vandermeer');
+  const found = page.getByRole('option', { name: /Ottilie Vandermeer/ });
+  await expect(found).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect((asked[0] ?? 0) - typedAt).toBeGreaterThanOrEqual(500);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/agents/quotes/${quoteId}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ottilie Vandermeer');
+
+  await other.goto('/agents');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await search(other, 'Vandermeer');
+  await expect(other.getByText('No quote or policy matches “Vandermeer”.')).toBeVisible();
+  await expect(other.getByRole('option')).toHaveCount(0);
+  expect(await countInList(other)).toBe(before);
+  await expect(other.getByRole('table')).not.toContainText('Vandermeer');
+  const theirs = await notFoundPage(other, `/agents/quotes/${quoteId}`);
+  expect(theirs).toBe(await notFoundPage(other, `/agents/quotes/${unknownId}`));
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { cards, expectStep, owner, payButton, policyNumberOf, type Step } from './support/fill-checkout.ts';
+import { expect, test } from './support/journey.ts';
+import { activate, chooseByKey, expectFocus, press, tabTo, type } from './support/keyboard.ts';
+import { plannedQuote, quoteOf } from './support/quote-api.ts';
+import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
+import { dana } from './support/sign-in.ts';
+
+async function goOnByKey(page: Page, next: Step): Promise<void> {
+  await activate(page, page.getByRole('button', { name: 'Continue', exact: true }));
+  await expectStep(page, next);
+  await expectFocus(page, `the step ${next} came`);
+}
+
+async function answersYou(page: Page): Promise<void> {
+  await type(page, 'First name', owner.firstName);
+  await type(page, 'Last name', owner.lastName);
+  await type(page, 'E-mail', 'keyboard@example.com');
+  await tabTo(page, page.getByLabel('Month'));
+  await page.keyboard.type(owner.birthdate.month);
+  await press(page, 'Tab');
+  await page.keyboard.type(owner.birthdate.day);
+  await press(page, 'Tab');
+  await page.keyboard.type(owner.birthdate.year);
+  await type(page, 'Street and number', owner.street);
+  await type(page, 'City', owner.city);
+}
+
+test('a quote is bound with the keyboard alone', async ({ page }) => {
+  await page.goto('/checkout/start');
+  await type(page, 'ZIP or postal code', owner.postalCode);
+  await chooseByKey(page, 'What are you insuring?', owner.vehicleClass);
+  await goOnByKey(page, 'vehicle');
+
+  await type(page, 'Model year', owner.year);
+  await type(page, 'Make', owner.make);
+  await type(page, 'Model', owner.model);
+  await type(page, 'What is it worth today\\?', owner.value);
+  await goOnByKey(page, 'use');
+
+  await chooseByKey(page, 'What is it for?', 'Vacations and weekends');
+  await type(page, 'Nights you sleep in it a year', owner.nights);
+  await chooseByKey(page, 'Where is it kept between trips?', 'Secured lot');
+  await chooseByKey(page, 'Do you rent it out?', 'No');
+  await goOnByKey(page, 'you');
+
+  await answersYou(page);
+  await goOnByKey(page, 'plans');
+
+  await chooseByKey(page, 'Plans', 'Essential');
+  await goOnByKey(page, 'sign');
+
+  await tabTo(page, page.getByRole('checkbox', { name: /^I agree to sign/ }));
+  await press(page, 'Space');
+  await type(page, 'Type your full name', `${owner.firstName} ${owner.lastName}`);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'payment');
+  await expectFocus(page, 'the step payment came');
+
+  await type(page, 'Card number', cards.good);
+  await type(page, 'Expiry', '0831');
+  await type(page, 'Security code', '123');
+  await type(page, 'Name on the card', `${owner.firstName} ${owner.lastName}`);
+  await activate(page, payButton(page));
+  expect(await policyNumberOf(page)).toMatch(/^RWP-/);
+  await expectFocus(page, 'the confirmation came');
+});
+
+test('an agent signs in, searches and opens a quote with the keyboard alone', async ({ page, request }) => {
+  const { quoteId } = await plannedQuote(request, quoteOf('Rosalind', 'Featherstone'));
+  await page.goto('/agents/sign-in');
+  await type(page, 'E-mail', dana);
+  await type(page, 'Password', demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/welcome$/);
+  await activate(page, page.getByRole('main').getByRole('link', { name: /^Quotes/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+  await expectFocus(page, 'the list came');
+
+  await press(page, '/');
+  await page.keyboard.type('Featherstone');
+  await expect(page.getByRole('option', { name: /Rosalind Featherstone/ })).toBeVisible();
+  await press(page, 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/agents/quotes/${quoteId}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosalind Featherstone');
+  await expectFocus(page, 'the quote came');
+
+  await tabTo(page, page.getByRole('tab', { name: 'Summary' }));
+  await press(page, 'ArrowRight');
+  await press(page, 'Enter');
+  await expect(page.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true');
+});

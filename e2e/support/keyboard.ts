@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { field } from './fill-checkout.ts';
+
+/** Where the focus is: never on the body, from where a keyboard has to begin again. */
+export async function expectFocus(page: Page, after: string): Promise<void> {
+  const place = () => page.evaluate(() => document.activeElement?.tagName ?? 'none');
+  await expect.poll(place, { message: `focus after ${after}`, timeout: 3_000 }).not.toMatch(/^(?:BODY|HTML|none)$/);
+}
+
+/** Presses a key and looks where the focus is then. */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expectFocus(page, key);
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement, undefined, { timeout: 5_000 });
+
+/** Tabs forward until a control has the focus. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let tabs = 0; tabs < most; tabs += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+    // Past the last control the focus leaves the page for the browser's own bar; one more key brings it back.
+  }
+  throw new Error(`${most} times Tab do not lead to ${String(target)}`);
+}
+
+/** Types into the field with a label. */
+export async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, field(page, label));
+  await page.keyboard.type(text);
+  await expectFocus(page, text);
+}
+
+/** Answers a question's tiles: Tab to them, then arrows. */
+export async function chooseByKey(page: Page, question: string, answer: string): Promise<void> {
+  const group = page.getByRole('group', { name: question });
+  const wanted = group.getByRole('radio', { name: new RegExp(`^${answer}`) });
+  const checked = group.getByRole('radio', { checked: true });
+  await tabTo(page, (await checked.count()) > 0 ? checked : group.getByRole('radio').first());
+  if (await hasFocus(wanted)) await press(page, 'Space');
+  for (let keys = 0; keys < 12 && !(await wanted.isChecked()); keys += 1) await press(page, 'ArrowDown');
+  await expect(wanted).toBeChecked();
+}
+
+/** Tabs to a button or link and presses Enter. */
+export async function activate(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { aQuote, bindDocument, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BindLine } from '../../test/bind-child.ts';
+import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
+
+const stage = useStage('bind race', { now: '2026-06-15T14:00:00Z' });
+let servers: BindChild[];
+let method: string;
+beforeAll(async () => {
+  servers = await Promise.all([startBindChild(stage.world), startBindChild(stage.world)]);
+  method = await cardToken(stage.world, '4242424242424242');
+});
+afterEach(async () => expect(await checkInvariants(stage.world)).toEqual([]));
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+type Answered = Extract<BindLine, { type: 'answered' }>;
+const both = 2;
+const eachServer = 25;
+
+/** Fifty binds of one quote at once, half of them through each of two server processes. */
+async function storm({ quoteId }: StartedQuote, keyFor: (nth: number) => string): Promise<Answered[][]> {
+  const own = (line: BindLine): line is Answered => line.type === 'answered' && line.quoteId === quoteId;
+  for (let nth = 0; nth < eachServer * both; nth += 1) {
+    servers[nth % both]?.bind({ quoteId, method, key: keyFor(nth) });
+  }
+  return Promise.all(
+    servers.map(async (server) => {
+      await server.next(() => server.lines.filter(own).length === eachServer);
+      return server.lines.filter(own);
+    }),
+  );
+}
+
+async function effectsOf({ quoteId }: StartedQuote) {
+  const policies = await look<{ policy_id: string }>(stage.world, 'select policy_id from policies where current_quote_id = $1', [quoteId]);
+  const payments = await look<{ key: string }>(stage.world, 'select gateway_key as key from payments where quote_id = $1', [quoteId]);
+  const charges = await stage.world.connected.providers.payments.charges();
+  const taken = charges.filter(({ kind, key }) => kind === 'capture' && payments.some((payment) => key.startsWith(payment.key)));
+  return { policies: policies.map(({ policy_id }) => policy_id), payments: payments.length, taken: taken.length };
+}
+
+describe('two server processes', () => {
+  test('are two', () => {
+    expect(new Set(servers.map(({ pid }) => pid)).size).toBe(both);
+  });
+
+  test.each([1, 2, 3])('bind one quote once when fifty ask under one key (round %i)', { timeout: 60_000 }, async () => {
+    const quote = await signedQuote(stage.world, aQuote());
+    const key = randomUUID();
+    const answers = (await storm(quote, () => key)).flat();
+    const { policies, payments, taken } = await effectsOf(quote);
+    expect({ policies: policies.length, payments, taken }).toEqual({ policies: 1, payments: 1, taken: 1 });
+    const bound = answers.filter(({ outcome }) => outcome === 'bound');
+    expect(bound.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(bound.map(({ policyId }) => policyId))).toEqual(new Set(policies));
+    const others = answers.filter(({ outcome }) => outcome !== 'bound');
+    expect(others.map(({ outcome, status }) => `${outcome} ${status}`)).toEqual(others.map(() => 'in_progress 409'));
+    // Some came while it was being done, otherwise nothing raced.
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  test.each([1, 2, 3])('bind one quote once when fifty ask under keys of their own (round %i)', { timeout: 60_000 }, async () => {
+    const quote = await signedQuote(stage.world, aQuote());
+    const answers = await storm(quote, () => randomUUID());
+    const { policies, payments, taken } = await effectsOf(quote);
+    expect({ policies: policies.length, payments, taken }).toEqual({ policies: 1, payments: 1, taken: 1 });
+    const outcomes = answers.flat().map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'bound')).toHaveLength(1);
+    const losers = outcomes.filter((outcome) => outcome !== 'bound');
+    expect(losers.filter((outcome) => outcome !== 'quote_binding' && outcome !== 'quote_bound')).toEqual([]);
+    // Both processes had a part in it.
+    for (const answered of answers) expect(answered).toHaveLength(eachServer);
+  });
+
+  test('bind many quotes at once, each once', { timeout: 60_000 }, async () => {
+    const quotes: StartedQuote[] = [];
+    for (let nth = 0; nth < 12; nth += 1) quotes.push(await signedQuote(stage.world, aQuote()));
+    for (const { quoteId } of quotes) {
+      const key = randomUUID();
+      for (const server of servers) server.bind({ quoteId, method, key });
+    }
+    for (const { quoteId } of quotes) {
+      for (const server of servers) await server.next((line) => line.type === 'answered' && line.quoteId === quoteId);
+    }
+    for (const quote of quotes) expect(await effectsOf(quote)).toMatchObject({ payments: 1, taken: 1, policies: [expect.any(String)] });
+  });
+});
+
+describe('an edit that races a bind', () => {
+  test('is either before it, and the bind is refused, or refused itself', { timeout: 60_000 }, async () => {
+    const edit = 'mutation ($id: uuid!) { update_effective_date(quote_id: $id, effective_date: "2026-07-04") { id } }';
+    const seen = new Set<string>();
+    for (let round = 0; round < 12; round += 1) {
+      const quote = await signedQuote(stage.world, aQuote());
+      const bind = quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: randomUUID() });
+      const [bound, edited] = await Promise.all([bind, quote.customer.ask(edit, { id: quote.quoteId })]);
+      const codes = [bound, edited].map(({ errors }) => errors[0]?.extensions.code ?? 'done');
+      seen.add(codes.join(' '));
+      const { policies } = await effectsOf(quote);
+      expect(policies).toHaveLength(codes[0] === 'done' ? 1 : 0);
+      const [days] = await look<{ same: boolean }>(
+        stage.world,
+        'select q.effective_date = p.effective_date as same from policies p join quotes q on q.quote_id = p.current_quote_id where q.quote_id = $1',
+        [quote.quoteId],
+      );
+      expect(days?.same ?? true).toBe(true);
+    }
+    for (const codes of seen) expect(codes).toMatch(/^(done quote_(binding|bound)|(not_signed|signature_outdated) done)$/);
+  });
+});

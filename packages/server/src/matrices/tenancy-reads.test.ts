@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { getNamedType, type GraphQLField, type GraphQLObjectType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const stage = useStage('tenancy reads');
+let books: { house: Book; mirror: Book };
+let markers: string[];
+const ids = new Map<string, Record<string, string[]>>();
+
+/** Tables whose rows anybody may read. */
+const shopping = new Set(['products', 'partners', 'postal_areas']);
+/** Who belongs to the other organization, or holds a token of something else. */
+const strangers = ['agent', 'owner', 'underwriter', 'bearer of a quote', 'bearer of a bound quote', 'customer'] as const;
+type Stranger = (typeof strangers)[number];
+const isStaff = (who: Stranger) => who === 'agent' || who === 'owner' || who === 'underwriter';
+
+function callerOf(who: Stranger): Caller {
+  const { side, open, bound } = books.mirror;
+  if (who === 'bearer of a quote') return open.customer;
+  if (who === 'bearer of a bound quote') return bound.customer;
+  return who === 'customer' ? customer : side[who];
+}
+let customer: Caller;
+
+beforeAll(async () => {
+  books = await fillBooks(stage);
+  const { house, mirror } = stage.sides;
+  const [account] = await look<{ user_id: string }>(stage.world, 'select user_id from policies where policy_id = $1', [books.mirror.bound.policyId]);
+  customer = stage.world.as({ userId: account?.user_id ?? '', role: 'global:user', organizationId: null, email: 'a@b.example', name: 'Ada' });
+  const columns = await look<{ table: string; column: string }>(
+    stage.world,
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+     where c.table_schema = 'public' and c.data_type = 'uuid' and exists (select from information_schema.columns o
+       where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'organization_id')`,
+  );
+  const valuesOf = async (organizationId: string, { table, column }: { table: string; column: string }) =>
+    (await look<{ value: string }>(
+      stage.world,
+      `select distinct "${column}"::text as value from "${table}" where organization_id = $1 and "${column}" is not null limit 40`,
+      [organizationId],
+    )).map(({ value }) => value);
+  const own = new Set<string>();
+  const foreign = new Set<string>();
+  for (const place of columns) {
+    const values = await valuesOf(house.organization.organizationId, place);
+    for (const value of values) foreign.add(value);
+    for (const value of await valuesOf(mirror.organization.organizationId, place)) own.add(value);
+    ids.set(place.table, { ...ids.get(place.table), [place.column]: values });
+  }
+  const people = await look<{ user_id: string }>(
+    stage.world,
+    `select user_id from organization_members where organization_id = $1
+     union select user_id from policies where organization_id = $1`,
+    [house.organization.organizationId],
+  );
+  ids.set('users', { user_id: people.map(({ user_id }) => user_id) });
+  const names = ['Harborside', 'harborside.example', books.house.bound.policyNumber, 'agnes@harbor.example'];
+  markers = [...[...foreign].filter((value) => !own.has(value)), ...names];
+});
+
+/** What a caller must never be shown. Products and partners are public, and both say whose they are. */
+function secretsFor(who: Stranger): string[] {
+  if (isStaff(who)) return markers;
+  const open = new Set([...shopping].flatMap((table) => Object.values(ids.get(table) ?? {}).flat()));
+  return markers.filter((marker) => !open.has(marker));
+}
+
+const queryFields = (who: Stranger) =>
+  Object.values(stage.world.platform.dataApi.schemaOf(callerOf(who).principal.role).getQueryType()?.getFields() ?? {});
+/** The list field of each table that the caller's role has. */
+const tablesOf = (who: Stranger) =>
+  queryFields(who).filter(({ args }) => args.some(({ name }) => name === 'where') && args.some(({ name }) => name === 'distinct_on'));
+const listsOf = (who: Stranger) => tablesOf(who).filter(({ name }) => !name.endsWith('_aggregate'));
+const objectOf = ({ type }: GraphQLField<unknown, unknown>) => {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) throw new Error(`${String(type)} is no row`);
+  return named;
+};
+const leaves = (type: GraphQLObjectType) =>
+  Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
+const isMany = ({ type }: GraphQLField<unknown, unknown>) => isListType(isNonNullType(type) ? type.ofType : type);
+
+/** A row with everything that hangs on it, `depth` relations deep. */
+function everything(type: GraphQLObjectType, depth: number): string {
+  const own = leaves(type).join(' ');
+  if (depth === 0) return own;
+  const related = Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)));
+  const parts = related.map((field) =>
+    field.name.endsWith('_aggregate') ? `${field.name} { aggregate { count } }` : `${field.name} { ${everything(objectOf(field), depth - 1)} }`,
+  );
+  return `${own} ${parts.join(' ')}`;
+}
+
+const comparable = (field: GraphQLField<unknown, unknown>): string[] => {
+  const where = getNamedType(field.args.find(({ name }) => name === 'where')?.type ?? field.type);
+  const columns = isInputObjectType(where) ? Object.values(where.getFields()) : [];
+  return columns.filter(({ type }) => String(getNamedType(type)).startsWith('uuid_')).map(({ name }) => name);
+};
+
+/** The answers to one question about the ids given and about an id that does not exist. */
+async function compare(caller: Caller, document: string, values: readonly string[]): Promise<string[]> {
+  const nothing = (await caller.ask(document, { id: randomUUID() })).body;
+  const differing: string[] = [];
+  for (const id of values) {
+    const { body } = await caller.ask(document, { id });
+    if (body !== nothing) differing.push(`${document} ${id}: ${body} instead of ${nothing}`);
+  }
+  return differing;
+}
+
+describe.each(strangers)('the %s of another organization', (who) => {
+  test('is shown nothing foreign in any list, however deep the relations go', async () => {
+    const shown: string[] = [];
+    let rows = 0;
+    for (const field of listsOf(who)) {
+      const { body, errors } = await callerOf(who).ask(`{ ${field.name}(limit: 50) { ${everything(objectOf(field), 1)} } }`);
+      expect(errors, field.name).toEqual([]);
+      rows += body.length > 40 ? 1 : 0;
+      shown.push(...secretsFor(who).filter((secret) => body.includes(secret)).map((secret) => `${field.name}: ${secret}`));
+    }
+    expect(shown).toEqual([]);
+    // Own rows are there, so the silence about the others means something.
+    expect(rows).toBeGreaterThan(5);
+  });
+
+  test('finds nothing foreign by key, by any id column, by count or by ordering, byte for byte', async () => {
+    const caller = callerOf(who);
+    const differing: string[] = [];
+    let asked = 0;
+    for (const field of listsOf(who)) {
+      const table = field.name;
+      if (!isStaff(who) && shopping.has(table)) continue;
+      const known = ids.get(table) ?? {};
+      const [key] = leaves(objectOf(field)).filter((name) => name.endsWith('_id'));
+      for (const column of comparable(field)) {
+        const values = (known[column === 'id' ? (key ?? '') : column] ?? []).filter((value) => secretsFor(who).includes(value)).slice(0, 2);
+        asked += values.length;
+        const where = `where: { ${column}: { _eq: $id } }`;
+        differing.push(...(await compare(caller, `query ($id: uuid!) { ${table}(${where}) { ${column} __typename } }`, values)));
+        differing.push(...(await compare(caller, `query ($id: uuid!) { ${table}(${where}, order_by: { ${column}: desc }, distinct_on: ${column}) { ${column} } }`, values)));
+        if (queryFields(who).some(({ name }) => name === `${table}_aggregate`)) {
+          differing.push(...(await compare(caller, `query ($id: uuid!) { ${table}_aggregate(${where}) { aggregate { count } nodes { ${column} } } }`, values)));
+        }
+      }
+    }
+    expect(differing).toEqual([]);
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  test('opens no foreign row by its primary key, byte for byte', async () => {
+    const differing: string[] = [];
+    let asked = 0;
+    for (const field of queryFields(who).filter(({ name }) => name.endsWith('_by_pk'))) {
+      const table = field.name.replace(/_by_pk$/, '');
+      if (!isStaff(who) && shopping.has(table)) continue;
+      const values = Object.values(ids.get(table) ?? {}).flat().filter((value) => secretsFor(who).includes(value)).slice(0, 12);
+      asked += values.length;
+      const document = `query ($id: uuid!) { ${field.name}(id: $id) { ${everything(objectOf(field), 1)} } }`;
+      differing.push(...(await compare(callerOf(who), document, values)));
+    }
+    expect(differing).toEqual([]);
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  test('reaches no foreign row through a condition on a relation', async () => {
+    const caller = callerOf(who);
+    const quotes = await compare(
+      caller,
+      'query ($id: uuid!) { quotes(where: { _or: [{ quote_id: { _eq: $id } }, { vehicles: { quote_id: { _eq: $id } } }] }) { quote_id } }',
+      [books.house.open.quoteId, books.house.bound.quoteId],
+    );
+    const policies = await compare(
+      caller,
+      'query ($id: uuid!) { policies(where: { current_quote: { quote_id: { _eq: $id } } }) { policy_id } }',
+      [books.house.bound.quoteId],
+    );
+    expect([...quotes, ...policies]).toEqual([]);
+  });
+
+  test('counts its own alone', async () => {
+    const { data } = await callerOf(who).ask(
+      '{ quotes_aggregate { aggregate { count } } policies_aggregate { aggregate { count max { policy_number } } } }',
+    );
+    const counts = JSON.stringify(data);
+    expect(counts).not.toContain(books.house.bound.policyNumber);
+    const quotes = isStaff(who) ? 2 : 1;
+    expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
+  });
+
+  test.runIf(isStaff(who))('finds nothing foreign by search', async () => {
+    const texts = ['harborside', 'ada', 'ada harborside', 'ada@harborside.example', '614-555-0148', books.house.bound.policyNumber, 'H', '6145'];
+    for (const text of texts) {
+      const { body } = await callerOf(who).ask('query ($text: String!) { search_platform(search: $text) { quote_id policy_id policy_number named_insured_email } }', { text });
+      expect(markers.filter((marker) => body.includes(marker)), text).toEqual([]);
+    }
+  });
+});
+
+describe('the two organizations', () => {
+  test('mirror each other: what one sees of its own is there', async () => {
+    const { data } = await stage.sides.house.agent.ask('{ quotes_aggregate { aggregate { count } } policies { policy_number } }');
+    expect(data).toEqual({
+      quotes_aggregate: { aggregate: { count: 2 } },
+      policies: [{ policy_number: books.house.bound.policyNumber }],
+    });
+    expect(markers.length).toBeGreaterThan(40);
+  });
+});

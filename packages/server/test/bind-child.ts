@@ -1,0 +1,67 @@
+// A server process of its own that binds on command, line by line; races and kills are told to it by their test.
+import { createInterface } from 'node:readline';
+import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
+import type { Config } from '@roadworthy/server/kernel/env.ts';
+import { bindDocument } from '@roadworthy/testkit/quote-story.ts';
+import { openWorld } from '@roadworthy/testkit/world.ts';
+import { countStatements, type StatementPlace } from './count-statements.ts';
+
+export type BindChildSettings = {
+  readonly config: Config;
+  readonly now: string;
+  /** What its connections are called in the database. */
+  readonly processName: string;
+  /** Where this process dies, once it has been told to bind. */
+  readonly dieAt?: StatementPlace | Pick<FaultPoint, 'moment' | 'operation'>;
+  /** Whether answers name the statements that led to them. */
+  readonly tellsStatements?: boolean;
+};
+export type BindCommand = { readonly quoteId: string; readonly method: string; readonly key: string };
+export type BindLine =
+  | { readonly type: 'ready' }
+  /** Written before anything is done, so that a kill can be told to have fallen inside. */
+  | { readonly type: 'begins'; readonly quoteId: string }
+  | {
+      readonly type: 'answered';
+      readonly quoteId: string;
+      readonly key: string;
+      readonly status: number;
+      readonly replayed: boolean;
+      /** The status of the bind, or the code of the refusal. */
+      readonly outcome: string;
+      readonly policyId: string | null;
+      readonly statements: readonly string[];
+    };
+
+const { config, now, processName, dieAt, tellsStatements = false } = JSON.parse(process.argv[2] ?? '{}') as BindChildSettings;
+// Written at once: what was said before a kill was said.
+const say = (line: BindLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const die = () => void process.kill(process.pid, 'SIGKILL');
+
+const world = await openWorld(config, {
+  now,
+  processName,
+  paymentFaults({ moment, operation }) {
+    if (dieAt && 'moment' in dieAt && dieAt.moment === moment && dieAt.operation === operation) die();
+  },
+});
+const statements = countStatements(dieAt && 'statement' in dieAt ? dieAt : null, die);
+
+async function bind({ quoteId, method, key }: BindCommand): Promise<void> {
+  statements.start();
+  say({ type: 'begins', quoteId });
+  const answer = await world.bearer(quoteId).ask(bindDocument, { id: quoteId, method }, { idempotencyKey: key });
+  const bound = answer.data?.['bind_quote'] as { status: string; policy_id: string | null } | undefined;
+  say({
+    ...{ type: 'answered', quoteId, key, status: answer.status },
+    replayed: answer.headers.get('idempotency-replayed') === 'true',
+    outcome: bound?.status ?? answer.errors[0]?.extensions.code ?? 'nothing',
+    policyId: bound?.policy_id ?? null,
+    statements: tellsStatements ? statements.seen : [],
+  });
+}
+
+const lines = createInterface({ input: process.stdin });
+lines.on('line', (line) => void bind(JSON.parse(line) as BindCommand));
+lines.on('close', () => void world.close());
+say({ type: 'ready' });

@@ -1,0 +1,98 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { World } from '@roadworthy/testkit/world.ts';
+import type { BindChildSettings, BindCommand, BindLine } from './bind-child.ts';
+
+export type BindChild = {
+  readonly pid: number;
+  readonly processName: string;
+  /** Every line said so far. */
+  readonly lines: readonly BindLine[];
+  bind(command: BindCommand): void;
+  /** The first line, already said or still to come, that fits; undefined when the process ends without it. */
+  next(fits: (line: BindLine) => boolean): Promise<BindLine | undefined>;
+  kill(): void;
+  /** How it ended, after its last line was read. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  /** Lets it end by itself. */
+  stop(): Promise<void>;
+};
+
+let started = 0;
+const script = new URL('bind-child.ts', import.meta.url).pathname;
+
+type Listener = Pick<BindChild, 'lines' | 'next' | 'ended'>;
+
+/** Reads what a process says until it ends. */
+function listenTo(child: ChildProcessByStdio<Writable, Readable, null>): Listener {
+  const lines: BindLine[] = [];
+  const waiting = new Set<() => void>();
+  const reader = createInterface({ input: child.stdout });
+  let isOver = false;
+  const tell = () => {
+    const woken = [...waiting];
+    waiting.clear();
+    for (const wake of woken) wake();
+  };
+  reader.on('line', (line) => {
+    lines.push(JSON.parse(line) as BindLine);
+    tell();
+  });
+  const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(([[, signal]]) => {
+    isOver = true;
+    tell();
+    return signal as NodeJS.Signals | null;
+  });
+  return {
+    lines,
+    ended,
+    async next(fits) {
+      for (;;) {
+        const found = lines.find(fits);
+        if (found || isOver) return found;
+        await new Promise<void>((wake) => void waiting.add(wake));
+      }
+    },
+  };
+}
+
+/** Starts another server process on the world's database and gateway; ready to bind when it is answered. */
+export async function startBindChild(
+  world: World,
+  settings: Pick<BindChildSettings, 'dieAt' | 'tellsStatements'> & { readonly fault?: string } = {},
+): Promise<BindChild> {
+  const { fault, ...rest } = settings;
+  started += 1;
+  const processName = `child-${started}`;
+  const now = world.clock.now().toISOString();
+  const given: BindChildSettings = { config: world.config, now, processName, ...rest };
+  const child = spawn(process.execPath, [script, JSON.stringify(given)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      // Dozens of these start: each shall read the code of the first one.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'roadworthy-compiled'),
+      ...(fault === undefined ? {} : { FAULT: `after:${fault}` }),
+    },
+  });
+  const { lines, next, ended } = listenTo(child);
+  if (!(await next(({ type }) => type === 'ready'))) throw new Error('The server process did not become ready');
+  return {
+    pid: child.pid ?? 0,
+    processName,
+    lines,
+    bind: (command) => void child.stdin.write(`${JSON.stringify(command)}\n`),
+    next,
+    kill: () => void child.kill('SIGKILL'),
+    ended,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

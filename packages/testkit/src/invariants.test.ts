@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkInvariants } from './invariants.ts';
+import { aQuote, boundQuote, signedQuote } from './quote-story.ts';
+import { useStage } from './stage.ts';
+import type { World } from './world.ts';
+
+const stage = useStage('invariants');
+let client: pg.PoolClient;
+beforeAll(async () => {
+  await boundQuote(stage.world, aQuote());
+  await signedQuote(stage.world, aQuote());
+  client = await stage.world.owner.pool.connect();
+});
+afterAll(() => client.release());
+
+/** What is found broken after some SQL that no code of ours would run; it is taken back afterwards. */
+async function brokenBy(sql: string): Promise<string[]> {
+  await client.query('begin');
+  try {
+    await client.query('set constraints all deferred');
+    await client.query(sql);
+    const owner = { ...stage.world.owner, pool: client as unknown as pg.Pool };
+    return await checkInvariants({ ...stage.world, owner } satisfies World);
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+const one = (table: string, key: string, where = 'true') => `(select ${key} from ${table} where ${where} limit 1)`;
+const planted: readonly (readonly [rule: string, what: string, sql: string])[] = [
+  ['I1', 'a cent in the books', `update ledger_entries set amount = amount + 1 where ledger_entry_id = ${one('ledger_entries', 'ledger_entry_id')}`],
+  [
+    'I2',
+    'a booking without entries',
+    `insert into ledger_transactions (organization_id, booked_organization_id, policy_id, kind, effective_date)
+     select organization_id, organization_id, policy_id, 'payment', effective_date from policies`,
+  ],
+  ['I3', 'entries without their booking', 'update ledger_entries set ledger_transaction_id = uuidv7()'],
+  ['I4 the cash', 'cash of no invoice', `update ledger_entries set invoice_id = null where account = 'cash'`],
+  ['I4 a paid invoice', 'an invoice paid by nobody', `update invoices set status = 'paid' where sequence = 2`],
+  ['I5 the invoices', 'a cent on an instalment', 'update invoices set premium = premium + 1 where sequence = 2'],
+  ['I5 the invoices', 'an instalment without its fee', 'update invoices set fees = 0 where sequence = 2'],
+  ['I5 the books', 'a premium that was never booked', 'update policies set premium = premium + 1'],
+  [
+    'I6',
+    'a refund of more than was charged',
+    `insert into transactions (organization_id, policy_id, amount, date, type, status)
+     select organization_id, policy_id, amount + 1, date, 'refund', 'settled' from transactions`,
+  ],
+  ['I7 a bound quote', 'a bound quote without its policy', `update quotes set policy_id = null where status = 'bound'`],
+  ['I7 a policy', 'a policy of an open quote', `update quotes set status = 'open' where status = 'bound'`],
+  ['I8', 'cover after a cancellation', `update policies set policy_status = 'active', cancelled_as_of = '2020-01-01'`],
+  [
+    'I11',
+    'a reference that nobody validated',
+    'alter table policy_events add constraint later foreign key (policy_id) references policies (policy_id) not valid',
+  ],
+  [
+    'I12',
+    'a bind that was done twice',
+    `insert into audit_log (request_id, operation, actor_kind, actor_role, root_table, root_id, outcome)
+     select request_id, operation, actor_kind, actor_role, root_table, root_id, outcome from audit_log
+     where operation = 'bind_quote' and outcome = 'done'`,
+  ],
+  ['I13 a quote is being bound', 'a lock that nobody holds', `update quotes set status = 'pending_bind' where status = 'open'`],
+  ['I13 a settled payment', 'a payment without its transaction', 'delete from transactions'],
+  ['I13 a bound quote', 'a policy that nobody paid for', `update payments set status = 'failed'`],
+  ['I13 the gateway', 'another amount than was taken', 'update payments set amount = amount + 1'],
+  [
+    'I14',
+    'a key without an answer',
+    `insert into idempotency_keys (principal, key, operation, request_hash) values ('ada', 'lost', 'bind_quote', 'x')`,
+  ],
+];
+
+describe('checkInvariants', () => {
+  test('finds nothing in books that people wrote by operations', async () => {
+    expect(await checkInvariants(stage.world)).toEqual([]);
+  });
+
+  test.each(planted)('finds under %s %s', async (rule, _what, sql) => {
+    const broken = await brokenBy(sql);
+    expect(broken.filter((line) => line.startsWith(rule))).not.toEqual([]);
+  });
+
+  test('has a plant for every rule', () => {
+    expect(new Set(planted.map(([rule]) => rule.split(' ')[0]))).toEqual(
+      new Set(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I11', 'I12', 'I13', 'I14']),
+    );
+  });
+});
