@@ -15,6 +15,7 @@ const steps: readonly Step[] = [
   { name: 'types of core, which knows no platform', command: 'tsc', args: ['-p', 'packages/core'] },
   { name: 'types of the design system', command: 'tsc', args: ['-p', 'packages/ui'] },
   { name: 'types of the pages', command: 'tsc', args: ['-p', 'apps/web'] },
+  { name: 'types of the journeys', command: 'tsc', args: ['-p', 'e2e'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet'] },
   { name: 'directions and cycles', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...sources] },
   { name: 'unused code', command: 'knip', args: [] },
