@@ -6,6 +6,7 @@ import { printEnvExample } from '@roadworthy/server/kernel/env.ts';
 import { printWebDocuments } from '../apps/web/scripts/print-web-documents.ts';
 import { printGraphqlSchema } from './print-graphql-schema.ts';
 import { printOperationTypes } from './print-operation-types.ts';
+import { printPermissions } from './print-permissions.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -37,6 +38,7 @@ emit('packages/server/src/generated/operations.ts', printOperationTypes(document
 
 stale.push(...(await generateDatabaseFiles({ check })));
 emit('schema.graphql', await printGraphqlSchema());
+emit('permissions.md', await printPermissions());
 emit('.env.example', printEnvExample());
 emit('apps/web/src/generated/documents.ts', await printWebDocuments('schema.graphql'));
 

@@ -95,6 +95,24 @@ export async function signedQuote(request: APIRequestContext, facts: QuoteFacts)
   return quote;
 }
 
+/** Paid: the quote is a policy, whose id comes back too. */
+export async function boundQuote(
+  request: APIRequestContext,
+  facts: QuoteFacts,
+): Promise<PreparedQuote & { readonly policyId: string }> {
+  const quote = await signedQuote(request, facts);
+  const card = { number: facts.card, expMonth: 8, expYear: 2031, cvc: '123', postalCode: '43215', name: 'The Owner' };
+  const tokenized = await request.post('/api/payments/sandbox/tokens', { data: card });
+  const { token } = (await tokenized.json()) as { token: string };
+  const { bind_quote } = await ask<{ bind_quote: { policy_id: string | null } }>(
+    request,
+    'mutation ($id: uuid!, $method: String!) { bind_quote(quote_id: $id, method_token: $method) { policy_id } }',
+    { id: quote.quoteId, method: token },
+    { 'x-roamly-quote-token': quote.token, 'idempotency-key': quote.quoteId },
+  );
+  return { ...quote, policyId: bind_quote.policy_id ?? '' };
+}
+
 /** The facts of a quote of somebody with this name. */
 export function quoteOf(firstName: string, lastName: string, facts: Partial<QuoteFacts> = {}): QuoteFacts {
   const email = `${firstName}.${lastName}@example.com`.toLowerCase();

@@ -28,6 +28,31 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.check_question_tree()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (
+    with recursive above (question_id) as (
+      select new.parent_id
+      union
+      select q.parent_id from underwriting_questions q join above on q.underwriting_question_id = above.question_id
+    )
+    select from above where question_id = new.underwriting_question_id
+  ) then
+    raise exception 'underwriting question % stands above itself', new.underwriting_question_id
+      using errcode = '23514', constraint = 'underwriting_question_tree';
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.claim_claim()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.claim'::text, true), ''::text))::uuid;
 CREATE OR REPLACE FUNCTION public.claim_organization()
  RETURNS uuid
  LANGUAGE sql
@@ -97,6 +122,68 @@ grant select on agent_profiles to identity, operator;
 grant select (user_id, organization_id, first_name, last_name, email, notification_email, schedule_url, photo_url, created, updated) on agent_profiles to global_staff, tenant_staff;
 grant select (user_id, organization_id, first_name, last_name, email, schedule_url, photo_url) on agent_profiles to "global:organization_admin";
 
+create table announcements (
+  announcement_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  body text not null,
+  created_by uuid not null,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint announcements_pkey PRIMARY KEY (announcement_id),
+  constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint announcements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint announcements_body_check CHECK ((body ~ '\S'::text))
+);
+alter table announcements enable row level security;
+CREATE INDEX announcements_all_recent ON public.announcements USING btree (created DESC) WHERE (archived IS NULL);
+CREATE INDEX announcements_recent ON public.announcements USING btree (organization_id, created DESC) WHERE (archived IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on announcements for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on announcements for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on announcements for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint announcements_created_by_fkey on announcements is 'author|announcements';
+grant insert, select, update on announcements to operator;
+grant select on announcements to "global:organization_admin", global_staff, tenant_staff;
+
+create table api_keys (
+  api_key_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  name text not null,
+  key_hash text not null,
+  key_prefix text not null,
+  role text not null,
+  created_by uuid not null,
+  expires timestamp with time zone,
+  revoked timestamp with time zone,
+  revoked_by uuid,
+  last_used timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint api_keys_pkey PRIMARY KEY (api_key_id),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
+  constraint api_keys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint api_keys_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(user_id),
+  constraint api_key_days CHECK ((expires > created)),
+  constraint api_key_revoked CHECK ((num_nonnulls(revoked, revoked_by) = ANY (ARRAY[0, 2]))),
+  constraint api_keys_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint api_keys_key_prefix_check CHECK (((length(key_prefix) >= 4) AND (length(key_prefix) <= 12))),
+  constraint api_keys_name_check CHECK ((name ~ '\S'::text)),
+  constraint api_keys_role_check CHECK ((role = ANY (ARRAY['organization:agent'::text, 'organization:owner'::text, 'organization:underwriter'::text, 'global:read_only'::text, 'global:service_agent'::text, 'global:service_member'::text, 'global:service_manager'::text, 'global:actuary'::text, 'global:underwriter'::text, 'global:organization_admin'::text, 'global:admin'::text])))
+);
+alter table api_keys enable row level security;
+CREATE INDEX api_keys_recent ON public.api_keys USING btree (organization_id, created DESC);
+CREATE TRIGGER touch BEFORE UPDATE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on api_keys for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy signs_in on api_keys for all to identity using (true) with check (true);
+create policy staff_reads on api_keys for select to "global:admin" using (true);
+comment on constraint api_keys_created_by_fkey on api_keys is 'creator|created_api_keys';
+comment on constraint api_keys_revoked_by_fkey on api_keys is 'revoker|revoked_api_keys';
+grant insert, select, update on api_keys to operator;
+grant select, update (last_used) on api_keys to identity;
+grant select (api_key_id, organization_id, name, key_prefix, role, created_by, expires, revoked, revoked_by, last_used, created, updated) on api_keys to "global:admin";
+
 create table attempt_counters (
   subject text not null,
   window_start timestamp with time zone not null,
@@ -131,6 +218,182 @@ create policy staff_reads on audit_log for select to "global:admin" using (true)
 create policy tenant_reads on audit_log for select to "organization:owner" using ((organization_id = claim_organization()));
 grant insert on audit_log to operator;
 grant select on audit_log to "global:admin", "organization:owner";
+
+create table claim_attachments (
+  claim_attachment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  name text not null,
+  url text not null,
+  user_id uuid,
+  visible boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_attachments_pkey PRIMARY KEY (claim_attachment_id),
+  constraint claim_attachment_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint claim_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint claim_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
+);
+alter table claim_attachments enable row level security;
+CREATE INDEX claim_attachments_of_claim ON public.claim_attachments USING btree (claim_id, created);
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on claim_attachments for select to customers using ((visible AND (EXISTS ( SELECT
+   FROM claims
+  WHERE (claims.claim_id = claim_attachments.claim_id)))));
+create policy staff_reads on claim_attachments for select to global_staff using (true);
+create policy tenant_reads on claim_attachments for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on claim_attachments for select to "token:claim" using ((visible AND (claim_id = claim_claim())));
+grant insert, select, update on claim_attachments to operator;
+grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated) on claim_attachments to "token:claim", customers;
+grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, visible, created, updated) on claim_attachments to global_staff, tenant_staff;
+
+create table claim_entities (
+  claim_entity_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  entity_relationship text not null,
+  first_name text,
+  last_name text,
+  business_name text,
+  phone text,
+  email email_address,
+  description text,
+  address text,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_entities_pkey PRIMARY KEY (claim_entity_id),
+  constraint claim_entity_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text])))
+);
+alter table claim_entities enable row level security;
+CREATE INDEX claim_entities_of_claim ON public.claim_entities USING btree (claim_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_entities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on claim_entities for select to customers using ((EXISTS ( SELECT
+   FROM claims
+  WHERE (claims.claim_id = claim_entities.claim_id))));
+create policy staff_reads on claim_entities for select to global_staff using (true);
+create policy tenant_reads on claim_entities for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on claim_entities for select to "token:claim" using ((claim_id = claim_claim()));
+grant insert, select, update on claim_entities to operator;
+grant select on claim_entities to "token:claim", customers, global_staff, tenant_staff;
+
+create sequence claim_number_series as bigint start 100001 increment 1;
+grant usage on sequence claim_number_series to operator;
+
+create table claim_vehicles (
+  claim_vehicle_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid not null,
+  year integer,
+  make text,
+  model text,
+  length numeric,
+  type text,
+  vin text collate "C",
+  floorplan text,
+  license_plate text,
+  manual_entry boolean not null default true,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claim_vehicles_pkey PRIMARY KEY (claim_vehicle_id),
+  constraint claim_vehicle_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_vehicles_length_check CHECK ((length > (0)::numeric)),
+  constraint claim_vehicles_vin_check CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'::text)),
+  constraint claim_vehicles_year_check CHECK (((year >= 1900) AND (year <= 2100)))
+);
+alter table claim_vehicles enable row level security;
+CREATE INDEX claim_vehicles_of_claim ON public.claim_vehicles USING btree (claim_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.claim_vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claim_vehicles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on claim_vehicles for select to customers using ((EXISTS ( SELECT
+   FROM claims
+  WHERE (claims.claim_id = claim_vehicles.claim_id))));
+create policy staff_reads on claim_vehicles for select to global_staff using (true);
+create policy tenant_reads on claim_vehicles for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on claim_vehicles for select to "token:claim" using ((claim_id = claim_claim()));
+grant insert, select, update on claim_vehicles to operator;
+grant select on claim_vehicles to "token:claim", customers, global_staff, tenant_staff;
+
+create table claims (
+  claim_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_number text collate "C",
+  status text not null default 'draft'::text,
+  provider text,
+  policy_type text,
+  processor_id text,
+  assigned_agent_id uuid,
+  user_id uuid,
+  quote_id uuid,
+  policy_id uuid,
+  vehicle_id uuid,
+  policy_number text,
+  policy_holder text,
+  incident_date date,
+  incident_time time without time zone,
+  incident_location_type text,
+  incident_location text,
+  driving_at_time_of_loss boolean,
+  driver text,
+  type_of_loss text,
+  incident_description text,
+  damage_to_vehicle boolean,
+  damage_description text,
+  damage jsonb not null default '{}'::jsonb,
+  police_report_filed boolean,
+  police_agency text,
+  police_report_number text,
+  business_purposes boolean,
+  business_purposes_reason text,
+  filed timestamp with time zone,
+  meta jsonb not null default '{}'::jsonb,
+  token_version integer not null default 1,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint claims_pkey PRIMARY KEY (claim_id),
+  constraint claims_claim_number_key UNIQUE (claim_number),
+  constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
+  constraint claim_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint claim_filed CHECK (
+CASE status
+    WHEN 'draft'::text THEN ((filed IS NULL) AND (claim_number IS NULL))
+    ELSE ((filed IS NOT NULL) AND (claim_number IS NOT NULL) AND (incident_date IS NOT NULL) AND (type_of_loss IS NOT NULL))
+END),
+  constraint claims_damage_check CHECK ((jsonb_typeof(damage) = 'object'::text)),
+  constraint claims_incident_location_type_check CHECK ((incident_location_type = ANY (ARRAY['road'::text, 'parked'::text, 'campground'::text, 'storage'::text, 'home'::text]))),
+  constraint claims_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint claims_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'filed'::text, 'open'::text, 'investigating'::text, 'evaluated'::text, 'approved'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'reopened'::text, 'withdrawn'::text]))),
+  constraint claims_type_of_loss_check CHECK ((type_of_loss = ANY (ARRAY['collision'::text, 'weather'::text, 'object'::text, 'theft'::text, 'fire'::text, 'water'::text, 'animal'::text, 'glass'::text, 'tire'::text, 'awning_roof'::text, 'other'::text])))
+);
+alter table claims enable row level security;
+CREATE INDEX claims_all_recent ON public.claims USING btree (created DESC, claim_id);
+CREATE INDEX claims_by_status ON public.claims USING btree (organization_id, status, created DESC);
+CREATE INDEX claims_of_agent ON public.claims USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
+CREATE INDEX claims_of_policy ON public.claims USING btree (policy_id, incident_date) WHERE (policy_id IS NOT NULL);
+CREATE INDEX claims_of_quote ON public.claims USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX claims_of_user ON public.claims USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX claims_of_vehicle ON public.claims USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE INDEX claims_recent ON public.claims USING btree (organization_id, created DESC, claim_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on claims for select to customers using ((user_id = claim_user()));
+create policy staff_reads on claims for select to global_staff using (true);
+create policy tenant_reads on claims for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on claims for select to "token:claim" using ((claim_id = claim_claim()));
+comment on constraint claim_assigned_agent on claims is 'agent_profile|claims';
+grant insert, select, update on claims to operator;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated) on claims to "token:claim", customers;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated) on claims to global_staff, tenant_staff;
 
 create table documents (
   document_id uuid not null default uuidv7(),
@@ -234,6 +497,90 @@ grant insert, select, update on entities to operator;
 grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated) on entities to "token:quote", customers;
 grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, first_name_key, last_name_key, phone_key, archived, created, updated) on entities to global_staff, tenant_staff;
 
+create table explicit_rejections (
+  explicit_rejection_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  key text not null,
+  value sealed not null,
+  value_index text not null,
+  reason text not null,
+  provider text,
+  should_block_renewal boolean not null default false,
+  deleted timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint explicit_rejections_pkey PRIMARY KEY (explicit_rejection_id),
+  constraint explicit_rejections_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint explicit_rejections_key_check CHECK ((key = ANY (ARRAY['vin'::text, 'email'::text, 'phone'::text, 'license_number'::text, 'name_and_birthdate'::text, 'postal_code'::text, 'address'::text]))),
+  constraint explicit_rejections_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint explicit_rejections_reason_check CHECK ((reason ~ '\S'::text))
+);
+alter table explicit_rejections enable row level security;
+CREATE UNIQUE INDEX explicit_rejection_live ON public.explicit_rejections USING btree (organization_id, key, value_index, provider) NULLS NOT DISTINCT WHERE (deleted IS NULL);
+CREATE INDEX explicit_rejections_all_recent ON public.explicit_rejections USING btree (created DESC);
+CREATE INDEX explicit_rejections_recent ON public.explicit_rejections USING btree (organization_id, created DESC);
+CREATE TRIGGER touch BEFORE UPDATE ON public.explicit_rejections FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on explicit_rejections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on explicit_rejections for select to global_staff using (true);
+create policy tenant_reads on explicit_rejections for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on explicit_rejections to operator;
+grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, deleted, created, updated) on explicit_rejections to tenant_staff;
+grant select (explicit_rejection_id, organization_id, key, value, reason, provider, should_block_renewal, deleted, created, updated) on explicit_rejections to global_staff;
+grant select (value) on explicit_rejections to "organization:underwriter";
+
+create table external_claims (
+  external_claim_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  claim_id uuid,
+  policy_id uuid,
+  provider text not null,
+  claim_number text not null,
+  loss_type text,
+  loss_occurred date,
+  status text,
+  fault_decision text,
+  indemnity_payment bigint,
+  synced timestamp with time zone not null default app_now(),
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint external_claims_pkey PRIMARY KEY (external_claim_id),
+  constraint external_claims_organization_id_provider_claim_number_key UNIQUE (organization_id, provider, claim_number),
+  constraint external_claim_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_claim_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint external_claim_of CHECK ((num_nonnulls(claim_id, policy_id) > 0)),
+  constraint external_claims_indemnity_payment_check CHECK ((indemnity_payment >= 0))
+);
+alter table external_claims enable row level security;
+CREATE INDEX external_claims_of_claim ON public.external_claims USING btree (claim_id) WHERE (claim_id IS NOT NULL);
+CREATE INDEX external_claims_of_policy ON public.external_claims USING btree (policy_id, loss_occurred) WHERE (policy_id IS NOT NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.external_claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on external_claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on external_claims for select to customers using ((EXISTS ( SELECT
+   FROM claims
+  WHERE (claims.claim_id = external_claims.claim_id))));
+create policy staff_reads on external_claims for select to global_staff using (true);
+create policy tenant_reads on external_claims for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on external_claims for select to "token:claim" using ((claim_id = claim_claim()));
+grant insert, select, update on external_claims to operator;
+grant select on external_claims to "token:claim", customers, global_staff, tenant_staff;
+
+create table hints (
+  hint_id bigint not null generated always as identity,
+  written_by xid8 not null default pg_current_xact_id(),
+  table_name text not null,
+  row_id uuid not null,
+  organization_id uuid not null,
+  at timestamp with time zone not null default now(),
+  constraint hints_pkey PRIMARY KEY (hint_id)
+);
+alter table hints enable row level security;
+CREATE INDEX hints_by_transaction ON public.hints USING btree (written_by);
+create policy appends on hints for insert to operator with check ((organization_id = claim_organization()));
+create policy sweeps on hints for select to worker using (true);
+grant insert on hints to operator;
+grant select on hints to worker;
+
 create table idempotency_keys (
   principal text not null,
   key text not null,
@@ -248,6 +595,126 @@ create table idempotency_keys (
 alter table idempotency_keys enable row level security;
 create policy operates on idempotency_keys for all to operator using (true) with check (true);
 grant insert, select, update on idempotency_keys to operator;
+
+create table incident_alert_devices (
+  incident_alert_device_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  incident_alert_id uuid not null,
+  incident_layer_id uuid not null,
+  device_id uuid not null,
+  forced boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  constraint incident_alert_devices_pkey PRIMARY KEY (incident_alert_device_id),
+  constraint incident_alert_device_alert FOREIGN KEY (organization_id, incident_layer_id, incident_alert_id) REFERENCES incident_alerts(organization_id, incident_layer_id, incident_alert_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_alert_device_device FOREIGN KEY (organization_id, device_id) REFERENCES vehicle_devices(organization_id, device_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+alter table incident_alert_devices enable row level security;
+CREATE UNIQUE INDEX incident_alert_device_once ON public.incident_alert_devices USING btree (incident_layer_id, device_id) WHERE (NOT forced);
+CREATE INDEX incident_alert_devices_of_alert ON public.incident_alert_devices USING btree (incident_alert_id);
+CREATE INDEX incident_alert_devices_of_device ON public.incident_alert_devices USING btree (device_id);
+create policy operates on incident_alert_devices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on incident_alert_devices for select to global_staff using (true);
+create policy tenant_reads on incident_alert_devices for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint incident_alert_device_alert on incident_alert_devices is 'incident_alert|incident_alert_devices';
+grant insert, select on incident_alert_devices to operator;
+grant select on incident_alert_devices to global_staff, tenant_staff;
+
+create table incident_alerts (
+  incident_alert_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  kml_file_id uuid not null,
+  incident_layer_id uuid not null,
+  provider text not null,
+  reason text not null,
+  user_id uuid not null,
+  ended timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint incident_alerts_pkey PRIMARY KEY (incident_alert_id),
+  constraint incident_alerts_organization_id_incident_layer_id_incident__key UNIQUE (organization_id, incident_layer_id, incident_alert_id),
+  constraint incident_alert_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_alert_layer FOREIGN KEY (organization_id, kml_file_id, incident_layer_id) REFERENCES incident_layers(organization_id, kml_file_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint incident_alerts_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint incident_alerts_reason_check CHECK ((reason ~ '\S'::text))
+);
+alter table incident_alerts enable row level security;
+CREATE INDEX incident_alerts_of_kml_file ON public.incident_alerts USING btree (kml_file_id, created DESC);
+CREATE INDEX incident_alerts_of_layer ON public.incident_alerts USING btree (incident_layer_id, provider);
+CREATE TRIGGER touch BEFORE UPDATE ON public.incident_alerts FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on incident_alerts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on incident_alerts for select to global_staff using (true);
+create policy tenant_reads on incident_alerts for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint incident_alert_layer on incident_alerts is 'incident_layer|incident_alerts';
+grant insert, select, update on incident_alerts to operator;
+grant select on incident_alerts to global_staff, tenant_staff;
+
+create table incident_layers (
+  incident_layer_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  kml_file_id uuid not null,
+  incident_name text not null,
+  geometry jsonb not null,
+  south double precision not null,
+  north double precision not null,
+  west double precision not null,
+  east double precision not null,
+  created timestamp with time zone not null default app_now(),
+  constraint incident_layers_pkey PRIMARY KEY (incident_layer_id),
+  constraint incident_layers_kml_file_id_incident_name_key UNIQUE (kml_file_id, incident_name),
+  constraint incident_layers_organization_id_kml_file_id_incident_layer__key UNIQUE (organization_id, kml_file_id, incident_layer_id),
+  constraint incident_layer_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_layer_box CHECK (((south <= north) AND (west <= east))),
+  constraint incident_layers_east_check CHECK (((east >= ('-180'::integer)::double precision) AND (east <= (180)::double precision))),
+  constraint incident_layers_geometry_check CHECK (((geometry ->> 'type'::text) = 'MultiPolygon'::text)),
+  constraint incident_layers_incident_name_check CHECK ((incident_name ~ '\S'::text)),
+  constraint incident_layers_north_check CHECK (((north >= ('-90'::integer)::double precision) AND (north <= (90)::double precision))),
+  constraint incident_layers_south_check CHECK (((south >= ('-90'::integer)::double precision) AND (south <= (90)::double precision))),
+  constraint incident_layers_west_check CHECK (((west >= ('-180'::integer)::double precision) AND (west <= (180)::double precision)))
+);
+alter table incident_layers enable row level security;
+CREATE INDEX incident_layers_by_name ON public.incident_layers USING btree (organization_id, incident_name);
+create policy operates on incident_layers for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on incident_layers for select to global_staff using (true);
+create policy tenant_reads on incident_layers for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select on incident_layers to operator;
+grant select on incident_layers to global_staff, tenant_staff;
+
+create table incident_pauses (
+  incident_pause_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  kml_file_id uuid not null,
+  incident_layer_id uuid not null,
+  provider text not null,
+  reason text not null,
+  user_id uuid not null,
+  resumed timestamp with time zone,
+  resume_reason text,
+  resumed_by_user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint incident_pauses_pkey PRIMARY KEY (incident_pause_id),
+  constraint incident_pause_kml_file FOREIGN KEY (organization_id, kml_file_id) REFERENCES kml_files(organization_id, kml_file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_pause_layer FOREIGN KEY (organization_id, kml_file_id, incident_layer_id) REFERENCES incident_layers(organization_id, kml_file_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint incident_pauses_resumed_by_user_id_fkey FOREIGN KEY (resumed_by_user_id) REFERENCES users(user_id),
+  constraint incident_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint incident_pause_resumed CHECK (((num_nonnulls(resumed, resumed_by_user_id) = ANY (ARRAY[0, 2])) AND ((resumed IS NULL) OR COALESCE((resume_reason ~ '\S'::text), false)))),
+  constraint incident_pauses_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint incident_pauses_reason_check CHECK ((reason ~ '\S'::text))
+);
+alter table incident_pauses enable row level security;
+CREATE UNIQUE INDEX incident_pause_active ON public.incident_pauses USING btree (incident_layer_id, provider) WHERE (resumed IS NULL);
+CREATE INDEX incident_pauses_in_force ON public.incident_pauses USING btree (organization_id, provider) WHERE (resumed IS NULL);
+CREATE INDEX incident_pauses_of_kml_file ON public.incident_pauses USING btree (kml_file_id, created DESC);
+CREATE TRIGGER touch BEFORE UPDATE ON public.incident_pauses FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on incident_pauses for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on incident_pauses for select to global_staff using (true);
+create policy tenant_reads on incident_pauses for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint incident_pause_layer on incident_pauses is 'incident_layer|incident_pauses';
+comment on constraint incident_pauses_resumed_by_user_id_fkey on incident_pauses is 'resumed_by|resumed_incident_pauses';
+comment on constraint incident_pauses_user_id_fkey on incident_pauses is 'user|incident_pauses';
+grant insert, select, update on incident_pauses to operator;
+grant select on incident_pauses to global_staff, tenant_staff;
 
 create table invoices (
   invoice_id uuid not null default uuidv7(),
@@ -279,6 +746,36 @@ create policy staff_reads on invoices for select to global_staff using (true);
 create policy tenant_reads on invoices for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on invoices to operator;
 grant select on invoices to "token:quote", customers, global_staff, tenant_staff;
+
+create table kml_files (
+  kml_file_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  filename text not null,
+  checksum text not null,
+  byte_size bigint not null,
+  storage_key text not null,
+  user_id uuid not null,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint kml_files_pkey PRIMARY KEY (kml_file_id),
+  constraint kml_files_organization_id_kml_file_id_key UNIQUE (organization_id, kml_file_id),
+  constraint kml_files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint kml_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint kml_files_byte_size_check CHECK (((byte_size >= 1) AND (byte_size <= 20971520))),
+  constraint kml_files_checksum_check CHECK ((checksum ~ '^[0-9a-f]{64}$'::text)),
+  constraint kml_files_filename_check CHECK ((filename ~ '\S'::text))
+);
+alter table kml_files enable row level security;
+CREATE UNIQUE INDEX kml_file_content ON public.kml_files USING btree (organization_id, checksum) WHERE (archived IS NULL);
+CREATE INDEX kml_files_all_recent ON public.kml_files USING btree (created DESC) WHERE (archived IS NULL);
+CREATE INDEX kml_files_recent ON public.kml_files USING btree (organization_id, created DESC) WHERE (archived IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.kml_files FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on kml_files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on kml_files for select to global_staff using (true);
+create policy tenant_reads on kml_files for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on kml_files to operator;
+grant select (kml_file_id, organization_id, filename, checksum, byte_size, user_id, archived, created, updated) on kml_files to global_staff, tenant_staff;
 
 create table ledger_entries (
   ledger_entry_id uuid not null default uuidv7(),
@@ -360,6 +857,32 @@ create policy tenant_reads on locations for select to tenant_staff using ((organ
 create policy token_reads on locations for select to "token:quote" using ((quote_id = claim_quote()));
 grant insert, select, update on locations to operator;
 grant select on locations to "token:quote", customers, global_staff, tenant_staff;
+
+create table mvr_violations (
+  mvr_violation_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_id uuid not null,
+  quote_verification_id uuid not null,
+  violation sealed not null,
+  date date not null,
+  points integer not null default 0,
+  created timestamp with time zone not null default app_now(),
+  constraint mvr_violations_pkey PRIMARY KEY (mvr_violation_id),
+  constraint mvr_violation_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint mvr_violation_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint mvr_violation_verification FOREIGN KEY (organization_id, quote_verification_id) REFERENCES quote_verifications(organization_id, quote_verification_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint mvr_violations_points_check CHECK (((points >= 0) AND (points <= 20)))
+);
+alter table mvr_violations enable row level security;
+CREATE INDEX mvr_violations_of_entity ON public.mvr_violations USING btree (entity_id, date DESC);
+CREATE INDEX mvr_violations_of_quote ON public.mvr_violations USING btree (quote_id);
+CREATE INDEX mvr_violations_of_verification ON public.mvr_violations USING btree (quote_verification_id);
+create policy operates on mvr_violations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on mvr_violations for select to global_staff using (true);
+create policy tenant_reads on mvr_violations for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select on mvr_violations to operator;
+grant select on mvr_violations to global_staff, tenant_staff;
 
 create table notifications (
   notification_id uuid not null default uuidv7(),
@@ -609,6 +1132,35 @@ comment on constraint policy_activities_booked_organization_id_fkey on policy_ac
 grant insert, select on policy_activities to operator;
 grant select on policy_activities to "global:actuary", global_staff, tenant_staff;
 
+create table policy_attachments (
+  policy_attachment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  name text not null,
+  url text not null,
+  user_id uuid,
+  visible boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_attachments_pkey PRIMARY KEY (policy_attachment_id),
+  constraint policy_attachment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint policy_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint policy_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
+);
+alter table policy_attachments enable row level security;
+CREATE INDEX policy_attachments_of_policy ON public.policy_attachments USING btree (policy_id, created);
+CREATE TRIGGER touch BEFORE UPDATE ON public.policy_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policy_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_attachments for select to customers using ((visible AND (EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_attachments.policy_id)))));
+create policy staff_reads on policy_attachments for select to global_staff using (true);
+create policy tenant_reads on policy_attachments for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on policy_attachments to operator;
+grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, created, updated) on policy_attachments to customers;
+grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, visible, created, updated) on policy_attachments to global_staff, tenant_staff;
+
 create table policy_events (
   policy_event_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -632,8 +1184,166 @@ create policy tenant_reads on policy_events for select to tenant_staff using ((o
 grant insert, select, update on policy_events to operator;
 grant select on policy_events to customers, global_staff, tenant_staff;
 
+create table policy_inspections (
+  policy_inspection_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  vehicle_id uuid,
+  due_date date,
+  photo_url text,
+  completed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_inspections_pkey PRIMARY KEY (policy_inspection_id),
+  constraint policy_inspection_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_inspection_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_inspection_completed CHECK (((completed IS NULL) OR (photo_url IS NOT NULL))),
+  constraint policy_inspections_photo_url_check CHECK ((photo_url ~ '^(https://|/)'::text))
+);
+alter table policy_inspections enable row level security;
+CREATE INDEX policy_inspections_of_policy ON public.policy_inspections USING btree (policy_id);
+CREATE INDEX policy_inspections_of_vehicle ON public.policy_inspections USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE INDEX policy_inspections_overdue ON public.policy_inspections USING btree (due_date) WHERE (completed IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.policy_inspections FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policy_inspections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_inspections for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_inspections.policy_id))));
+create policy staff_reads on policy_inspections for select to global_staff using (true);
+create policy tenant_reads on policy_inspections for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on policy_inspections to operator;
+grant select on policy_inspections to customers, global_staff, tenant_staff;
+
+create table policy_notes (
+  policy_note_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  note text not null,
+  user_id uuid not null,
+  author_name text not null,
+  visible boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_notes_pkey PRIMARY KEY (policy_note_id),
+  constraint policy_note_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint policy_notes_note_check CHECK ((note ~ '\S'::text))
+);
+alter table policy_notes enable row level security;
+CREATE INDEX policy_notes_of_policy ON public.policy_notes USING btree (policy_id, created DESC);
+CREATE TRIGGER touch BEFORE UPDATE ON public.policy_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policy_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_notes for select to customers using ((visible AND (EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_notes.policy_id)))));
+create policy staff_reads on policy_notes for select to global_staff using (true);
+create policy tenant_reads on policy_notes for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on policy_notes to operator;
+grant select (policy_note_id, organization_id, policy_id, note, user_id, author_name, archived, created, updated) on policy_notes to customers;
+grant select (policy_note_id, organization_id, policy_id, note, user_id, author_name, visible, archived, created, updated) on policy_notes to global_staff, tenant_staff;
+
 create sequence policy_number_series as bigint start 100001 increment 1;
 grant usage on sequence policy_number_series to operator;
+
+create table policy_proposals (
+  policy_proposal_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  proposed_quote_id uuid not null,
+  status text not null default 'pending'::text,
+  effective date not null,
+  premium_change bigint,
+  applied timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_proposals_pkey PRIMARY KEY (policy_proposal_id),
+  constraint policy_proposals_proposed_quote_id_key UNIQUE (proposed_quote_id),
+  constraint policy_proposal_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_proposal_quote FOREIGN KEY (organization_id, proposed_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_proposal_applied CHECK (((status = 'applied'::text) = (applied IS NOT NULL))),
+  constraint policy_proposal_price CHECK (((status <> ALL (ARRAY['scheduled'::text, 'applied'::text])) OR (premium_change IS NOT NULL))),
+  constraint policy_proposals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'scheduled'::text, 'applied'::text, 'invalidated'::text])))
+);
+alter table policy_proposals enable row level security;
+CREATE INDEX policy_proposals_live ON public.policy_proposals USING btree (organization_id, effective) WHERE (status = ANY (ARRAY['pending'::text, 'scheduled'::text]));
+CREATE INDEX policy_proposals_of_policy ON public.policy_proposals USING btree (policy_id, created DESC);
+CREATE INDEX policy_proposals_recent ON public.policy_proposals USING btree (organization_id, created DESC, policy_proposal_id);
+CREATE INDEX policy_proposals_scheduled ON public.policy_proposals USING btree (effective) WHERE (status = 'scheduled'::text);
+CREATE TRIGGER touch BEFORE UPDATE ON public.policy_proposals FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policy_proposals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_proposals for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_proposals.policy_id))));
+create policy staff_reads on policy_proposals for select to global_staff using (true);
+create policy sweeps on policy_proposals for select to worker using (true);
+create policy tenant_reads on policy_proposals for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint policy_proposal_quote on policy_proposals is 'proposed_quote|policy_proposal';
+grant insert, select, update on policy_proposals to operator;
+grant select on policy_proposals to customers, global_staff, tenant_staff;
+grant select (policy_proposal_id, organization_id, policy_id, status, effective) on policy_proposals to worker;
+
+create table policy_renewals (
+  policy_renewal_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  source_policy_id uuid not null,
+  policy_term integer not null,
+  renewal_quote_id uuid,
+  status text not null default 'pending'::text,
+  renewal_date date not null,
+  underwriter_cutoff_date date not null,
+  customer_renewal_option text not null default 'auto_renew'::text,
+  underwriting_renewal_status text not null default 'not_required'::text,
+  underwriting_renewal_decision text,
+  underwriting_renewal_notes text,
+  issue_type text not null default 'none'::text,
+  price_change bigint,
+  customer_visible boolean not null default false,
+  actor_id uuid,
+  last_error text,
+  meta jsonb not null default '{}'::jsonb,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint policy_renewals_pkey PRIMARY KEY (policy_renewal_id),
+  constraint policy_renewals_organization_id_policy_renewal_id_key UNIQUE (organization_id, policy_renewal_id),
+  constraint policy_renewals_renewal_quote_id_key UNIQUE (renewal_quote_id),
+  constraint policy_renewal_quote FOREIGN KEY (organization_id, renewal_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_renewal_source_policy FOREIGN KEY (organization_id, source_policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_renewals_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id),
+  constraint policy_renewal_agent_review CHECK ((jsonb_typeof((meta -> 'agent_review_required'::text)) = 'boolean'::text)),
+  constraint policy_renewal_days CHECK ((underwriter_cutoff_date < renewal_date)),
+  constraint policy_renewal_error CHECK (((status <> 'error'::text) OR (last_error IS NOT NULL))),
+  constraint policy_renewal_offer CHECK (((status <> ALL (ARRAY['offered'::text, 'accepted'::text, 'payment_failed'::text, 'completed'::text])) OR (customer_visible AND (renewal_quote_id IS NOT NULL) AND (price_change IS NOT NULL)))),
+  constraint policy_renewal_rejected CHECK (((status <> 'rejected'::text) OR COALESCE((underwriting_renewal_notes ~ '\S'::text), false))),
+  constraint policy_renewal_sale_status CHECK (((meta ->> 'sale_status'::text) = ANY (ARRAY['not_contacted'::text, 'contacted'::text, 'quoted'::text, 'sold'::text, 'lost'::text]))),
+  constraint policy_renewals_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
+  constraint policy_renewals_issue_type_check CHECK ((issue_type = ANY (ARRAY['none'::text, 'missing_fields'::text, 'payment_method'::text, 'payment_failed'::text, 'price_change'::text, 'verification'::text, 'referral'::text, 'rejection'::text, 'moratorium'::text, 'product_withdrawn'::text, 'rating_error'::text]))),
+  constraint policy_renewals_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint policy_renewals_policy_term_check CHECK ((policy_term >= 2)),
+  constraint policy_renewals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'quoted'::text, 'in_review'::text, 'agent_review'::text, 'approved'::text, 'offered'::text, 'accepted'::text, 'completed'::text, 'rejected'::text, 'payment_failed'::text, 'error'::text, 'declined'::text, 'expired'::text]))),
+  constraint policy_renewals_underwriting_renewal_decision_check CHECK ((underwriting_renewal_decision = ANY (ARRAY['renew'::text, 'renew_with_changes'::text, 'non_renew'::text]))),
+  constraint policy_renewals_underwriting_renewal_status_check CHECK ((underwriting_renewal_status = ANY (ARRAY['not_required'::text, 'pending'::text, 'approved'::text, 'rejected'::text])))
+);
+alter table policy_renewals enable row level security;
+CREATE UNIQUE INDEX policy_renewal_of_term ON public.policy_renewals USING btree (source_policy_id, policy_term) WHERE (status <> 'expired'::text);
+CREATE INDEX policy_renewals_all_by_cutoff ON public.policy_renewals USING btree (underwriter_cutoff_date, policy_renewal_id);
+CREATE INDEX policy_renewals_by_cutoff ON public.policy_renewals USING btree (organization_id, underwriter_cutoff_date, policy_renewal_id);
+CREATE INDEX policy_renewals_due ON public.policy_renewals USING btree (renewal_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
+CREATE INDEX policy_renewals_of_policy ON public.policy_renewals USING btree (source_policy_id, created DESC);
+CREATE INDEX policy_renewals_open_by_cutoff ON public.policy_renewals USING btree (organization_id, underwriter_cutoff_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
+CREATE TRIGGER touch BEFORE UPDATE ON public.policy_renewals FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on policy_renewals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on policy_renewals for select to customers using ((customer_visible AND (EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = policy_renewals.source_policy_id)))));
+create policy staff_reads on policy_renewals for select to global_staff using (true);
+create policy sweeps on policy_renewals for select to worker using (true);
+create policy tenant_reads on policy_renewals for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint policy_renewal_quote on policy_renewals is 'renewal_quote|policy_renewal';
+grant insert, select, update on policy_renewals to operator;
+grant select on policy_renewals to global_staff, tenant_staff;
+grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status, renewal_date, customer_renewal_option, price_change, created, updated) on policy_renewals to customers;
+grant select (policy_renewal_id, organization_id, status, renewal_date, underwriter_cutoff_date) on policy_renewals to worker;
 
 create table postal_areas (
   prefix text not null,
@@ -712,6 +1422,153 @@ create policy staff_reads on products for select to "global:actuary", "global:or
 create policy tenant_reads on products for select to tenant_staff using ((organization_id = claim_organization()));
 grant select on products to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
 grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products to everyone;
+
+create table quote_attachments (
+  quote_attachment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  name text not null,
+  url text not null,
+  user_id uuid,
+  visible boolean not null default false,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint quote_attachments_pkey PRIMARY KEY (quote_attachment_id),
+  constraint quote_attachment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quote_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint quote_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
+);
+alter table quote_attachments enable row level security;
+CREATE INDEX quote_attachments_of_quote ON public.quote_attachments USING btree (quote_id, created);
+CREATE TRIGGER touch BEFORE UPDATE ON public.quote_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on quote_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on quote_attachments for select to customers using ((visible AND (EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = quote_attachments.quote_id)))));
+create policy staff_reads on quote_attachments for select to global_staff using (true);
+create policy tenant_reads on quote_attachments for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on quote_attachments for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
+grant insert, select, update on quote_attachments to operator;
+grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, created, updated) on quote_attachments to "token:quote", customers;
+grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, visible, created, updated) on quote_attachments to global_staff, tenant_staff;
+
+create table quote_notes (
+  quote_note_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  note text not null,
+  user_id uuid not null,
+  author_name text not null,
+  visible boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint quote_notes_pkey PRIMARY KEY (quote_note_id),
+  constraint quote_note_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quote_notes_note_check CHECK ((note ~ '\S'::text))
+);
+alter table quote_notes enable row level security;
+CREATE INDEX quote_notes_of_quote ON public.quote_notes USING btree (quote_id, created DESC);
+CREATE TRIGGER touch BEFORE UPDATE ON public.quote_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on quote_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on quote_notes for select to customers using ((visible AND (EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = quote_notes.quote_id)))));
+create policy staff_reads on quote_notes for select to global_staff using (true);
+create policy tenant_reads on quote_notes for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on quote_notes for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
+grant insert, select, update on quote_notes to operator;
+grant select (quote_note_id, organization_id, quote_id, note, user_id, author_name, archived, created, updated) on quote_notes to "token:quote", customers;
+grant select (quote_note_id, organization_id, quote_id, note, user_id, author_name, visible, archived, created, updated) on quote_notes to global_staff, tenant_staff;
+
+create table quote_referrals (
+  quote_referral_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  status text not null default 'pending'::text,
+  review_type text not null,
+  request_reasons text[] not null,
+  requested_by_user_id uuid,
+  action_reason text,
+  underwriter_user_id uuid,
+  decided timestamp with time zone,
+  content_hash text,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint quote_referrals_pkey PRIMARY KEY (quote_referral_id),
+  constraint quote_referrals_organization_id_quote_referral_id_key UNIQUE (organization_id, quote_referral_id),
+  constraint quote_referral_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_referrals_requested_by_user_id_fkey FOREIGN KEY (requested_by_user_id) REFERENCES users(user_id),
+  constraint quote_referrals_underwriter_user_id_fkey FOREIGN KEY (underwriter_user_id) REFERENCES users(user_id),
+  constraint quote_referral_decision CHECK (((status <> ALL (ARRAY['accepted'::text, 'rejected'::text, 'completed'::text])) OR (COALESCE((action_reason ~ '\S'::text), false) AND (underwriter_user_id IS NOT NULL) AND (decided IS NOT NULL)))),
+  constraint quote_referral_undecided CHECK (((status <> 'pending'::text) OR (decided IS NULL))),
+  constraint quote_referral_waiver CHECK (((status <> 'accepted'::text) OR (review_type <> 'pre_bind'::text) OR (content_hash IS NOT NULL))),
+  constraint quote_referrals_request_reasons_check CHECK (((cardinality(request_reasons) > 0) AND (array_position(request_reasons, NULL::text) IS NULL))),
+  constraint quote_referrals_review_type_check CHECK ((review_type = ANY (ARRAY['pre_bind'::text, 'post_bind'::text]))),
+  constraint quote_referrals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'rejected'::text, 'expired'::text, 'completed'::text])))
+);
+alter table quote_referrals enable row level security;
+CREATE UNIQUE INDEX quote_referral_pending ON public.quote_referrals USING btree (quote_id, review_type) WHERE (status = 'pending'::text);
+CREATE INDEX quote_referrals_all_recent ON public.quote_referrals USING btree (created DESC, quote_referral_id);
+CREATE INDEX quote_referrals_by_status ON public.quote_referrals USING btree (organization_id, status, created DESC);
+CREATE INDEX quote_referrals_of_quote ON public.quote_referrals USING btree (quote_id, created DESC);
+CREATE INDEX quote_referrals_recent ON public.quote_referrals USING btree (organization_id, created DESC, quote_referral_id);
+CREATE INDEX quote_referrals_waiting ON public.quote_referrals USING btree (created) WHERE (status = 'pending'::text);
+CREATE TRIGGER touch BEFORE UPDATE ON public.quote_referrals FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on quote_referrals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on quote_referrals for select to customers using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = quote_referrals.quote_id))));
+create policy staff_reads on quote_referrals for select to global_staff using (true);
+create policy sweeps on quote_referrals for select to worker using (true);
+create policy tenant_reads on quote_referrals for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on quote_referrals for select to "token:quote" using ((quote_id = claim_quote()));
+comment on constraint quote_referrals_requested_by_user_id_fkey on quote_referrals is 'requested_by|requested_quote_referrals';
+comment on constraint quote_referrals_underwriter_user_id_fkey on quote_referrals is 'underwriter|decided_quote_referrals';
+grant insert, select, update on quote_referrals to operator;
+grant select on quote_referrals to global_staff, tenant_staff;
+grant select (quote_referral_id, organization_id, quote_id, status, created) on quote_referrals to worker;
+grant select (quote_referral_id, organization_id, quote_id, status, review_type, created, updated) on quote_referrals to "token:quote", customers;
+
+create table quote_verifications (
+  quote_verification_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_id uuid not null,
+  call_type text not null,
+  provider text not null,
+  request_key text not null,
+  status text not null default 'pending'::text,
+  errored boolean generated always as ((status = ANY (ARRAY['error'::text, 'timeout'::text]))) stored,
+  error text,
+  result sealed,
+  raw sealed,
+  fetched timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint quote_verifications_pkey PRIMARY KEY (quote_verification_id),
+  constraint quote_verifications_organization_id_quote_verification_id_key UNIQUE (organization_id, quote_verification_id),
+  constraint quote_verifications_request_key_key UNIQUE (request_key),
+  constraint quote_verification_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_verification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_verification_answer CHECK ((((status <> 'ok'::text) OR (result IS NOT NULL)) AND ((status <> ALL (ARRAY['ok'::text, 'no_hit'::text])) OR (fetched IS NOT NULL)))),
+  constraint quote_verification_error CHECK (((status <> ALL (ARRAY['error'::text, 'timeout'::text])) OR (error IS NOT NULL))),
+  constraint quote_verifications_call_type_check CHECK ((call_type = ANY (ARRAY['mvr'::text, 'frs'::text, 'tas'::text]))),
+  constraint quote_verifications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ok'::text, 'no_hit'::text, 'error'::text, 'timeout'::text])))
+);
+alter table quote_verifications enable row level security;
+CREATE UNIQUE INDEX quote_verification_pending ON public.quote_verifications USING btree (entity_id, call_type) WHERE (status = 'pending'::text);
+CREATE INDEX quote_verifications_of_entity ON public.quote_verifications USING btree (entity_id, call_type, created DESC);
+CREATE INDEX quote_verifications_of_quote ON public.quote_verifications USING btree (quote_id, created DESC);
+CREATE TRIGGER touch BEFORE UPDATE ON public.quote_verifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on quote_verifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on quote_verifications for select to global_staff using (true);
+create policy tenant_reads on quote_verifications for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on quote_verifications to operator;
+grant select (quote_verification_id, organization_id, quote_id, entity_id, call_type, provider, status, errored, error, fetched, created, updated) on quote_verifications to global_staff, tenant_staff;
+grant select (result) on quote_verifications to "global:admin", "global:underwriter", "organization:underwriter";
 
 create table quotes (
   quote_id uuid not null default uuidv7(),
@@ -852,6 +1709,63 @@ create policy staff_reads on rater_versions for select to "global:actuary", "glo
 create policy tenant_reads on rater_versions for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
 grant select on rater_versions to operator, raters;
 
+create table round_robin_assignments (
+  round_robin_assignment_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  user_id uuid not null,
+  agent_name text not null,
+  reason text not null,
+  assigned_by_user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint round_robin_assignments_pkey PRIMARY KEY (round_robin_assignment_id),
+  constraint round_robin_assignment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint round_robin_assignments_assigned_by_user_id_fkey FOREIGN KEY (assigned_by_user_id) REFERENCES users(user_id),
+  constraint round_robin_assignments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint round_robin_assignments_reason_check CHECK ((reason ~ '\S'::text))
+);
+alter table round_robin_assignments enable row level security;
+CREATE INDEX round_robin_assignments_all_recent ON public.round_robin_assignments USING btree (created DESC);
+CREATE INDEX round_robin_assignments_of_quote ON public.round_robin_assignments USING btree (quote_id);
+CREATE INDEX round_robin_assignments_of_user ON public.round_robin_assignments USING btree (user_id, created DESC);
+CREATE INDEX round_robin_assignments_recent ON public.round_robin_assignments USING btree (organization_id, created DESC);
+create policy operates on round_robin_assignments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on round_robin_assignments for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on round_robin_assignments for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint round_robin_assignments_assigned_by_user_id_fkey on round_robin_assignments is 'assigned_by|assigned_round_robin_assignments';
+comment on constraint round_robin_assignments_user_id_fkey on round_robin_assignments is 'user|round_robin_assignments';
+grant insert, select on round_robin_assignments to operator;
+grant select on round_robin_assignments to "global:organization_admin", global_staff, tenant_staff;
+
+create table round_robin_members (
+  round_robin_member_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  weight integer not null default 1,
+  paused boolean not null default false,
+  licensed_in text[] not null default '{}'::text[],
+  working_days integer[] not null default '{1,2,3,4,5}'::integer[],
+  works_from time without time zone not null default '08:00:00'::time without time zone,
+  works_until time without time zone not null default '18:00:00'::time without time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint round_robin_members_pkey PRIMARY KEY (round_robin_member_id),
+  constraint round_robin_members_organization_id_user_id_key UNIQUE (organization_id, user_id),
+  constraint round_robin_member_agent FOREIGN KEY (organization_id, user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint round_robin_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint round_robin_member_hours CHECK ((works_from < works_until)),
+  constraint round_robin_members_weight_check CHECK (((weight >= 1) AND (weight <= 100))),
+  constraint round_robin_members_working_days_check CHECK ((working_days <@ '{1,2,3,4,5,6,7}'::integer[]))
+);
+alter table round_robin_members enable row level security;
+CREATE TRIGGER touch BEFORE UPDATE ON public.round_robin_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on round_robin_members for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on round_robin_members for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on round_robin_members for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint round_robin_member_agent on round_robin_members is 'agent_profile|round_robin_member';
+grant insert, select, update on round_robin_members to operator;
+grant select on round_robin_members to "global:organization_admin", global_staff, tenant_staff;
+
 create table transactions (
   transaction_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -889,6 +1803,92 @@ grant insert, select, update on transactions to operator;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, created, updated) on transactions to customers;
 grant select (transaction_id, organization_id, policy_id, invoice_id, amount, date, cc_last_four, bank, type, status, attempt_count, meta, created, updated) on transactions to global_staff, tenant_staff;
 
+create table underwriting_questions (
+  underwriting_question_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  parent_id uuid,
+  question text not null,
+  answer_type text not null default 'yes_no'::text,
+  decision text not null default 'none'::text,
+  decision_answer text,
+  sort_order integer not null default 0,
+  effective_date date not null,
+  expiration_date date,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint underwriting_questions_pkey PRIMARY KEY (underwriting_question_id),
+  constraint underwriting_questions_organization_id_product_id_underwrit_key UNIQUE (organization_id, product_id, underwriting_question_id),
+  constraint underwriting_question_parent FOREIGN KEY (organization_id, product_id, parent_id) REFERENCES underwriting_questions(organization_id, product_id, underwriting_question_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_question_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_questions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint underwriting_question_answer CHECK (((decision = 'none'::text) OR (decision_answer IS NOT NULL))),
+  constraint underwriting_question_days CHECK ((expiration_date > effective_date)),
+  constraint underwriting_questions_answer_type_check CHECK ((answer_type = ANY (ARRAY['yes_no'::text, 'number'::text, 'text'::text]))),
+  constraint underwriting_questions_check CHECK ((parent_id <> underwriting_question_id)),
+  constraint underwriting_questions_decision_check CHECK ((decision = ANY (ARRAY['none'::text, 'referral'::text, 'rejection'::text, 'agent_required'::text]))),
+  constraint underwriting_questions_question_check CHECK ((question ~ '\S'::text))
+);
+alter table underwriting_questions enable row level security;
+CREATE INDEX underwriting_questions_of_parent ON public.underwriting_questions USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX underwriting_questions_of_product ON public.underwriting_questions USING btree (organization_id, product_id, sort_order) WHERE (archived IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.underwriting_questions FOR EACH ROW EXECUTE FUNCTION touch_updated();
+CREATE CONSTRAINT TRIGGER underwriting_question_tree AFTER INSERT OR UPDATE OF parent_id ON public.underwriting_questions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.parent_id IS NOT NULL)) EXECUTE FUNCTION check_question_tree();
+create policy operates on underwriting_questions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on underwriting_questions for select to global_staff using (true);
+create policy tenant_reads on underwriting_questions for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint underwriting_question_parent on underwriting_questions is 'parent|children';
+grant insert, select, update on underwriting_questions to operator;
+grant select on underwriting_questions to global_staff, tenant_staff;
+
+create table underwriting_rules (
+  underwriting_rule_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  rule_name text not null,
+  rule_type text not null,
+  object_type text not null,
+  key text not null,
+  operator text not null,
+  value jsonb,
+  reason text not null,
+  effective_date date not null,
+  expiration_date date,
+  allow_new_business boolean not null default true,
+  allow_renewal boolean not null default true,
+  allow_proposal boolean not null default true,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint underwriting_rules_pkey PRIMARY KEY (underwriting_rule_id),
+  constraint underwriting_rule_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_rules_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint underwriting_rule_days CHECK ((expiration_date > effective_date)),
+  constraint underwriting_rule_value CHECK (COALESCE(
+CASE operator
+    WHEN 'missing'::text THEN (value IS NULL)
+    WHEN 'in'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (value <> '[]'::jsonb))
+    WHEN 'nin'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (value <> '[]'::jsonb))
+    WHEN 'between'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (jsonb_array_length(value) = 2))
+    ELSE (jsonb_typeof(value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text]))
+END, false)),
+  constraint underwriting_rules_key_check CHECK ((key ~ '^[a-z][a-z0-9_.]*$'::text)),
+  constraint underwriting_rules_object_type_check CHECK ((object_type = ANY (ARRAY['quote'::text, 'vehicle'::text, 'entity'::text, 'location'::text, 'policy'::text, 'history'::text]))),
+  constraint underwriting_rules_operator_check CHECK ((operator = ANY (ARRAY['eq'::text, 'neq'::text, 'gt'::text, 'gte'::text, 'lt'::text, 'lte'::text, 'in'::text, 'nin'::text, 'between'::text, 'contains'::text, 'missing'::text, 'matches'::text]))),
+  constraint underwriting_rules_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint underwriting_rules_rule_name_check CHECK ((rule_name ~ '\S'::text)),
+  constraint underwriting_rules_rule_type_check CHECK ((rule_type = ANY (ARRAY['rejection'::text, 'referral'::text, 'agent_required'::text])))
+);
+alter table underwriting_rules enable row level security;
+CREATE INDEX underwriting_rules_of_product ON public.underwriting_rules USING btree (organization_id, product_id, created) WHERE (archived IS NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.underwriting_rules FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on underwriting_rules for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on underwriting_rules for select to global_staff using (true);
+create policy tenant_reads on underwriting_rules for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on underwriting_rules to operator;
+grant select on underwriting_rules to global_staff, tenant_staff;
+
 create table user_global_roles (
   user_id uuid not null,
   role text not null,
@@ -920,6 +1920,76 @@ create policy own_row on users for select to customers, tenant_staff using ((use
 create policy staff_reads on users for select to global_staff using (true);
 grant insert, select, update on users to identity, operator;
 grant select (user_id, email, first_name, last_name, phone, created) on users to customers, global_staff, tenant_staff;
+
+create table vehicle_assets (
+  vehicle_asset_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  policy_id uuid not null,
+  vehicle_id uuid,
+  vin text collate "C",
+  name text not null,
+  url text not null,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint vehicle_assets_pkey PRIMARY KEY (vehicle_asset_id),
+  constraint vehicle_asset_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_asset_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_assets_name_check CHECK ((name ~ '\S'::text)),
+  constraint vehicle_assets_url_check CHECK ((url ~ '^(https://|/)'::text))
+);
+alter table vehicle_assets enable row level security;
+CREATE INDEX vehicle_assets_of_policy ON public.vehicle_assets USING btree (policy_id, vin);
+CREATE INDEX vehicle_assets_of_vehicle ON public.vehicle_assets USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE TRIGGER touch BEFORE UPDATE ON public.vehicle_assets FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on vehicle_assets for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on vehicle_assets for select to customers using ((EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = vehicle_assets.policy_id))));
+create policy staff_reads on vehicle_assets for select to global_staff using (true);
+create policy tenant_reads on vehicle_assets for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on vehicle_assets to operator;
+grant select on vehicle_assets to customers, global_staff, tenant_staff;
+
+create table vehicle_devices (
+  device_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  vehicle_id uuid not null,
+  provider text not null,
+  provider_device_id text not null,
+  lat double precision,
+  lng double precision,
+  observed timestamp with time zone,
+  attributes jsonb not null default '{}'::jsonb,
+  meta jsonb not null default '{}'::jsonb,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint vehicle_devices_pkey PRIMARY KEY (device_id),
+  constraint vehicle_devices_organization_id_device_id_key UNIQUE (organization_id, device_id),
+  constraint vehicle_devices_provider_provider_device_id_vehicle_id_key UNIQUE (provider, provider_device_id, vehicle_id),
+  constraint vehicle_device_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_device_position CHECK (((num_nonnulls(lat, lng, observed) = ANY (ARRAY[0, 3])) AND ((lat <> (0)::double precision) OR (lng <> (0)::double precision)))),
+  constraint vehicle_devices_attributes_check CHECK ((jsonb_typeof(attributes) = 'object'::text)),
+  constraint vehicle_devices_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint vehicle_devices_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint vehicle_devices_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint vehicle_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
+  constraint vehicle_devices_provider_device_id_check CHECK ((provider_device_id ~ '\S'::text))
+);
+alter table vehicle_devices enable row level security;
+CREATE INDEX vehicle_devices_all_by_position ON public.vehicle_devices USING btree (lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
+CREATE INDEX vehicle_devices_by_position ON public.vehicle_devices USING btree (organization_id, lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
+CREATE INDEX vehicle_devices_of_vehicle ON public.vehicle_devices USING btree (vehicle_id);
+CREATE TRIGGER touch BEFORE UPDATE ON public.vehicle_devices FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on vehicle_devices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on vehicle_devices for select to customers using ((EXISTS ( SELECT
+   FROM vehicles
+  WHERE (vehicles.vehicle_id = vehicle_devices.vehicle_id))));
+create policy staff_reads on vehicle_devices for select to global_staff using (true);
+create policy tenant_reads on vehicle_devices for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on vehicle_devices to operator;
+grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated) on vehicle_devices to customers;
+grant select (device_id, organization_id, vehicle_id, provider, provider_device_id, lat, lng, observed, attributes, meta, archived, created, updated) on vehicle_devices to global_staff, tenant_staff;
 
 create table vehicles (
   vehicle_id uuid not null default uuidv7(),

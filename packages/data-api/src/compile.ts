@@ -1,6 +1,7 @@
 import type { FieldNode } from 'graphql';
 import { beneath } from './compile/collect-fields.ts';
 import { aggregateSql } from './compile/aggregate.ts';
+import { answerSql } from './compile/bounded-answer.ts';
 import type { RowSource } from './compile/rows.ts';
 import { argumentsOf, spotBeneath, type Spot } from './compile/field-spot.ts';
 import { listSql, oneSql } from './compile/selection.ts';
@@ -13,6 +14,7 @@ export type CompiledQuery = {
   readonly text: string;
   readonly values: readonly BoundValue[];
   readonly sealed: readonly SealedSpot[];
+  readonly hasRegex: boolean;
 };
 
 function callSql(statement: Statement, tracked: VisibleFunction, args: unknown, at: string): string {
@@ -68,6 +70,7 @@ export function compileFields(
   statement: Statement,
   fields: readonly (readonly [string, readonly FieldNode[]])[],
 ): CompiledQuery {
-  const columns = fields.map(([key, nodes]) => `${rootSql(statement, key, nodes)}::text`);
-  return { text: `select ${columns.join(', ')}`, values: statement.values, sealed: statement.sealed };
+  const columns = fields.map(([key, nodes]) => rootSql(statement, key, nodes));
+  const { values, sealed, hasRegex } = statement;
+  return { text: answerSql(statement, columns), values, sealed, hasRegex };
 }

@@ -8,9 +8,10 @@ import { answerRequest, type Engine } from './run/answer-request.ts';
 import { BoundedCache } from './run/bounded-cache.ts';
 import { checkedDocument } from './run/document.ts';
 import { failureAnswer } from './run/failure-answer.ts';
-import { variableParts, type Target } from './run/plan.ts';
+import type { Target } from './run/plan.ts';
 import { RequestError } from './run/request-error.ts';
 import type { Unseal } from './run/unseal-answer.ts';
+import { declaredVariables } from './run/variables.ts';
 import { roleSchema } from './role-schema.ts';
 import { checkDeclared, withOperations } from './schema/operations-sdl.ts';
 import { roleView, type RoleView } from './schema/role-view.ts';
@@ -27,6 +28,10 @@ export type DataApiOptions = {
   readonly statementTimeoutMs: number;
   readonly unseal?: Unseal;
   readonly limits?: Partial<Limits>;
+  /** Roles for which a plain count stops at a limit and says so in `count_capped`: over all rows it takes long. */
+  readonly cappedCount?: { readonly roles: readonly string[]; readonly limit: number };
+  /** Roles that may filter by regular expressions; none unless given. */
+  readonly regexRoles?: readonly string[];
   /** Told of every failure that the caller is not shown. */
   readonly report?: (error: unknown) => void;
 };
@@ -37,16 +42,21 @@ export type DataApi = {
   execute(request: DataRequest): Promise<DataAnswer>;
 };
 
-type RoleSide = { readonly view: RoleView; readonly schema: GraphQLSchema };
+type RoleSide = { readonly view: RoleView; readonly schema: GraphQLSchema; readonly countLimit: number | undefined };
 
 const documentsKept = 1_000;
 const plansKept = 4_000;
+const introspectionsKept = 8;
 
 const sealedShut: Unseal = () => {
   throw new Error('No unseal function was given');
 };
 
-function rolesOf({ catalog, operations = [], operationsSdl = '' }: DataApiOptions): (role: string) => RoleSide {
+function rolesOf(options: DataApiOptions): (role: string) => RoleSide {
+  const { catalog, operations = [], operationsSdl = '', regexRoles = [], cappedCount } = options;
+  if (cappedCount !== undefined && !(Number.isSafeInteger(cappedCount.limit) && cappedCount.limit > 0)) {
+    throw new Error('The limit of capped counts is a positive integer');
+  }
   const sides = new Map<string, RoleSide>();
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   return (role) => {
@@ -55,9 +65,10 @@ function rolesOf({ catalog, operations = [], operationsSdl = '' }: DataApiOption
     if (!catalog.roles.includes(role)) {
       throw new RequestError('access-denied', 'Your requested role is not in allowed roles');
     }
-    const view = roleView(catalog, role);
+    const view = roleView(catalog, role, regexRoles);
     const allowed = (name: string): boolean => byName.get(name)?.allowed(role) ?? false;
-    const side = { view, schema: withOperations(roleSchema(view), operationsSdl, allowed) };
+    const countLimit = cappedCount?.roles.includes(role) === true ? cappedCount.limit : undefined;
+    const side = { view, countLimit, schema: withOperations(roleSchema(view), operationsSdl, allowed) };
     sides.set(role, side);
     return side;
   };
@@ -77,6 +88,7 @@ export function createDataApi(options: DataApiOptions): DataApi {
     unseal: options.unseal ?? sealedShut,
     limits,
     plans: new BoundedCache(plansKept),
+    introspections: new BoundedCache(introspectionsKept),
   };
   let documentsMade = 0;
   const documentOf = (request: DataRequest): Target => {
@@ -87,13 +99,18 @@ export function createDataApi(options: DataApiOptions): DataApi {
     const side = sideOf(role);
     const checked = checkedDocument(side.schema, { query, operationName, allowIntrospection }, limits);
     documentsMade += 1;
-    const target = { ...side, ...checked, id: documentsMade, parts: variableParts(side.schema, checked) };
+    const target = {
+      ...side,
+      ...checked,
+      id: documentsMade,
+      declared: declaredVariables(side.schema, checked.operation),
+    };
     documents.set(key, target);
     return target;
   };
   return {
     schemaOf: (role) => sideOf(role).schema,
-    unionSdl: () => unionSdl(options.catalog, options.operationsSdl ?? ''),
+    unionSdl: () => unionSdl(options.catalog, options.operationsSdl ?? '', options.regexRoles),
     async execute(request) {
       try {
         const data = await answerRequest({ engine, target: documentOf(request), request });

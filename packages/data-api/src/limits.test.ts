@@ -54,7 +54,7 @@ test.each(refused)('refuses too much of %s, quickly', async (_title, query, vari
 
 test('refuses a document of too many tokens before it reads it', async () => {
   const reply = await ask(api, `{ ${repeat(5_001, () => 'a')} }`);
-  expect(reply.error).toMatchObject({ extensions: { code: 'parse-failed' } });
+  expect(reply.error).toMatchObject({ extensions: { code: 'validation-failed', path: '$.query' } });
 });
 
 test('refuses variables nested deeper than any stack', async () => {

@@ -65,7 +65,7 @@ export function roleSchema(view: RoleView): GraphQLSchema {
   };
   const fields: Fields = {};
   for (const table of [...view.tables.values(), ...view.rows.values()])
-    known.set(table.name, tableTypes(table, typesOf));
+    known.set(table.name, tableTypes(table, view.regex, typesOf));
   for (const table of view.tables.values()) Object.assign(fields, tableFields(table, typesOf(table.name)));
   for (const tracked of view.functions.values()) Object.assign(fields, functionFields(tracked, typesOf(tracked.row)));
   if (Object.keys(fields).length === 0) fields['no_queries_available'] = { type: GraphQLString };

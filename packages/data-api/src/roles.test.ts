@@ -1,7 +1,7 @@
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alder, ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
-import { ids } from '../test/toy-schema.ts';
+import { ids, toyRoles } from '../test/toy-schema.ts';
 import type { DataApi } from './execute.ts';
 
 let db: ToyDatabase;
@@ -125,7 +125,7 @@ test.each([
   'delete from books',
   'truncate books',
 ])('no caller role may write: %s', async (sql) => {
-  for (const role of ['toy_tenant', 'toy_staff', 'toy:guest']) {
+  for (const role of toyRoles) {
     const { rows } = await db.owner.query(`select has_table_privilege($1, 'books', $2) as may`, [
       role,
       sql.split(' ')[0],

@@ -1,5 +1,5 @@
 /** A small library: organizations hold shelves, shelves hold books, books are lent. */
-export const toyRoles = ['toy_tenant', 'toy_staff', 'toy:guest'] as const;
+export const toyRoles = ['toy_tenant', 'toy_staff', 'toy:guest', 'toy_reader'] as const;
 
 export const toySchema = `
 create domain sealed as text;
@@ -57,10 +57,16 @@ create policy guest on shelves for select to "toy:guest" using (true);
 grant select on organizations, people, books, loans to toy_tenant;
 grant select (shelf_id, organization_id, name) on shelves to toy_tenant;
 grant select on lent_books to toy_tenant, toy_staff;
+create policy reader on books for select to toy_reader using (true);
+create policy reader on loans for select to toy_reader using (true);
+create policy reader on people for select to toy_reader using (true);
+grant select on books, loans to toy_reader;
+grant select (person_id, organization_id, name) on people to toy_reader;
 grant select (book_id, shelf_id, title) on books to "toy:guest";
 grant select (shelf_id, name) on shelves to "toy:guest";
 revoke execute on all functions in schema public from public;
 grant execute on function search_books, count_by_status, shelf_totals to toy_tenant, toy_staff;
+grant execute on function search_books to toy_reader;
 grant execute on function slow to toy_staff;
 
 insert into organizations values

@@ -90,7 +90,8 @@ create index underwriting_rules_of_product on underwriting_rules (organization_i
   where archived is null;
 create trigger touch before update on underwriting_rules for each row execute function touch_updated();
 
--- Who or what is refused by name. The value may be a licence number or a birth date: it is sealed, and found by its index.
+-- Who or what is refused by name. The value may be a licence number or a birth date: it is sealed, and its index finds
+-- it.
 create table explicit_rejections (
   explicit_rejection_id uuid primary key default uuidv7(),
   organization_id uuid not null references organizations,
@@ -120,7 +121,8 @@ create table quote_referrals (
   quote_id uuid not null,
   status text not null default 'pending' check (status in ('pending', 'accepted', 'rejected', 'expired', 'completed')),
   review_type text not null check (review_type in ('pre_bind', 'post_bind')),
-  request_reasons text[] not null check (cardinality(request_reasons) > 0 and array_position(request_reasons, null) is null),
+  request_reasons text[] not null
+    check (cardinality(request_reasons) > 0 and array_position(request_reasons, null) is null),
   -- Null when the system asked.
   requested_by_user_id uuid references users,
   action_reason text,

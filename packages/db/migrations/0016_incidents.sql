@@ -93,7 +93,8 @@ create table incident_pauses (
 );
 comment on constraint incident_pause_layer on incident_pauses is 'incident_layer|incident_pauses';
 comment on constraint incident_pauses_user_id_fkey on incident_pauses is 'user|incident_pauses';
-comment on constraint incident_pauses_resumed_by_user_id_fkey on incident_pauses is 'resumed_by|resumed_incident_pauses';
+comment on constraint incident_pauses_resumed_by_user_id_fkey on incident_pauses
+  is 'resumed_by|resumed_incident_pauses';
 create unique index incident_pause_active on incident_pauses (incident_layer_id, provider) where resumed is null;
 create index incident_pauses_of_kml_file on incident_pauses (kml_file_id, created desc);
 create index incident_pauses_in_force on incident_pauses (organization_id, provider) where resumed is null;
@@ -142,8 +143,10 @@ create table incident_alert_devices (
   constraint incident_alert_device_device foreign key (organization_id, device_id)
     references vehicle_devices (organization_id, device_id) on update cascade deferrable initially deferred
 );
-comment on constraint incident_alert_device_alert on incident_alert_devices is 'incident_alert|incident_alert_devices';
+comment on constraint incident_alert_device_alert on incident_alert_devices
+  is 'incident_alert|incident_alert_devices';
 -- Nobody is alarmed twice about one incident, unless somebody means to.
-create unique index incident_alert_device_once on incident_alert_devices (incident_layer_id, device_id) where not forced;
+create unique index incident_alert_device_once on incident_alert_devices (incident_layer_id, device_id)
+  where not forced;
 create index incident_alert_devices_of_alert on incident_alert_devices (incident_alert_id);
 create index incident_alert_devices_of_device on incident_alert_devices (device_id);

@@ -33,7 +33,13 @@ export type BindLine =
       readonly statements: readonly string[];
     };
 
-const { config, now, processName, dieAt, tellsStatements = false } = JSON.parse(process.argv[2] ?? '{}') as BindChildSettings;
+const {
+  config,
+  now,
+  processName,
+  dieAt,
+  tellsStatements = false,
+} = JSON.parse(process.argv[2] ?? '{}') as BindChildSettings;
 // Written at once: what was said before a kill was said.
 const say = (line: BindLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const die = () => void process.kill(process.pid, 'SIGKILL');

@@ -59,16 +59,17 @@ describe('the demo', () => {
   });
 
   test('has quotes and policies of several statuses and ages, in both organizations', async () => {
-    const quotes = await look<{ status: string; organizations: number; oldest: number; newest: number }>(
+    const quotes = await look<{ status: string; organizations: number; ages: number }>(
       world,
       `select status, count(distinct organization_id)::int as organizations,
-         max(date $1 - created::date)::int as oldest, min(date $1 - created::date)::int as newest
-       from quotes group by status order by status`.replaceAll('$1', `'2026-06-15'`),
+         count(distinct $1::date - created::date)::int as ages
+       from quotes group by status order by status`,
+      [now],
     );
     expect(quotes.map(({ status }) => status)).toEqual(['bound', 'expired', 'open']);
-    for (const { organizations, oldest, newest } of quotes) {
-      expect(organizations).toBe(2);
-      expect(oldest - newest).toBeGreaterThan(5);
+    for (const { ages } of quotes) expect(ages).toBeGreaterThan(1);
+    for (const status of ['bound', 'open']) {
+      expect(quotes.find((row) => row.status === status)?.organizations, status).toBe(2);
     }
     const policies = await look(world, 'select distinct policy_status as status from policies order by 1');
     expect(policies).toEqual([{ status: 'active' }, { status: 'pending' }]);
@@ -91,21 +92,29 @@ describe('the demo', () => {
     const question = '{ quotes_aggregate { aggregate { count } } policies { organization_id } }';
     const count = async (email: string) => {
       const caller = await staffOf(email);
-      const { data } = await caller.ask(question);
-      for (const policy of (data?.['policies'] ?? []) as { organization_id: string }[]) {
-        expect(policy.organization_id).toBe(caller.principal.organizationId);
-      }
-      return (data?.['quotes_aggregate'] as { aggregate: { count: number } }).aggregate.count;
+      const { policies, quotes_aggregate } = await caller.must<{
+        policies: { organization_id: string }[];
+        quotes_aggregate: { aggregate: { count: number } };
+      }>(question);
+      for (const policy of policies) expect(policy.organization_id).toBe(caller.principal.organizationId);
+      return quotes_aggregate.aggregate.count;
     };
     const [all] = await look<{ count: number }>(world, 'select count(*)::int from quotes');
-    const [dana, pete, terry] = [await count('dana@cascade.example'), await count('pete@prairie.example'), await count('terry@towtech.example')];
+    const [dana, pete, terry] = [
+      await count('dana@cascade.example'),
+      await count('pete@prairie.example'),
+      await count('terry@towtech.example'),
+    ];
     expect(terry).toBe(0);
     expect(dana).toBeGreaterThan(pete);
     expect(dana + pete).toBe(all?.count);
   });
 
   test('can be searched', async () => {
-    const { data } = await (await staffOf('dana@cascade.example')).ask('{ search_platform(search: "moreno") { policy_number } }');
-    expect((data?.['search_platform'] as unknown[]).length).toBeGreaterThan(1);
+    const dana = await staffOf('dana@cascade.example');
+    const { search_platform } = await dana.must<{ search_platform: object[] }>(
+      '{ search_platform(search: "moreno") { policy_number } }',
+    );
+    expect(search_platform.length).toBeGreaterThan(1);
   });
 });

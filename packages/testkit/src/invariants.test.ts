@@ -29,7 +29,11 @@ async function brokenBy(sql: string): Promise<string[]> {
 
 const one = (table: string, key: string, where = 'true') => `(select ${key} from ${table} where ${where} limit 1)`;
 const planted: readonly (readonly [rule: string, what: string, sql: string])[] = [
-  ['I1', 'a cent in the books', `update ledger_entries set amount = amount + 1 where ledger_entry_id = ${one('ledger_entries', 'ledger_entry_id')}`],
+  [
+    'I1',
+    'a cent in the books',
+    `update ledger_entries set amount = amount + 1 where ledger_entry_id = ${one('ledger_entries', 'ledger_entry_id')}`,
+  ],
   [
     'I2',
     'a booking without entries',
@@ -63,7 +67,11 @@ const planted: readonly (readonly [rule: string, what: string, sql: string])[] =
      select request_id, operation, actor_kind, actor_role, root_table, root_id, outcome from audit_log
      where operation = 'bind_quote' and outcome = 'done'`,
   ],
-  ['I13 a quote is being bound', 'a lock that nobody holds', `update quotes set status = 'pending_bind' where status = 'open'`],
+  [
+    'I13 a quote is being bound',
+    'a lock that nobody holds',
+    `update quotes set status = 'pending_bind' where status = 'open'`,
+  ],
   ['I13 a settled payment', 'a payment without its transaction', 'delete from transactions'],
   ['I13 a bound quote', 'a policy that nobody paid for', `update payments set status = 'failed'`],
   ['I13 the gateway', 'another amount than was taken', 'update payments set amount = amount + 1'],

@@ -1,19 +1,25 @@
+import { fillLaterSlices } from './later-slices.ts';
 import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote, signedQuote, type StartedQuote } from './quote-story.ts';
 import type { Side } from './sides.ts';
 import type { Stage } from './stage.ts';
 
-/** What one organization has: an open quote with everything on it, and a policy. */
+/** What one organization has: an open quote with everything on it, a policy, and something in every other table. */
 export type Book = { readonly side: Side; readonly open: StartedQuote; readonly bound: BoundQuote };
 
 async function fill({ world }: Stage, side: Side, lastName: string): Promise<Book> {
   const person = { first_name: 'Ada', last_name: lastName, email: `ada@${lastName.toLowerCase()}.example` };
   const partner = side.partner;
   const open = await signedQuote(world, aQuote({ partner, person }), side.agent);
-  await open.customer.must('mutation ($id: uuid!, $mail: String!) { save_quote_progress(quote_id: $id, email: $mail) { sent_to } }', {
-    id: open.quoteId,
-    mail: person.email,
-  });
-  return { side, open, bound: await boundQuote(world, aMotorhomeQuote({ partner, person }), side.agent) };
+  await open.customer.must(
+    'mutation ($id: uuid!, $mail: String!) { save_quote_progress(quote_id: $id, email: $mail) { sent_to } }',
+    {
+      id: open.quoteId,
+      mail: person.email,
+    },
+  );
+  const bound = await boundQuote(world, aMotorhomeQuote({ partner, person }), side.agent);
+  await fillLaterSlices(world, { side, open, bound }, lastName);
+  return { side, open, bound };
 }
 
 /** The same book in both organizations, so that whatever one shows of the other stands out. */

@@ -4,7 +4,15 @@ import { RefusedError } from './caller.ts';
 import { addOrganization, addPersonalProduct } from './cast.ts';
 import { changedTables, footprintOf } from './footprint.ts';
 import { look, lookAtOne } from './look.ts';
-import { aMotorhomeQuote, answeredQuote, aQuote, boundQuote, plannedQuote, signedQuote, startQuote } from './quote-story.ts';
+import {
+  aMotorhomeQuote,
+  answeredQuote,
+  aQuote,
+  boundQuote,
+  plannedQuote,
+  signedQuote,
+  startQuote,
+} from './quote-story.ts';
 import { refusalOf } from './refusal.ts';
 import { addSides, someone } from './sides.ts';
 import { createWorld, type World } from './world.ts';
@@ -28,7 +36,9 @@ describe('a world', () => {
     expect(row.created).toEqual(new Date('2026-06-15T14:00:00Z'));
     world.clock.set('2027-01-01T00:00:00Z');
     const later = await startQuote(world, aQuote());
-    const [next] = await look<{ created: Date }>(world, 'select created from quotes where quote_id = $1', [later.quoteId]);
+    const [next] = await look<{ created: Date }>(world, 'select created from quotes where quote_id = $1', [
+      later.quoteId,
+    ]);
     expect(next?.created).toEqual(new Date('2027-01-01T00:00:00Z'));
     world.clock.set('2026-06-15T14:00:00Z');
   });
@@ -54,18 +64,25 @@ describe('a story of a quote', () => {
     ['bound', boundQuote, ['start', 'use', 'you', 'plans', 'sign'], 'bound'],
   ] as const)('goes as far as %s', async (_told, story, steps, status) => {
     const { quoteId } = await story(world, aMotorhomeQuote());
-    const row = await lookAtOne<{ steps: string[] }>(world, 'select steps, status from quotes where quote_id = $1', [quoteId]);
+    const row = await lookAtOne<{ steps: string[] }>(world, 'select steps, status from quotes where quote_id = $1', [
+      quoteId,
+    ]);
     expect(row).toEqual({ steps, status });
   });
 
   test('tells the facts that it was given', () => {
     const facts = aQuote({ vehicle: { year: 1999 }, person: { first_name: 'Lin' }, plan: 'essential' });
-    expect(facts).toMatchObject({ plan: 'essential', vehicle: { year: 1999, make: 'Airstream' }, person: { first_name: 'Lin', last_name: 'Moreno' } });
+    expect(facts).toMatchObject({
+      plan: 'essential',
+      vehicle: { year: 1999, make: 'Airstream' },
+      person: { first_name: 'Lin', last_name: 'Moreno' },
+    });
   });
 });
 
 describe('a caller', () => {
-  const edit = 'mutation ($id: uuid!, $day: date!) { update_effective_date(quote_id: $id, effective_date: $day) { id } }';
+  const edit =
+    'mutation ($id: uuid!, $day: date!) { update_effective_date(quote_id: $id, effective_date: $day) { id } }';
 
   test('throws the code and the field of a refusal that nobody expected', async () => {
     const { customer, quoteId } = await startQuote(world, aQuote());
@@ -81,11 +98,16 @@ describe('a caller', () => {
     const sly = {
       ...customer,
       ask: async (...asked: Parameters<typeof customer.ask>) => {
-        await world.owner.pool.query('update quotes set campaign = $2 where quote_id = $1', [quoteId, String(Math.random())]);
+        await world.owner.pool.query('update quotes set campaign = $2 where quote_id = $1', [
+          quoteId,
+          String(Math.random()),
+        ]);
         return customer.ask(...asked);
       },
     };
-    await expect(refusalOf(world, sly, edit, { id: quoteId, day: '2020-01-01' })).rejects.toThrow('changed public.quotes');
+    await expect(refusalOf(world, sly, edit, { id: quoteId, day: '2020-01-01' })).rejects.toThrow(
+      'changed public.quotes',
+    );
   });
 
   test('is nobody in particular when a role is all that is known', () => {
@@ -99,8 +121,20 @@ describe('a footprint', () => {
     expect(changedTables(before, await footprintOf(world))).toEqual([]);
     const { customer, quoteId } = await startQuote(world, aQuote());
     const started = await footprintOf(world);
-    expect(changedTables(before, started)).toEqual(['public.audit_log', 'public.locations', 'public.quotes', 'public.vehicles']);
-    await customer.must('mutation ($id: uuid!) { save_quote_progress(quote_id: $id, email: "a@b.example") { sent_to } }', { id: quoteId });
-    expect(changedTables(started, await footprintOf(world))).toEqual(['pgboss.job', 'public.audit_log', 'public.notifications']);
+    expect(changedTables(before, started)).toEqual([
+      'public.audit_log',
+      'public.locations',
+      'public.quotes',
+      'public.vehicles',
+    ]);
+    await customer.must(
+      'mutation ($id: uuid!) { save_quote_progress(quote_id: $id, email: "a@b.example") { sent_to } }',
+      { id: quoteId },
+    );
+    expect(changedTables(started, await footprintOf(world))).toEqual([
+      'pgboss.job',
+      'public.audit_log',
+      'public.notifications',
+    ]);
   });
 });

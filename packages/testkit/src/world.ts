@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
 import { cloneTemplate } from '@roadworthy/db/template.ts';
-import { connectPlatform, type ConnectedPlatform, type ConnectOptions } from '@roadworthy/server/kernel/connect-platform.ts';
+import {
+  connectPlatform,
+  type ConnectedPlatform,
+  type ConnectOptions,
+} from '@roadworthy/server/kernel/connect-platform.ts';
 import { type Config, readConfig } from '@roadworthy/server/kernel/env.ts';
 import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';

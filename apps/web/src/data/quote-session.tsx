@@ -31,7 +31,7 @@ export function QuoteProvider({ children, store = browserQuote }: { children: Re
   useEffect(() => {
     const shown = store.restore(window.location.href);
     if (shown !== null) window.history.replaceState(window.history.state, '', shown);
-    // Not urgent: what the server drew stays usable while the rest of the page wakes up in small pieces.
+    // Not urgent: what was typed into the page before it woke up goes first.
     startTransition(() => setRestored(true));
   }, [store]);
   const value = useMemo<QuoteContextValue>(

@@ -17,10 +17,27 @@ export type Boolean_Comparison_Exp = {
   readonly _nin?: ReadonlyArray<boolean> | null | undefined;
 };
 
+export type Float_Comparison_Exp = {
+  readonly _eq?: number | null | undefined;
+  readonly _gt?: number | null | undefined;
+  readonly _gte?: number | null | undefined;
+  readonly _in?: ReadonlyArray<number> | null | undefined;
+  readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: number | null | undefined;
+  readonly _lte?: number | null | undefined;
+  readonly _neq?: number | null | undefined;
+  readonly _nin?: ReadonlyArray<number> | null | undefined;
+};
+
 export type Int_Array_Comparison_Exp = {
+  readonly _contained_in?: ReadonlyArray<number> | null | undefined;
   readonly _contains?: ReadonlyArray<number> | null | undefined;
   readonly _eq?: ReadonlyArray<number> | null | undefined;
+  readonly _gt?: ReadonlyArray<number> | null | undefined;
+  readonly _gte?: ReadonlyArray<number> | null | undefined;
   readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: ReadonlyArray<number> | null | undefined;
+  readonly _lte?: ReadonlyArray<number> | null | undefined;
   readonly _neq?: ReadonlyArray<number> | null | undefined;
 };
 
@@ -37,9 +54,14 @@ export type Int_Comparison_Exp = {
 };
 
 export type String_Array_Comparison_Exp = {
+  readonly _contained_in?: ReadonlyArray<string> | null | undefined;
   readonly _contains?: ReadonlyArray<string> | null | undefined;
   readonly _eq?: ReadonlyArray<string> | null | undefined;
+  readonly _gt?: ReadonlyArray<string> | null | undefined;
+  readonly _gte?: ReadonlyArray<string> | null | undefined;
   readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: ReadonlyArray<string> | null | undefined;
+  readonly _lte?: ReadonlyArray<string> | null | undefined;
   readonly _neq?: ReadonlyArray<string> | null | undefined;
 };
 
@@ -59,14 +81,29 @@ export type String_Comparison_Exp = {
   readonly _nlike?: string | null | undefined;
 };
 
+export type Agent_Profiles_Aggregate_Bool_Exp = {
+  readonly count?: Agent_Profiles_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Agent_Profiles_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Agent_Profiles_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Agent_Profiles_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Agent_Profiles_Max_Order_By | null | undefined;
+  readonly min?: Agent_Profiles_Min_Order_By | null | undefined;
 };
 
 export type Agent_Profiles_Bool_Exp = {
   readonly _and?: ReadonlyArray<Agent_Profiles_Bool_Exp> | null | undefined;
   readonly _not?: Agent_Profiles_Bool_Exp | null | undefined;
   readonly _or?: ReadonlyArray<Agent_Profiles_Bool_Exp> | null | undefined;
+  readonly claims?: Claims_Bool_Exp | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Bool_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly email?: String_Comparison_Exp | null | undefined;
   readonly first_name?: String_Comparison_Exp | null | undefined;
@@ -77,13 +114,38 @@ export type Agent_Profiles_Bool_Exp = {
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly photo_url?: String_Comparison_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
+  readonly round_robin_member?: Round_Robin_Members_Bool_Exp | null | undefined;
   readonly schedule_url?: String_Comparison_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
   readonly user?: Users_Bool_Exp | null | undefined;
   readonly user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type Agent_Profiles_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly email?: Order_By | null | undefined;
+  readonly first_name?: Order_By | null | undefined;
+  readonly last_name?: Order_By | null | undefined;
+  readonly notification_email?: Order_By | null | undefined;
+  readonly photo_url?: Order_By | null | undefined;
+  readonly schedule_url?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Agent_Profiles_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly email?: Order_By | null | undefined;
+  readonly first_name?: Order_By | null | undefined;
+  readonly last_name?: Order_By | null | undefined;
+  readonly notification_email?: Order_By | null | undefined;
+  readonly photo_url?: Order_By | null | undefined;
+  readonly schedule_url?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
 export type Agent_Profiles_Order_By = {
+  readonly claims_aggregate?: Claims_Aggregate_Order_By | null | undefined;
   readonly created?: Order_By | null | undefined;
   readonly email?: Order_By | null | undefined;
   readonly first_name?: Order_By | null | undefined;
@@ -94,11 +156,158 @@ export type Agent_Profiles_Order_By = {
   readonly organization_id?: Order_By | null | undefined;
   readonly photo_url?: Order_By | null | undefined;
   readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly round_robin_member?: Round_Robin_Members_Order_By | null | undefined;
   readonly schedule_url?: Order_By | null | undefined;
   readonly updated?: Order_By | null | undefined;
   readonly user?: Users_Order_By | null | undefined;
   readonly user_id?: Order_By | null | undefined;
 };
+
+export type Agent_Profiles_Select_Column =
+  | 'created'
+  | 'email'
+  | 'first_name'
+  | 'id'
+  | 'last_name'
+  | 'notification_email'
+  | 'organization_id'
+  | 'photo_url'
+  | 'schedule_url'
+  | 'updated'
+  | 'user_id';
+
+export type Announcements_Aggregate_Bool_Exp = {
+  readonly count?: Announcements_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Announcements_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Announcements_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Announcements_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Announcements_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Announcements_Max_Order_By | null | undefined;
+  readonly min?: Announcements_Min_Order_By | null | undefined;
+};
+
+export type Announcements_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Announcements_Bool_Exp> | null | undefined;
+  readonly _not?: Announcements_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Announcements_Bool_Exp> | null | undefined;
+  readonly announcement_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly author?: Users_Bool_Exp | null | undefined;
+  readonly body?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created_by?: Uuid_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Announcements_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly body?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Announcements_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly body?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Announcements_Select_Column =
+  | 'announcement_id'
+  | 'archived'
+  | 'body'
+  | 'created'
+  | 'created_by'
+  | 'id'
+  | 'organization_id'
+  | 'updated';
+
+export type Api_Keys_Aggregate_Bool_Exp = {
+  readonly count?: Api_Keys_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Api_Keys_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Api_Keys_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Api_Keys_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Api_Keys_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Api_Keys_Max_Order_By | null | undefined;
+  readonly min?: Api_Keys_Min_Order_By | null | undefined;
+};
+
+export type Api_Keys_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Api_Keys_Bool_Exp> | null | undefined;
+  readonly _not?: Api_Keys_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Api_Keys_Bool_Exp> | null | undefined;
+  readonly api_key_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created_by?: Uuid_Comparison_Exp | null | undefined;
+  readonly creator?: Users_Bool_Exp | null | undefined;
+  readonly expires?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly key_prefix?: String_Comparison_Exp | null | undefined;
+  readonly last_used?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly name?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly revoked?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly revoked_by?: Uuid_Comparison_Exp | null | undefined;
+  readonly revoker?: Users_Bool_Exp | null | undefined;
+  readonly role?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Api_Keys_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly expires?: Order_By | null | undefined;
+  readonly key_prefix?: Order_By | null | undefined;
+  readonly last_used?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly revoked?: Order_By | null | undefined;
+  readonly role?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Api_Keys_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly expires?: Order_By | null | undefined;
+  readonly key_prefix?: Order_By | null | undefined;
+  readonly last_used?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly revoked?: Order_By | null | undefined;
+  readonly role?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Api_Keys_Select_Column =
+  | 'api_key_id'
+  | 'created'
+  | 'created_by'
+  | 'expires'
+  | 'id'
+  | 'key_prefix'
+  | 'last_used'
+  | 'name'
+  | 'organization_id'
+  | 'revoked'
+  | 'revoked_by'
+  | 'role'
+  | 'updated';
 
 export type Bigint_Comparison_Exp = {
   readonly _eq?: number | null | undefined;
@@ -112,6 +321,324 @@ export type Bigint_Comparison_Exp = {
   readonly _nin?: ReadonlyArray<number> | null | undefined;
 };
 
+export type Claim_Attachments_Aggregate_Bool_Exp = {
+  readonly count?: Claim_Attachments_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Claim_Attachments_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Claim_Attachments_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Claim_Attachments_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Claim_Attachments_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Claim_Attachments_Max_Order_By | null | undefined;
+  readonly min?: Claim_Attachments_Min_Order_By | null | undefined;
+};
+
+export type Claim_Attachments_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Claim_Attachments_Bool_Exp> | null | undefined;
+  readonly _not?: Claim_Attachments_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Claim_Attachments_Bool_Exp> | null | undefined;
+  readonly claim?: Claims_Bool_Exp | null | undefined;
+  readonly claim_attachment_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly claim_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly name?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly url?: String_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly visible?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Claim_Attachments_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+};
+
+export type Claim_Attachments_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+};
+
+export type Claim_Attachments_Select_Column =
+  | 'claim_attachment_id'
+  | 'claim_id'
+  | 'created'
+  | 'id'
+  | 'name'
+  | 'organization_id'
+  | 'updated'
+  | 'url'
+  | 'user_id'
+  | 'visible';
+
+export type Claim_Entities_Aggregate_Bool_Exp = {
+  readonly count?: Claim_Entities_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Claim_Entities_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Claim_Entities_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Claim_Entities_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Claim_Entities_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Claim_Entities_Bool_Exp> | null | undefined;
+  readonly _not?: Claim_Entities_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Claim_Entities_Bool_Exp> | null | undefined;
+  readonly address?: String_Comparison_Exp | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly business_name?: String_Comparison_Exp | null | undefined;
+  readonly claim?: Claims_Bool_Exp | null | undefined;
+  readonly claim_entity_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly claim_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly description?: String_Comparison_Exp | null | undefined;
+  readonly email?: String_Comparison_Exp | null | undefined;
+  readonly entity_relationship?: String_Comparison_Exp | null | undefined;
+  readonly first_name?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly last_name?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly phone?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Claim_Entities_Select_Column =
+  | 'address'
+  | 'archived'
+  | 'business_name'
+  | 'claim_entity_id'
+  | 'claim_id'
+  | 'created'
+  | 'description'
+  | 'email'
+  | 'entity_relationship'
+  | 'first_name'
+  | 'id'
+  | 'last_name'
+  | 'organization_id'
+  | 'phone'
+  | 'updated';
+
+export type Claim_Vehicles_Aggregate_Bool_Exp = {
+  readonly count?: Claim_Vehicles_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Claim_Vehicles_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Claim_Vehicles_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Claim_Vehicles_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Claim_Vehicles_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Claim_Vehicles_Bool_Exp> | null | undefined;
+  readonly _not?: Claim_Vehicles_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Claim_Vehicles_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly claim?: Claims_Bool_Exp | null | undefined;
+  readonly claim_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly claim_vehicle_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly floorplan?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly length?: Numeric_Comparison_Exp | null | undefined;
+  readonly license_plate?: String_Comparison_Exp | null | undefined;
+  readonly make?: String_Comparison_Exp | null | undefined;
+  readonly manual_entry?: Boolean_Comparison_Exp | null | undefined;
+  readonly model?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly type?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly vin?: String_Comparison_Exp | null | undefined;
+  readonly year?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Claim_Vehicles_Select_Column =
+  | 'archived'
+  | 'claim_id'
+  | 'claim_vehicle_id'
+  | 'created'
+  | 'floorplan'
+  | 'id'
+  | 'length'
+  | 'license_plate'
+  | 'make'
+  | 'manual_entry'
+  | 'model'
+  | 'organization_id'
+  | 'type'
+  | 'updated'
+  | 'vin'
+  | 'year';
+
+export type Claims_Aggregate_Bool_Exp = {
+  readonly count?: Claims_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Claims_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Claims_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Claims_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Claims_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Claims_Max_Order_By | null | undefined;
+  readonly min?: Claims_Min_Order_By | null | undefined;
+};
+
+export type Claims_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Claims_Bool_Exp> | null | undefined;
+  readonly _not?: Claims_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Claims_Bool_Exp> | null | undefined;
+  readonly agent_profile?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly assigned_agent_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly business_purposes?: Boolean_Comparison_Exp | null | undefined;
+  readonly business_purposes_reason?: String_Comparison_Exp | null | undefined;
+  readonly claim_attachments?: Claim_Attachments_Bool_Exp | null | undefined;
+  readonly claim_attachments_aggregate?: Claim_Attachments_Aggregate_Bool_Exp | null | undefined;
+  readonly claim_entities?: Claim_Entities_Bool_Exp | null | undefined;
+  readonly claim_entities_aggregate?: Claim_Entities_Aggregate_Bool_Exp | null | undefined;
+  readonly claim_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly claim_number?: String_Comparison_Exp | null | undefined;
+  readonly claim_vehicles?: Claim_Vehicles_Bool_Exp | null | undefined;
+  readonly claim_vehicles_aggregate?: Claim_Vehicles_Aggregate_Bool_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly damage?: Jsonb_Comparison_Exp | null | undefined;
+  readonly damage_description?: String_Comparison_Exp | null | undefined;
+  readonly damage_to_vehicle?: Boolean_Comparison_Exp | null | undefined;
+  readonly driver?: String_Comparison_Exp | null | undefined;
+  readonly driving_at_time_of_loss?: Boolean_Comparison_Exp | null | undefined;
+  readonly external_claims?: External_Claims_Bool_Exp | null | undefined;
+  readonly external_claims_aggregate?: External_Claims_Aggregate_Bool_Exp | null | undefined;
+  readonly filed?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_date?: Date_Comparison_Exp | null | undefined;
+  readonly incident_description?: String_Comparison_Exp | null | undefined;
+  readonly incident_location?: String_Comparison_Exp | null | undefined;
+  readonly incident_location_type?: String_Comparison_Exp | null | undefined;
+  readonly incident_time?: String_Comparison_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly police_agency?: String_Comparison_Exp | null | undefined;
+  readonly police_report_filed?: Boolean_Comparison_Exp | null | undefined;
+  readonly police_report_number?: String_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_holder?: String_Comparison_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_number?: String_Comparison_Exp | null | undefined;
+  readonly policy_type?: String_Comparison_Exp | null | undefined;
+  readonly processor_id?: String_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly type_of_loss?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly vehicle?: Vehicles_Bool_Exp | null | undefined;
+  readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Claims_Max_Order_By = {
+  readonly business_purposes_reason?: Order_By | null | undefined;
+  readonly claim_number?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly damage_description?: Order_By | null | undefined;
+  readonly driver?: Order_By | null | undefined;
+  readonly filed?: Order_By | null | undefined;
+  readonly incident_date?: Order_By | null | undefined;
+  readonly incident_description?: Order_By | null | undefined;
+  readonly incident_location?: Order_By | null | undefined;
+  readonly incident_location_type?: Order_By | null | undefined;
+  readonly police_agency?: Order_By | null | undefined;
+  readonly police_report_number?: Order_By | null | undefined;
+  readonly policy_holder?: Order_By | null | undefined;
+  readonly policy_number?: Order_By | null | undefined;
+  readonly policy_type?: Order_By | null | undefined;
+  readonly processor_id?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly type_of_loss?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Claims_Min_Order_By = {
+  readonly business_purposes_reason?: Order_By | null | undefined;
+  readonly claim_number?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly damage_description?: Order_By | null | undefined;
+  readonly driver?: Order_By | null | undefined;
+  readonly filed?: Order_By | null | undefined;
+  readonly incident_date?: Order_By | null | undefined;
+  readonly incident_description?: Order_By | null | undefined;
+  readonly incident_location?: Order_By | null | undefined;
+  readonly incident_location_type?: Order_By | null | undefined;
+  readonly police_agency?: Order_By | null | undefined;
+  readonly police_report_number?: Order_By | null | undefined;
+  readonly policy_holder?: Order_By | null | undefined;
+  readonly policy_number?: Order_By | null | undefined;
+  readonly policy_type?: Order_By | null | undefined;
+  readonly processor_id?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly type_of_loss?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Claims_Select_Column =
+  | 'assigned_agent_id'
+  | 'business_purposes'
+  | 'business_purposes_reason'
+  | 'claim_id'
+  | 'claim_number'
+  | 'created'
+  | 'damage'
+  | 'damage_description'
+  | 'damage_to_vehicle'
+  | 'driver'
+  | 'driving_at_time_of_loss'
+  | 'filed'
+  | 'id'
+  | 'incident_date'
+  | 'incident_description'
+  | 'incident_location'
+  | 'incident_location_type'
+  | 'incident_time'
+  | 'meta'
+  | 'organization_id'
+  | 'police_agency'
+  | 'police_report_filed'
+  | 'police_report_number'
+  | 'policy_holder'
+  | 'policy_id'
+  | 'policy_number'
+  | 'policy_type'
+  | 'processor_id'
+  | 'provider'
+  | 'quote_id'
+  | 'status'
+  | 'type_of_loss'
+  | 'updated'
+  | 'user_id'
+  | 'vehicle_id';
+
 export type Date_Comparison_Exp = {
   readonly _eq?: string | null | undefined;
   readonly _gt?: string | null | undefined;
@@ -124,8 +651,27 @@ export type Date_Comparison_Exp = {
   readonly _nin?: ReadonlyArray<string> | null | undefined;
 };
 
+export type Documents_Aggregate_Bool_Exp = {
+  readonly count?: Documents_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Documents_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Documents_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Documents_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Documents_Aggregate_Order_By = {
+  readonly avg?: Documents_Avg_Order_By | null | undefined;
   readonly count?: Order_By | null | undefined;
+  readonly max?: Documents_Max_Order_By | null | undefined;
+  readonly min?: Documents_Min_Order_By | null | undefined;
+  readonly sum?: Documents_Sum_Order_By | null | undefined;
+};
+
+export type Documents_Avg_Order_By = {
+  readonly byte_size?: Order_By | null | undefined;
 };
 
 export type Documents_Bool_Exp = {
@@ -150,8 +696,68 @@ export type Documents_Bool_Exp = {
   readonly visible?: Boolean_Comparison_Exp | null | undefined;
 };
 
+export type Documents_Max_Order_By = {
+  readonly byte_size?: Order_By | null | undefined;
+  readonly content_type?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly document_type?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Documents_Min_Order_By = {
+  readonly byte_size?: Order_By | null | undefined;
+  readonly content_type?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly document_type?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Documents_Select_Column =
+  | 'byte_size'
+  | 'content_type'
+  | 'created'
+  | 'document_id'
+  | 'document_type'
+  | 'id'
+  | 'name'
+  | 'organization_id'
+  | 'policy_id'
+  | 'quote_id'
+  | 'status'
+  | 'updated'
+  | 'visible';
+
+export type Documents_Sum_Order_By = {
+  readonly byte_size?: Order_By | null | undefined;
+};
+
+export type Entities_Aggregate_Bool_Exp = {
+  readonly count?: Entities_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Entities_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Entities_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Entities_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Entities_Aggregate_Order_By = {
+  readonly avg?: Entities_Avg_Order_By | null | undefined;
   readonly count?: Order_By | null | undefined;
+  readonly max?: Entities_Max_Order_By | null | undefined;
+  readonly min?: Entities_Min_Order_By | null | undefined;
+  readonly sum?: Entities_Sum_Order_By | null | undefined;
+};
+
+export type Entities_Avg_Order_By = {
+  readonly license_first_issued_year?: Order_By | null | undefined;
+  readonly rv_driving_experience_years?: Order_By | null | undefined;
+  readonly years_in_business?: Order_By | null | undefined;
 };
 
 export type Entities_Bool_Exp = {
@@ -178,15 +784,98 @@ export type Entities_Bool_Exp = {
   readonly location_id?: Uuid_Comparison_Exp | null | undefined;
   readonly marital_status?: String_Comparison_Exp | null | undefined;
   readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly mvr_violations?: Mvr_Violations_Bool_Exp | null | undefined;
+  readonly mvr_violations_aggregate?: Mvr_Violations_Aggregate_Bool_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly phone?: String_Comparison_Exp | null | undefined;
   readonly phone_key?: String_Comparison_Exp | null | undefined;
   readonly quote?: Quotes_Bool_Exp | null | undefined;
   readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote_verifications?: Quote_Verifications_Bool_Exp | null | undefined;
+  readonly quote_verifications_aggregate?: Quote_Verifications_Aggregate_Bool_Exp | null | undefined;
   readonly rv_driving_experience_years?: Int_Comparison_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
   readonly vehicles?: Vehicles_Bool_Exp | null | undefined;
+  readonly vehicles_aggregate?: Vehicles_Aggregate_Bool_Exp | null | undefined;
   readonly years_in_business?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Entities_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly business_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly email?: Order_By | null | undefined;
+  readonly entity_relationship?: Order_By | null | undefined;
+  readonly entity_type?: Order_By | null | undefined;
+  readonly first_name?: Order_By | null | undefined;
+  readonly first_name_key?: Order_By | null | undefined;
+  readonly last_name?: Order_By | null | undefined;
+  readonly last_name_key?: Order_By | null | undefined;
+  readonly license_administrative_area?: Order_By | null | undefined;
+  readonly license_country?: Order_By | null | undefined;
+  readonly license_first_issued_year?: Order_By | null | undefined;
+  readonly marital_status?: Order_By | null | undefined;
+  readonly phone?: Order_By | null | undefined;
+  readonly phone_key?: Order_By | null | undefined;
+  readonly rv_driving_experience_years?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly years_in_business?: Order_By | null | undefined;
+};
+
+export type Entities_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly business_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly email?: Order_By | null | undefined;
+  readonly entity_relationship?: Order_By | null | undefined;
+  readonly entity_type?: Order_By | null | undefined;
+  readonly first_name?: Order_By | null | undefined;
+  readonly first_name_key?: Order_By | null | undefined;
+  readonly last_name?: Order_By | null | undefined;
+  readonly last_name_key?: Order_By | null | undefined;
+  readonly license_administrative_area?: Order_By | null | undefined;
+  readonly license_country?: Order_By | null | undefined;
+  readonly license_first_issued_year?: Order_By | null | undefined;
+  readonly marital_status?: Order_By | null | undefined;
+  readonly phone?: Order_By | null | undefined;
+  readonly phone_key?: Order_By | null | undefined;
+  readonly rv_driving_experience_years?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly years_in_business?: Order_By | null | undefined;
+};
+
+export type Entities_Select_Column =
+  | 'archived'
+  | 'business_name'
+  | 'created'
+  | 'custom_fields'
+  | 'email'
+  | 'entity_id'
+  | 'entity_relationship'
+  | 'entity_type'
+  | 'first_name'
+  | 'first_name_key'
+  | 'id'
+  | 'last_name'
+  | 'last_name_key'
+  | 'license_administrative_area'
+  | 'license_country'
+  | 'license_first_issued_year'
+  | 'location_id'
+  | 'marital_status'
+  | 'meta'
+  | 'organization_id'
+  | 'phone'
+  | 'phone_key'
+  | 'quote_id'
+  | 'rv_driving_experience_years'
+  | 'updated'
+  | 'years_in_business';
+
+export type Entities_Sum_Order_By = {
+  readonly license_first_issued_year?: Order_By | null | undefined;
+  readonly rv_driving_experience_years?: Order_By | null | undefined;
+  readonly years_in_business?: Order_By | null | undefined;
 };
 
 export type Entity_Input = {
@@ -201,8 +890,412 @@ export type Entity_Input = {
   readonly rv_driving_experience_years?: number | null | undefined;
 };
 
-export type Invoices_Aggregate_Order_By = {
+export type Explicit_Rejections_Aggregate_Bool_Exp = {
+  readonly count?: Explicit_Rejections_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Explicit_Rejections_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Explicit_Rejections_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Explicit_Rejections_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Explicit_Rejections_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Explicit_Rejections_Max_Order_By | null | undefined;
+  readonly min?: Explicit_Rejections_Min_Order_By | null | undefined;
+};
+
+export type Explicit_Rejections_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Explicit_Rejections_Bool_Exp> | null | undefined;
+  readonly _not?: Explicit_Rejections_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Explicit_Rejections_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly deleted?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly explicit_rejection_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly key?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly reason?: String_Comparison_Exp | null | undefined;
+  readonly should_block_renewal?: Boolean_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Explicit_Rejections_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly deleted?: Order_By | null | undefined;
+  readonly key?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Explicit_Rejections_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly deleted?: Order_By | null | undefined;
+  readonly key?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Explicit_Rejections_Select_Column =
+  | 'created'
+  | 'deleted'
+  | 'explicit_rejection_id'
+  | 'id'
+  | 'key'
+  | 'organization_id'
+  | 'provider'
+  | 'reason'
+  | 'should_block_renewal'
+  | 'updated';
+
+export type External_Claims_Aggregate_Bool_Exp = {
+  readonly count?: External_Claims_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type External_Claims_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<External_Claims_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: External_Claims_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type External_Claims_Aggregate_Order_By = {
+  readonly avg?: External_Claims_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: External_Claims_Max_Order_By | null | undefined;
+  readonly min?: External_Claims_Min_Order_By | null | undefined;
+  readonly sum?: External_Claims_Sum_Order_By | null | undefined;
+};
+
+export type External_Claims_Avg_Order_By = {
+  readonly indemnity_payment?: Order_By | null | undefined;
+};
+
+export type External_Claims_Bool_Exp = {
+  readonly _and?: ReadonlyArray<External_Claims_Bool_Exp> | null | undefined;
+  readonly _not?: External_Claims_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<External_Claims_Bool_Exp> | null | undefined;
+  readonly claim?: Claims_Bool_Exp | null | undefined;
+  readonly claim_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly claim_number?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly external_claim_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly fault_decision?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly indemnity_payment?: Bigint_Comparison_Exp | null | undefined;
+  readonly loss_occurred?: Date_Comparison_Exp | null | undefined;
+  readonly loss_type?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly synced?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type External_Claims_Max_Order_By = {
+  readonly claim_number?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly fault_decision?: Order_By | null | undefined;
+  readonly indemnity_payment?: Order_By | null | undefined;
+  readonly loss_occurred?: Order_By | null | undefined;
+  readonly loss_type?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly synced?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type External_Claims_Min_Order_By = {
+  readonly claim_number?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly fault_decision?: Order_By | null | undefined;
+  readonly indemnity_payment?: Order_By | null | undefined;
+  readonly loss_occurred?: Order_By | null | undefined;
+  readonly loss_type?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly synced?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type External_Claims_Select_Column =
+  | 'claim_id'
+  | 'claim_number'
+  | 'created'
+  | 'external_claim_id'
+  | 'fault_decision'
+  | 'id'
+  | 'indemnity_payment'
+  | 'loss_occurred'
+  | 'loss_type'
+  | 'organization_id'
+  | 'policy_id'
+  | 'provider'
+  | 'status'
+  | 'synced'
+  | 'updated';
+
+export type External_Claims_Sum_Order_By = {
+  readonly indemnity_payment?: Order_By | null | undefined;
+};
+
+export type Incident_Alert_Devices_Aggregate_Bool_Exp = {
+  readonly count?: Incident_Alert_Devices_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Incident_Alert_Devices_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Incident_Alert_Devices_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Incident_Alert_Devices_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Incident_Alert_Devices_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Incident_Alert_Devices_Bool_Exp> | null | undefined;
+  readonly _not?: Incident_Alert_Devices_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Incident_Alert_Devices_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly device?: Vehicle_Devices_Bool_Exp | null | undefined;
+  readonly device_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly forced?: Boolean_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_alert?: Incident_Alerts_Bool_Exp | null | undefined;
+  readonly incident_alert_device_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_alert_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_layer_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Incident_Alert_Devices_Select_Column =
+  | 'created'
+  | 'device_id'
+  | 'forced'
+  | 'id'
+  | 'incident_alert_device_id'
+  | 'incident_alert_id'
+  | 'incident_layer_id'
+  | 'organization_id';
+
+export type Incident_Alerts_Aggregate_Bool_Exp = {
+  readonly count?: Incident_Alerts_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Incident_Alerts_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Incident_Alerts_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Incident_Alerts_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Incident_Alerts_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Incident_Alerts_Max_Order_By | null | undefined;
+  readonly min?: Incident_Alerts_Min_Order_By | null | undefined;
+};
+
+export type Incident_Alerts_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Incident_Alerts_Bool_Exp> | null | undefined;
+  readonly _not?: Incident_Alerts_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Incident_Alerts_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly ended?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_alert_devices?: Incident_Alert_Devices_Bool_Exp | null | undefined;
+  readonly incident_alert_devices_aggregate?: Incident_Alert_Devices_Aggregate_Bool_Exp | null | undefined;
+  readonly incident_alert_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_layer?: Incident_Layers_Bool_Exp | null | undefined;
+  readonly incident_layer_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly kml_file?: Kml_Files_Bool_Exp | null | undefined;
+  readonly kml_file_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly reason?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Incident_Alerts_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly ended?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Incident_Alerts_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly ended?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Incident_Alerts_Select_Column =
+  | 'created'
+  | 'ended'
+  | 'id'
+  | 'incident_alert_id'
+  | 'incident_layer_id'
+  | 'kml_file_id'
+  | 'organization_id'
+  | 'provider'
+  | 'reason'
+  | 'updated'
+  | 'user_id';
+
+export type Incident_Layers_Aggregate_Bool_Exp = {
+  readonly count?: Incident_Layers_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Incident_Layers_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Incident_Layers_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Incident_Layers_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Incident_Layers_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Incident_Layers_Bool_Exp> | null | undefined;
+  readonly _not?: Incident_Layers_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Incident_Layers_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly east?: Float_Comparison_Exp | null | undefined;
+  readonly geometry?: Jsonb_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_alerts?: Incident_Alerts_Bool_Exp | null | undefined;
+  readonly incident_alerts_aggregate?: Incident_Alerts_Aggregate_Bool_Exp | null | undefined;
+  readonly incident_layer_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_name?: String_Comparison_Exp | null | undefined;
+  readonly incident_pauses?: Incident_Pauses_Bool_Exp | null | undefined;
+  readonly incident_pauses_aggregate?: Incident_Pauses_Aggregate_Bool_Exp | null | undefined;
+  readonly kml_file?: Kml_Files_Bool_Exp | null | undefined;
+  readonly kml_file_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly north?: Float_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly south?: Float_Comparison_Exp | null | undefined;
+  readonly west?: Float_Comparison_Exp | null | undefined;
+};
+
+export type Incident_Layers_Select_Column =
+  | 'created'
+  | 'east'
+  | 'geometry'
+  | 'id'
+  | 'incident_layer_id'
+  | 'incident_name'
+  | 'kml_file_id'
+  | 'north'
+  | 'organization_id'
+  | 'south'
+  | 'west';
+
+export type Incident_Pauses_Aggregate_Bool_Exp = {
+  readonly count?: Incident_Pauses_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Incident_Pauses_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Incident_Pauses_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Incident_Pauses_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Incident_Pauses_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Incident_Pauses_Max_Order_By | null | undefined;
+  readonly min?: Incident_Pauses_Min_Order_By | null | undefined;
+};
+
+export type Incident_Pauses_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Incident_Pauses_Bool_Exp> | null | undefined;
+  readonly _not?: Incident_Pauses_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Incident_Pauses_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_layer?: Incident_Layers_Bool_Exp | null | undefined;
+  readonly incident_layer_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_pause_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly kml_file?: Kml_Files_Bool_Exp | null | undefined;
+  readonly kml_file_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly reason?: String_Comparison_Exp | null | undefined;
+  readonly resume_reason?: String_Comparison_Exp | null | undefined;
+  readonly resumed?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly resumed_by?: Users_Bool_Exp | null | undefined;
+  readonly resumed_by_user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Incident_Pauses_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly resume_reason?: Order_By | null | undefined;
+  readonly resumed?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Incident_Pauses_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly resume_reason?: Order_By | null | undefined;
+  readonly resumed?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Incident_Pauses_Select_Column =
+  | 'created'
+  | 'id'
+  | 'incident_layer_id'
+  | 'incident_pause_id'
+  | 'kml_file_id'
+  | 'organization_id'
+  | 'provider'
+  | 'reason'
+  | 'resume_reason'
+  | 'resumed'
+  | 'resumed_by_user_id'
+  | 'updated'
+  | 'user_id';
+
+export type Invoices_Aggregate_Bool_Exp = {
+  readonly count?: Invoices_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Invoices_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Invoices_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Invoices_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Invoices_Aggregate_Order_By = {
+  readonly avg?: Invoices_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Invoices_Max_Order_By | null | undefined;
+  readonly min?: Invoices_Min_Order_By | null | undefined;
+  readonly sum?: Invoices_Sum_Order_By | null | undefined;
+};
+
+export type Invoices_Avg_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly fees?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly sequence?: Order_By | null | undefined;
 };
 
 export type Invoices_Bool_Exp = {
@@ -216,6 +1309,7 @@ export type Invoices_Bool_Exp = {
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly invoice_id?: Uuid_Comparison_Exp | null | undefined;
   readonly ledger_entries?: Ledger_Entries_Bool_Exp | null | undefined;
+  readonly ledger_entries_aggregate?: Ledger_Entries_Aggregate_Bool_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly paid?: Timestamptz_Comparison_Exp | null | undefined;
   readonly policy?: Policies_Bool_Exp | null | undefined;
@@ -224,17 +1318,168 @@ export type Invoices_Bool_Exp = {
   readonly sequence?: Int_Comparison_Exp | null | undefined;
   readonly status?: String_Comparison_Exp | null | undefined;
   readonly transactions?: Transactions_Bool_Exp | null | undefined;
+  readonly transactions_aggregate?: Transactions_Aggregate_Bool_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+export type Invoices_Max_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly due_date?: Order_By | null | undefined;
+  readonly fees?: Order_By | null | undefined;
+  readonly paid?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly sequence?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Invoices_Min_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly due_date?: Order_By | null | undefined;
+  readonly fees?: Order_By | null | undefined;
+  readonly paid?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly sequence?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Invoices_Select_Column =
+  | 'amount'
+  | 'created'
+  | 'due_date'
+  | 'fees'
+  | 'id'
+  | 'invoice_id'
+  | 'organization_id'
+  | 'paid'
+  | 'policy_id'
+  | 'premium'
+  | 'sequence'
+  | 'status'
+  | 'updated';
+
+export type Invoices_Sum_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly fees?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly sequence?: Order_By | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  readonly String?: String_Comparison_Exp | null | undefined;
+};
+
 export type Jsonb_Comparison_Exp = {
+  readonly _cast?: Jsonb_Cast_Exp | null | undefined;
+  readonly _contained_in?: unknown;
   readonly _contains?: unknown;
   readonly _eq?: unknown;
+  readonly _gt?: unknown;
+  readonly _gte?: unknown;
   readonly _has_key?: string | null | undefined;
+  readonly _has_keys_all?: ReadonlyArray<string> | null | undefined;
+  readonly _has_keys_any?: ReadonlyArray<string> | null | undefined;
   readonly _in?: ReadonlyArray<unknown> | null | undefined;
   readonly _is_null?: boolean | null | undefined;
+  readonly _lt?: unknown;
+  readonly _lte?: unknown;
   readonly _neq?: unknown;
   readonly _nin?: ReadonlyArray<unknown> | null | undefined;
+};
+
+export type Kml_Files_Aggregate_Bool_Exp = {
+  readonly count?: Kml_Files_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Kml_Files_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Kml_Files_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Kml_Files_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Kml_Files_Aggregate_Order_By = {
+  readonly avg?: Kml_Files_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Kml_Files_Max_Order_By | null | undefined;
+  readonly min?: Kml_Files_Min_Order_By | null | undefined;
+  readonly sum?: Kml_Files_Sum_Order_By | null | undefined;
+};
+
+export type Kml_Files_Avg_Order_By = {
+  readonly byte_size?: Order_By | null | undefined;
+};
+
+export type Kml_Files_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Kml_Files_Bool_Exp> | null | undefined;
+  readonly _not?: Kml_Files_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Kml_Files_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly byte_size?: Bigint_Comparison_Exp | null | undefined;
+  readonly checksum?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly filename?: String_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_alerts?: Incident_Alerts_Bool_Exp | null | undefined;
+  readonly incident_alerts_aggregate?: Incident_Alerts_Aggregate_Bool_Exp | null | undefined;
+  readonly incident_layers?: Incident_Layers_Bool_Exp | null | undefined;
+  readonly incident_layers_aggregate?: Incident_Layers_Aggregate_Bool_Exp | null | undefined;
+  readonly incident_pauses?: Incident_Pauses_Bool_Exp | null | undefined;
+  readonly incident_pauses_aggregate?: Incident_Pauses_Aggregate_Bool_Exp | null | undefined;
+  readonly kml_file_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Kml_Files_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly byte_size?: Order_By | null | undefined;
+  readonly checksum?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly filename?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Kml_Files_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly byte_size?: Order_By | null | undefined;
+  readonly checksum?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly filename?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Kml_Files_Select_Column =
+  | 'archived'
+  | 'byte_size'
+  | 'checksum'
+  | 'created'
+  | 'filename'
+  | 'id'
+  | 'kml_file_id'
+  | 'organization_id'
+  | 'updated'
+  | 'user_id';
+
+export type Kml_Files_Sum_Order_By = {
+  readonly byte_size?: Order_By | null | undefined;
+};
+
+export type Ledger_Entries_Aggregate_Bool_Exp = {
+  readonly count?: Ledger_Entries_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Ledger_Entries_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Ledger_Entries_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Ledger_Entries_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
 };
 
 export type Ledger_Entries_Bool_Exp = {
@@ -254,8 +1499,32 @@ export type Ledger_Entries_Bool_Exp = {
   readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type Ledger_Entries_Select_Column =
+  | 'account'
+  | 'amount'
+  | 'coverage'
+  | 'id'
+  | 'invoice_id'
+  | 'ledger_entry_id'
+  | 'ledger_transaction_id'
+  | 'organization_id'
+  | 'vehicle_id';
+
+export type Ledger_Transactions_Aggregate_Bool_Exp = {
+  readonly count?: Ledger_Transactions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Ledger_Transactions_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Ledger_Transactions_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Ledger_Transactions_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Ledger_Transactions_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Ledger_Transactions_Max_Order_By | null | undefined;
+  readonly min?: Ledger_Transactions_Min_Order_By | null | undefined;
 };
 
 export type Ledger_Transactions_Bool_Exp = {
@@ -269,11 +1538,34 @@ export type Ledger_Transactions_Bool_Exp = {
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly kind?: String_Comparison_Exp | null | undefined;
   readonly ledger_entries?: Ledger_Entries_Bool_Exp | null | undefined;
+  readonly ledger_entries_aggregate?: Ledger_Entries_Aggregate_Bool_Exp | null | undefined;
   readonly ledger_transaction_id?: Uuid_Comparison_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly policy?: Policies_Bool_Exp | null | undefined;
   readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
 };
+
+export type Ledger_Transactions_Max_Order_By = {
+  readonly booked?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly kind?: Order_By | null | undefined;
+};
+
+export type Ledger_Transactions_Min_Order_By = {
+  readonly booked?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly kind?: Order_By | null | undefined;
+};
+
+export type Ledger_Transactions_Select_Column =
+  | 'booked'
+  | 'booked_organization_id'
+  | 'effective_date'
+  | 'id'
+  | 'kind'
+  | 'ledger_transaction_id'
+  | 'organization_id'
+  | 'policy_id';
 
 export type Location_Input = {
   readonly administrative_area: string;
@@ -284,8 +1576,21 @@ export type Location_Input = {
   readonly postal_code: string;
 };
 
+export type Locations_Aggregate_Bool_Exp = {
+  readonly count?: Locations_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Locations_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Locations_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Locations_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Locations_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Locations_Max_Order_By | null | undefined;
+  readonly min?: Locations_Min_Order_By | null | undefined;
 };
 
 export type Locations_Bool_Exp = {
@@ -297,6 +1602,7 @@ export type Locations_Bool_Exp = {
   readonly country?: String_Comparison_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly entities?: Entities_Bool_Exp | null | undefined;
+  readonly entities_aggregate?: Entities_Aggregate_Bool_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly line_1?: String_Comparison_Exp | null | undefined;
   readonly line_2?: String_Comparison_Exp | null | undefined;
@@ -308,9 +1614,38 @@ export type Locations_Bool_Exp = {
   readonly quote?: Quotes_Bool_Exp | null | undefined;
   readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
   readonly registered_vehicles?: Vehicles_Bool_Exp | null | undefined;
+  readonly registered_vehicles_aggregate?: Vehicles_Aggregate_Bool_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
   readonly vehicles?: Vehicles_Bool_Exp | null | undefined;
+  readonly vehicles_aggregate?: Vehicles_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Locations_Max_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly administrative_area_2?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly line_1?: Order_By | null | undefined;
+  readonly line_2?: Order_By | null | undefined;
+  readonly locality?: Order_By | null | undefined;
+  readonly location_type?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Locations_Min_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly administrative_area_2?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly line_1?: Order_By | null | undefined;
+  readonly line_2?: Order_By | null | undefined;
+  readonly locality?: Order_By | null | undefined;
+  readonly location_type?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
 };
 
 export type Locations_Order_By = {
@@ -335,8 +1670,105 @@ export type Locations_Order_By = {
   readonly vehicles_aggregate?: Vehicles_Aggregate_Order_By | null | undefined;
 };
 
+export type Locations_Select_Column =
+  | 'administrative_area'
+  | 'administrative_area_2'
+  | 'country'
+  | 'created'
+  | 'id'
+  | 'line_1'
+  | 'line_2'
+  | 'locality'
+  | 'location_id'
+  | 'location_type'
+  | 'organization_id'
+  | 'postal_code'
+  | 'quote_id'
+  | 'updated';
+
+export type Mvr_Violations_Aggregate_Bool_Exp = {
+  readonly count?: Mvr_Violations_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Mvr_Violations_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Mvr_Violations_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Mvr_Violations_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Mvr_Violations_Aggregate_Order_By = {
+  readonly avg?: Mvr_Violations_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Mvr_Violations_Max_Order_By | null | undefined;
+  readonly min?: Mvr_Violations_Min_Order_By | null | undefined;
+  readonly sum?: Mvr_Violations_Sum_Order_By | null | undefined;
+};
+
+export type Mvr_Violations_Avg_Order_By = {
+  readonly points?: Order_By | null | undefined;
+};
+
+export type Mvr_Violations_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Mvr_Violations_Bool_Exp> | null | undefined;
+  readonly _not?: Mvr_Violations_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Mvr_Violations_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly date?: Date_Comparison_Exp | null | undefined;
+  readonly entity?: Entities_Bool_Exp | null | undefined;
+  readonly entity_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly mvr_violation_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly points?: Int_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote_verification?: Quote_Verifications_Bool_Exp | null | undefined;
+  readonly quote_verification_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Mvr_Violations_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly date?: Order_By | null | undefined;
+  readonly points?: Order_By | null | undefined;
+};
+
+export type Mvr_Violations_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly date?: Order_By | null | undefined;
+  readonly points?: Order_By | null | undefined;
+};
+
+export type Mvr_Violations_Select_Column =
+  | 'created'
+  | 'date'
+  | 'entity_id'
+  | 'id'
+  | 'mvr_violation_id'
+  | 'organization_id'
+  | 'points'
+  | 'quote_id'
+  | 'quote_verification_id';
+
+export type Mvr_Violations_Sum_Order_By = {
+  readonly points?: Order_By | null | undefined;
+};
+
+export type Notifications_Aggregate_Bool_Exp = {
+  readonly count?: Notifications_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Notifications_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Notifications_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Notifications_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Notifications_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Notifications_Max_Order_By | null | undefined;
+  readonly min?: Notifications_Min_Order_By | null | undefined;
 };
 
 export type Notifications_Bool_Exp = {
@@ -359,6 +1791,37 @@ export type Notifications_Bool_Exp = {
   readonly template?: String_Comparison_Exp | null | undefined;
 };
 
+export type Notifications_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly recipient?: Order_By | null | undefined;
+  readonly sent?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly subject?: Order_By | null | undefined;
+  readonly template?: Order_By | null | undefined;
+};
+
+export type Notifications_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly recipient?: Order_By | null | undefined;
+  readonly sent?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly subject?: Order_By | null | undefined;
+  readonly template?: Order_By | null | undefined;
+};
+
+export type Notifications_Select_Column =
+  | 'created'
+  | 'id'
+  | 'notification_id'
+  | 'organization_id'
+  | 'policy_id'
+  | 'quote_id'
+  | 'recipient'
+  | 'sent'
+  | 'status'
+  | 'subject'
+  | 'template';
+
 export type Numeric_Comparison_Exp = {
   readonly _eq?: number | null | undefined;
   readonly _gt?: number | null | undefined;
@@ -379,8 +1842,21 @@ export type Order_By =
   | 'desc_nulls_first'
   | 'desc_nulls_last';
 
+export type Organization_Members_Aggregate_Bool_Exp = {
+  readonly count?: Organization_Members_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Organization_Members_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Organization_Members_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Organization_Members_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Organization_Members_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Organization_Members_Max_Order_By | null | undefined;
+  readonly min?: Organization_Members_Min_Order_By | null | undefined;
 };
 
 export type Organization_Members_Bool_Exp = {
@@ -399,8 +1875,43 @@ export type Organization_Members_Bool_Exp = {
   readonly user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type Organization_Members_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly role?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Organization_Members_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly role?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Organization_Members_Select_Column =
+  | 'active'
+  | 'created'
+  | 'id'
+  | 'organization_id'
+  | 'organization_member_id'
+  | 'role'
+  | 'updated'
+  | 'user_id';
+
+export type Organizations_Aggregate_Bool_Exp = {
+  readonly count?: Organizations_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Organizations_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Organizations_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Organizations_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Organizations_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Organizations_Max_Order_By | null | undefined;
+  readonly min?: Organizations_Min_Order_By | null | undefined;
 };
 
 export type Organizations_Bool_Exp = {
@@ -409,53 +1920,133 @@ export type Organizations_Bool_Exp = {
   readonly _or?: ReadonlyArray<Organizations_Bool_Exp> | null | undefined;
   readonly administrative_area?: String_Comparison_Exp | null | undefined;
   readonly agent_profiles?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly agent_profiles_aggregate?: Agent_Profiles_Aggregate_Bool_Exp | null | undefined;
+  readonly announcements?: Announcements_Bool_Exp | null | undefined;
+  readonly announcements_aggregate?: Announcements_Aggregate_Bool_Exp | null | undefined;
+  readonly api_keys?: Api_Keys_Bool_Exp | null | undefined;
+  readonly api_keys_aggregate?: Api_Keys_Aggregate_Bool_Exp | null | undefined;
   readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
   readonly booked_activities?: Policy_Activities_Bool_Exp | null | undefined;
+  readonly booked_activities_aggregate?: Policy_Activities_Aggregate_Bool_Exp | null | undefined;
   readonly booked_ledger_transactions?: Ledger_Transactions_Bool_Exp | null | undefined;
+  readonly booked_ledger_transactions_aggregate?: Ledger_Transactions_Aggregate_Bool_Exp | null | undefined;
+  readonly claims?: Claims_Bool_Exp | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Bool_Exp | null | undefined;
   readonly commission_email?: String_Comparison_Exp | null | undefined;
   readonly country?: String_Comparison_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly default_provider?: String_Comparison_Exp | null | undefined;
   readonly documents?: Documents_Bool_Exp | null | undefined;
+  readonly documents_aggregate?: Documents_Aggregate_Bool_Exp | null | undefined;
+  readonly explicit_rejections?: Explicit_Rejections_Bool_Exp | null | undefined;
+  readonly explicit_rejections_aggregate?: Explicit_Rejections_Aggregate_Bool_Exp | null | undefined;
+  readonly external_claims?: External_Claims_Bool_Exp | null | undefined;
+  readonly external_claims_aggregate?: External_Claims_Aggregate_Bool_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly kml_files?: Kml_Files_Bool_Exp | null | undefined;
+  readonly kml_files_aggregate?: Kml_Files_Aggregate_Bool_Exp | null | undefined;
   readonly line_1?: String_Comparison_Exp | null | undefined;
   readonly line_2?: String_Comparison_Exp | null | undefined;
   readonly locality?: String_Comparison_Exp | null | undefined;
   readonly logo_url?: String_Comparison_Exp | null | undefined;
   readonly name?: String_Comparison_Exp | null | undefined;
   readonly notifications?: Notifications_Bool_Exp | null | undefined;
+  readonly notifications_aggregate?: Notifications_Aggregate_Bool_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly organization_members?: Organization_Members_Bool_Exp | null | undefined;
+  readonly organization_members_aggregate?: Organization_Members_Aggregate_Bool_Exp | null | undefined;
   readonly organization_type?: String_Comparison_Exp | null | undefined;
   readonly organizations?: Organizations_Bool_Exp | null | undefined;
+  readonly organizations_aggregate?: Organizations_Aggregate_Bool_Exp | null | undefined;
   readonly parent_organization?: Organizations_Bool_Exp | null | undefined;
   readonly parent_organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly partners?: Partners_Bool_Exp | null | undefined;
+  readonly partners_aggregate?: Partners_Aggregate_Bool_Exp | null | undefined;
   readonly policies?: Policies_Bool_Exp | null | undefined;
+  readonly policies_aggregate?: Policies_Aggregate_Bool_Exp | null | undefined;
   readonly postal_code?: String_Comparison_Exp | null | undefined;
   readonly products?: Products_Bool_Exp | null | undefined;
+  readonly products_aggregate?: Products_Aggregate_Bool_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
   readonly rater_versions?: Rater_Versions_Bool_Exp | null | undefined;
+  readonly rater_versions_aggregate?: Rater_Versions_Aggregate_Bool_Exp | null | undefined;
+  readonly round_robin_members?: Round_Robin_Members_Bool_Exp | null | undefined;
+  readonly round_robin_members_aggregate?: Round_Robin_Members_Aggregate_Bool_Exp | null | undefined;
   readonly sales_number?: String_Comparison_Exp | null | undefined;
   readonly sales_schedule_url?: String_Comparison_Exp | null | undefined;
   readonly service_email?: String_Comparison_Exp | null | undefined;
   readonly service_phone?: String_Comparison_Exp | null | undefined;
   readonly time_zone?: String_Comparison_Exp | null | undefined;
+  readonly underwriting_questions?: Underwriting_Questions_Bool_Exp | null | undefined;
+  readonly underwriting_questions_aggregate?: Underwriting_Questions_Aggregate_Bool_Exp | null | undefined;
+  readonly underwriting_rules?: Underwriting_Rules_Bool_Exp | null | undefined;
+  readonly underwriting_rules_aggregate?: Underwriting_Rules_Aggregate_Bool_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Organizations_Max_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly archived?: Order_By | null | undefined;
+  readonly commission_email?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_provider?: Order_By | null | undefined;
+  readonly line_1?: Order_By | null | undefined;
+  readonly line_2?: Order_By | null | undefined;
+  readonly locality?: Order_By | null | undefined;
+  readonly logo_url?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly organization_type?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly sales_number?: Order_By | null | undefined;
+  readonly sales_schedule_url?: Order_By | null | undefined;
+  readonly service_email?: Order_By | null | undefined;
+  readonly service_phone?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Organizations_Min_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly archived?: Order_By | null | undefined;
+  readonly commission_email?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_provider?: Order_By | null | undefined;
+  readonly line_1?: Order_By | null | undefined;
+  readonly line_2?: Order_By | null | undefined;
+  readonly locality?: Order_By | null | undefined;
+  readonly logo_url?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly organization_type?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly sales_number?: Order_By | null | undefined;
+  readonly sales_schedule_url?: Order_By | null | undefined;
+  readonly service_email?: Order_By | null | undefined;
+  readonly service_phone?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
 };
 
 export type Organizations_Order_By = {
   readonly administrative_area?: Order_By | null | undefined;
   readonly agent_profiles_aggregate?: Agent_Profiles_Aggregate_Order_By | null | undefined;
+  readonly announcements_aggregate?: Announcements_Aggregate_Order_By | null | undefined;
+  readonly api_keys_aggregate?: Api_Keys_Aggregate_Order_By | null | undefined;
   readonly archived?: Order_By | null | undefined;
   readonly booked_activities_aggregate?: Policy_Activities_Aggregate_Order_By | null | undefined;
   readonly booked_ledger_transactions_aggregate?: Ledger_Transactions_Aggregate_Order_By | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Order_By | null | undefined;
   readonly commission_email?: Order_By | null | undefined;
   readonly country?: Order_By | null | undefined;
   readonly created?: Order_By | null | undefined;
   readonly default_provider?: Order_By | null | undefined;
   readonly documents_aggregate?: Documents_Aggregate_Order_By | null | undefined;
+  readonly explicit_rejections_aggregate?: Explicit_Rejections_Aggregate_Order_By | null | undefined;
+  readonly external_claims_aggregate?: External_Claims_Aggregate_Order_By | null | undefined;
   readonly id?: Order_By | null | undefined;
+  readonly kml_files_aggregate?: Kml_Files_Aggregate_Order_By | null | undefined;
   readonly line_1?: Order_By | null | undefined;
   readonly line_2?: Order_By | null | undefined;
   readonly locality?: Order_By | null | undefined;
@@ -474,16 +2065,56 @@ export type Organizations_Order_By = {
   readonly products_aggregate?: Products_Aggregate_Order_By | null | undefined;
   readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
   readonly rater_versions_aggregate?: Rater_Versions_Aggregate_Order_By | null | undefined;
+  readonly round_robin_members_aggregate?: Round_Robin_Members_Aggregate_Order_By | null | undefined;
   readonly sales_number?: Order_By | null | undefined;
   readonly sales_schedule_url?: Order_By | null | undefined;
   readonly service_email?: Order_By | null | undefined;
   readonly service_phone?: Order_By | null | undefined;
   readonly time_zone?: Order_By | null | undefined;
+  readonly underwriting_questions_aggregate?: Underwriting_Questions_Aggregate_Order_By | null | undefined;
+  readonly underwriting_rules_aggregate?: Underwriting_Rules_Aggregate_Order_By | null | undefined;
   readonly updated?: Order_By | null | undefined;
+};
+
+export type Organizations_Select_Column =
+  | 'administrative_area'
+  | 'archived'
+  | 'commission_email'
+  | 'country'
+  | 'created'
+  | 'default_provider'
+  | 'id'
+  | 'line_1'
+  | 'line_2'
+  | 'locality'
+  | 'logo_url'
+  | 'name'
+  | 'organization_id'
+  | 'organization_type'
+  | 'parent_organization_id'
+  | 'postal_code'
+  | 'sales_number'
+  | 'sales_schedule_url'
+  | 'service_email'
+  | 'service_phone'
+  | 'time_zone'
+  | 'updated';
+
+export type Partners_Aggregate_Bool_Exp = {
+  readonly count?: Partners_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Partners_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Partners_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Partners_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
 };
 
 export type Partners_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Partners_Max_Order_By | null | undefined;
+  readonly min?: Partners_Min_Order_By | null | undefined;
 };
 
 export type Partners_Bool_Exp = {
@@ -501,8 +2132,29 @@ export type Partners_Bool_Exp = {
   readonly partner_id?: Uuid_Comparison_Exp | null | undefined;
   readonly partner_name?: String_Comparison_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
   readonly slug?: String_Comparison_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Partners_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_product?: Order_By | null | undefined;
+  readonly logo_url?: Order_By | null | undefined;
+  readonly partner_name?: Order_By | null | undefined;
+  readonly slug?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Partners_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_product?: Order_By | null | undefined;
+  readonly logo_url?: Order_By | null | undefined;
+  readonly partner_name?: Order_By | null | undefined;
+  readonly slug?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
 };
 
 export type Partners_Order_By = {
@@ -521,8 +2173,42 @@ export type Partners_Order_By = {
   readonly updated?: Order_By | null | undefined;
 };
 
+export type Partners_Select_Column =
+  | 'archived'
+  | 'created'
+  | 'dealership'
+  | 'default_product'
+  | 'id'
+  | 'logo_url'
+  | 'organization_id'
+  | 'partner_id'
+  | 'partner_name'
+  | 'slug'
+  | 'updated';
+
+export type Policies_Aggregate_Bool_Exp = {
+  readonly count?: Policies_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policies_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policies_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policies_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Policies_Aggregate_Order_By = {
+  readonly avg?: Policies_Avg_Order_By | null | undefined;
   readonly count?: Order_By | null | undefined;
+  readonly max?: Policies_Max_Order_By | null | undefined;
+  readonly min?: Policies_Min_Order_By | null | undefined;
+  readonly sum?: Policies_Sum_Order_By | null | undefined;
+};
+
+export type Policies_Avg_Order_By = {
+  readonly fees?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
 };
 
 export type Policies_Bool_Exp = {
@@ -531,6 +2217,8 @@ export type Policies_Bool_Exp = {
   readonly _or?: ReadonlyArray<Policies_Bool_Exp> | null | undefined;
   readonly cancellation_reason?: String_Comparison_Exp | null | undefined;
   readonly cancelled_as_of?: Date_Comparison_Exp | null | undefined;
+  readonly claims?: Claims_Bool_Exp | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Bool_Exp | null | undefined;
   readonly contract_id?: Uuid_Comparison_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly currency?: String_Comparison_Exp | null | undefined;
@@ -538,21 +2226,39 @@ export type Policies_Bool_Exp = {
   readonly current_quote_id?: Uuid_Comparison_Exp | null | undefined;
   readonly customer_renewal_option?: String_Comparison_Exp | null | undefined;
   readonly documents?: Documents_Bool_Exp | null | undefined;
+  readonly documents_aggregate?: Documents_Aggregate_Bool_Exp | null | undefined;
   readonly effective_date?: Date_Comparison_Exp | null | undefined;
   readonly expiration_date?: Date_Comparison_Exp | null | undefined;
+  readonly external_claims?: External_Claims_Bool_Exp | null | undefined;
+  readonly external_claims_aggregate?: External_Claims_Aggregate_Bool_Exp | null | undefined;
   readonly fees?: Bigint_Comparison_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly invoices?: Invoices_Bool_Exp | null | undefined;
+  readonly invoices_aggregate?: Invoices_Aggregate_Bool_Exp | null | undefined;
   readonly ledger_transactions?: Ledger_Transactions_Bool_Exp | null | undefined;
+  readonly ledger_transactions_aggregate?: Ledger_Transactions_Aggregate_Bool_Exp | null | undefined;
   readonly meta?: Jsonb_Comparison_Exp | null | undefined;
   readonly notifications?: Notifications_Bool_Exp | null | undefined;
+  readonly notifications_aggregate?: Notifications_Aggregate_Bool_Exp | null | undefined;
   readonly organization?: Organizations_Bool_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly payment_term?: String_Comparison_Exp | null | undefined;
   readonly policy_activities?: Policy_Activities_Bool_Exp | null | undefined;
+  readonly policy_activities_aggregate?: Policy_Activities_Aggregate_Bool_Exp | null | undefined;
+  readonly policy_attachments?: Policy_Attachments_Bool_Exp | null | undefined;
+  readonly policy_attachments_aggregate?: Policy_Attachments_Aggregate_Bool_Exp | null | undefined;
   readonly policy_events?: Policy_Events_Bool_Exp | null | undefined;
+  readonly policy_events_aggregate?: Policy_Events_Aggregate_Bool_Exp | null | undefined;
   readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_inspections?: Policy_Inspections_Bool_Exp | null | undefined;
+  readonly policy_inspections_aggregate?: Policy_Inspections_Aggregate_Bool_Exp | null | undefined;
+  readonly policy_notes?: Policy_Notes_Bool_Exp | null | undefined;
+  readonly policy_notes_aggregate?: Policy_Notes_Aggregate_Bool_Exp | null | undefined;
   readonly policy_number?: String_Comparison_Exp | null | undefined;
+  readonly policy_proposals?: Policy_Proposals_Bool_Exp | null | undefined;
+  readonly policy_proposals_aggregate?: Policy_Proposals_Aggregate_Bool_Exp | null | undefined;
+  readonly policy_renewals?: Policy_Renewals_Bool_Exp | null | undefined;
+  readonly policy_renewals_aggregate?: Policy_Renewals_Aggregate_Bool_Exp | null | undefined;
   readonly policy_status?: String_Comparison_Exp | null | undefined;
   readonly policy_term?: Int_Comparison_Exp | null | undefined;
   readonly premium?: Bigint_Comparison_Exp | null | undefined;
@@ -560,18 +2266,63 @@ export type Policies_Bool_Exp = {
   readonly product_id?: Uuid_Comparison_Exp | null | undefined;
   readonly provider?: String_Comparison_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
   readonly signed_at?: Timestamptz_Comparison_Exp | null | undefined;
   readonly signer_info?: Jsonb_Comparison_Exp | null | undefined;
   readonly time_zone?: String_Comparison_Exp | null | undefined;
   readonly transactions?: Transactions_Bool_Exp | null | undefined;
+  readonly transactions_aggregate?: Transactions_Aggregate_Bool_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
   readonly user?: Users_Bool_Exp | null | undefined;
   readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly vehicle_assets?: Vehicle_Assets_Bool_Exp | null | undefined;
+  readonly vehicle_assets_aggregate?: Vehicle_Assets_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Policies_Max_Order_By = {
+  readonly cancellation_reason?: Order_By | null | undefined;
+  readonly cancelled_as_of?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly currency?: Order_By | null | undefined;
+  readonly customer_renewal_option?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly fees?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly policy_number?: Order_By | null | undefined;
+  readonly policy_status?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly signed_at?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policies_Min_Order_By = {
+  readonly cancellation_reason?: Order_By | null | undefined;
+  readonly cancelled_as_of?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly currency?: Order_By | null | undefined;
+  readonly customer_renewal_option?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly fees?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly policy_number?: Order_By | null | undefined;
+  readonly policy_status?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly signed_at?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
 };
 
 export type Policies_Order_By = {
   readonly cancellation_reason?: Order_By | null | undefined;
   readonly cancelled_as_of?: Order_By | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Order_By | null | undefined;
   readonly contract_id?: Order_By | null | undefined;
   readonly created?: Order_By | null | undefined;
   readonly currency?: Order_By | null | undefined;
@@ -581,6 +2332,7 @@ export type Policies_Order_By = {
   readonly documents_aggregate?: Documents_Aggregate_Order_By | null | undefined;
   readonly effective_date?: Order_By | null | undefined;
   readonly expiration_date?: Order_By | null | undefined;
+  readonly external_claims_aggregate?: External_Claims_Aggregate_Order_By | null | undefined;
   readonly fees?: Order_By | null | undefined;
   readonly id?: Order_By | null | undefined;
   readonly invoices_aggregate?: Invoices_Aggregate_Order_By | null | undefined;
@@ -591,9 +2343,14 @@ export type Policies_Order_By = {
   readonly organization_id?: Order_By | null | undefined;
   readonly payment_term?: Order_By | null | undefined;
   readonly policy_activities_aggregate?: Policy_Activities_Aggregate_Order_By | null | undefined;
+  readonly policy_attachments_aggregate?: Policy_Attachments_Aggregate_Order_By | null | undefined;
   readonly policy_events_aggregate?: Policy_Events_Aggregate_Order_By | null | undefined;
   readonly policy_id?: Order_By | null | undefined;
+  readonly policy_inspections_aggregate?: Policy_Inspections_Aggregate_Order_By | null | undefined;
+  readonly policy_notes_aggregate?: Policy_Notes_Aggregate_Order_By | null | undefined;
   readonly policy_number?: Order_By | null | undefined;
+  readonly policy_proposals_aggregate?: Policy_Proposals_Aggregate_Order_By | null | undefined;
+  readonly policy_renewals_aggregate?: Policy_Renewals_Aggregate_Order_By | null | undefined;
   readonly policy_status?: Order_By | null | undefined;
   readonly policy_term?: Order_By | null | undefined;
   readonly premium?: Order_By | null | undefined;
@@ -608,10 +2365,65 @@ export type Policies_Order_By = {
   readonly updated?: Order_By | null | undefined;
   readonly user?: Users_Order_By | null | undefined;
   readonly user_id?: Order_By | null | undefined;
+  readonly vehicle_assets_aggregate?: Vehicle_Assets_Aggregate_Order_By | null | undefined;
+};
+
+export type Policies_Select_Column =
+  | 'cancellation_reason'
+  | 'cancelled_as_of'
+  | 'contract_id'
+  | 'created'
+  | 'currency'
+  | 'current_quote_id'
+  | 'customer_renewal_option'
+  | 'effective_date'
+  | 'expiration_date'
+  | 'fees'
+  | 'id'
+  | 'meta'
+  | 'organization_id'
+  | 'payment_term'
+  | 'policy_id'
+  | 'policy_number'
+  | 'policy_status'
+  | 'policy_term'
+  | 'premium'
+  | 'product_id'
+  | 'provider'
+  | 'signed_at'
+  | 'signer_info'
+  | 'time_zone'
+  | 'updated'
+  | 'user_id';
+
+export type Policies_Sum_Order_By = {
+  readonly fees?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+};
+
+export type Policy_Activities_Aggregate_Bool_Exp = {
+  readonly count?: Policy_Activities_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policy_Activities_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policy_Activities_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policy_Activities_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
 };
 
 export type Policy_Activities_Aggregate_Order_By = {
+  readonly avg?: Policy_Activities_Avg_Order_By | null | undefined;
   readonly count?: Order_By | null | undefined;
+  readonly max?: Policy_Activities_Max_Order_By | null | undefined;
+  readonly min?: Policy_Activities_Min_Order_By | null | undefined;
+  readonly sum?: Policy_Activities_Sum_Order_By | null | undefined;
+};
+
+export type Policy_Activities_Avg_Order_By = {
+  readonly policy_term_premium?: Order_By | null | undefined;
+  readonly premium_change?: Order_By | null | undefined;
 };
 
 export type Policy_Activities_Bool_Exp = {
@@ -641,8 +2453,140 @@ export type Policy_Activities_Bool_Exp = {
   readonly timestamp?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+export type Policy_Activities_Max_Order_By = {
+  readonly action?: Order_By | null | undefined;
+  readonly agent_name?: Order_By | null | undefined;
+  readonly cancelled_as_of?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly organization_name?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly policy_state?: Order_By | null | undefined;
+  readonly policy_status?: Order_By | null | undefined;
+  readonly policy_term_premium?: Order_By | null | undefined;
+  readonly premium_change?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly timestamp?: Order_By | null | undefined;
+};
+
+export type Policy_Activities_Min_Order_By = {
+  readonly action?: Order_By | null | undefined;
+  readonly agent_name?: Order_By | null | undefined;
+  readonly cancelled_as_of?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly organization_name?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly policy_state?: Order_By | null | undefined;
+  readonly policy_status?: Order_By | null | undefined;
+  readonly policy_term_premium?: Order_By | null | undefined;
+  readonly premium_change?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly timestamp?: Order_By | null | undefined;
+};
+
+export type Policy_Activities_Select_Column =
+  | 'action'
+  | 'agent_name'
+  | 'booked_organization_id'
+  | 'cancelled_as_of'
+  | 'current_quote_id'
+  | 'effective_date'
+  | 'expiration_date'
+  | 'history_id'
+  | 'id'
+  | 'organization_id'
+  | 'organization_name'
+  | 'payment_term'
+  | 'policy_id'
+  | 'policy_state'
+  | 'policy_status'
+  | 'policy_term_premium'
+  | 'premium_change'
+  | 'provider'
+  | 'timestamp';
+
+export type Policy_Activities_Sum_Order_By = {
+  readonly policy_term_premium?: Order_By | null | undefined;
+  readonly premium_change?: Order_By | null | undefined;
+};
+
+export type Policy_Attachments_Aggregate_Bool_Exp = {
+  readonly count?: Policy_Attachments_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policy_Attachments_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policy_Attachments_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policy_Attachments_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Policy_Attachments_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Policy_Attachments_Max_Order_By | null | undefined;
+  readonly min?: Policy_Attachments_Min_Order_By | null | undefined;
+};
+
+export type Policy_Attachments_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policy_Attachments_Bool_Exp> | null | undefined;
+  readonly _not?: Policy_Attachments_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policy_Attachments_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly name?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_attachment_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly url?: String_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly visible?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Policy_Attachments_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+};
+
+export type Policy_Attachments_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+};
+
+export type Policy_Attachments_Select_Column =
+  | 'created'
+  | 'id'
+  | 'name'
+  | 'organization_id'
+  | 'policy_attachment_id'
+  | 'policy_id'
+  | 'updated'
+  | 'url'
+  | 'user_id'
+  | 'visible';
+
+export type Policy_Events_Aggregate_Bool_Exp = {
+  readonly count?: Policy_Events_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policy_Events_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policy_Events_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policy_Events_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Policy_Events_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Policy_Events_Max_Order_By | null | undefined;
+  readonly min?: Policy_Events_Min_Order_By | null | undefined;
 };
 
 export type Policy_Events_Bool_Exp = {
@@ -661,8 +2605,416 @@ export type Policy_Events_Bool_Exp = {
   readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
-export type Products_Aggregate_Order_By = {
+export type Policy_Events_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly due_date?: Order_By | null | undefined;
+  readonly event_type?: Order_By | null | undefined;
+};
+
+export type Policy_Events_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly due_date?: Order_By | null | undefined;
+  readonly event_type?: Order_By | null | undefined;
+};
+
+export type Policy_Events_Select_Column =
+  | 'archived'
+  | 'created'
+  | 'data'
+  | 'due_date'
+  | 'event_type'
+  | 'id'
+  | 'organization_id'
+  | 'policy_event_id'
+  | 'policy_id';
+
+export type Policy_Inspections_Aggregate_Bool_Exp = {
+  readonly count?: Policy_Inspections_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policy_Inspections_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policy_Inspections_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policy_Inspections_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Policy_Inspections_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Policy_Inspections_Max_Order_By | null | undefined;
+  readonly min?: Policy_Inspections_Min_Order_By | null | undefined;
+};
+
+export type Policy_Inspections_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policy_Inspections_Bool_Exp> | null | undefined;
+  readonly _not?: Policy_Inspections_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policy_Inspections_Bool_Exp> | null | undefined;
+  readonly completed?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly due_date?: Date_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly photo_url?: String_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_inspection_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly vehicle?: Vehicles_Bool_Exp | null | undefined;
+  readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Policy_Inspections_Max_Order_By = {
+  readonly completed?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly due_date?: Order_By | null | undefined;
+  readonly photo_url?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Inspections_Min_Order_By = {
+  readonly completed?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly due_date?: Order_By | null | undefined;
+  readonly photo_url?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Inspections_Select_Column =
+  | 'completed'
+  | 'created'
+  | 'due_date'
+  | 'id'
+  | 'organization_id'
+  | 'photo_url'
+  | 'policy_id'
+  | 'policy_inspection_id'
+  | 'updated'
+  | 'vehicle_id';
+
+export type Policy_Notes_Aggregate_Bool_Exp = {
+  readonly count?: Policy_Notes_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policy_Notes_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policy_Notes_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policy_Notes_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Policy_Notes_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Policy_Notes_Max_Order_By | null | undefined;
+  readonly min?: Policy_Notes_Min_Order_By | null | undefined;
+};
+
+export type Policy_Notes_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policy_Notes_Bool_Exp> | null | undefined;
+  readonly _not?: Policy_Notes_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policy_Notes_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly author_name?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly note?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_note_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly visible?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Policy_Notes_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly author_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly note?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Notes_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly author_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly note?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Notes_Select_Column =
+  | 'archived'
+  | 'author_name'
+  | 'created'
+  | 'id'
+  | 'note'
+  | 'organization_id'
+  | 'policy_id'
+  | 'policy_note_id'
+  | 'updated'
+  | 'user_id'
+  | 'visible';
+
+export type Policy_Proposals_Aggregate_Bool_Exp = {
+  readonly count?: Policy_Proposals_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policy_Proposals_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policy_Proposals_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policy_Proposals_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Policy_Proposals_Aggregate_Order_By = {
+  readonly avg?: Policy_Proposals_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Policy_Proposals_Max_Order_By | null | undefined;
+  readonly min?: Policy_Proposals_Min_Order_By | null | undefined;
+  readonly sum?: Policy_Proposals_Sum_Order_By | null | undefined;
+};
+
+export type Policy_Proposals_Avg_Order_By = {
+  readonly premium_change?: Order_By | null | undefined;
+};
+
+export type Policy_Proposals_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policy_Proposals_Bool_Exp> | null | undefined;
+  readonly _not?: Policy_Proposals_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policy_Proposals_Bool_Exp> | null | undefined;
+  readonly applied?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly effective?: Date_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_proposal_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly premium_change?: Bigint_Comparison_Exp | null | undefined;
+  readonly proposed_quote?: Quotes_Bool_Exp | null | undefined;
+  readonly proposed_quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Policy_Proposals_Max_Order_By = {
+  readonly applied?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly effective?: Order_By | null | undefined;
+  readonly premium_change?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Proposals_Min_Order_By = {
+  readonly applied?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly effective?: Order_By | null | undefined;
+  readonly premium_change?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Proposals_Order_By = {
+  readonly applied?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly effective?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly policy?: Policies_Order_By | null | undefined;
+  readonly policy_id?: Order_By | null | undefined;
+  readonly policy_proposal_id?: Order_By | null | undefined;
+  readonly premium_change?: Order_By | null | undefined;
+  readonly proposed_quote?: Quotes_Order_By | null | undefined;
+  readonly proposed_quote_id?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Proposals_Select_Column =
+  | 'applied'
+  | 'created'
+  | 'effective'
+  | 'id'
+  | 'organization_id'
+  | 'policy_id'
+  | 'policy_proposal_id'
+  | 'premium_change'
+  | 'proposed_quote_id'
+  | 'status'
+  | 'updated';
+
+export type Policy_Proposals_Sum_Order_By = {
+  readonly premium_change?: Order_By | null | undefined;
+};
+
+export type Policy_Renewals_Aggregate_Bool_Exp = {
+  readonly count?: Policy_Renewals_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Policy_Renewals_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Policy_Renewals_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Policy_Renewals_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Policy_Renewals_Aggregate_Order_By = {
+  readonly avg?: Policy_Renewals_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Policy_Renewals_Max_Order_By | null | undefined;
+  readonly min?: Policy_Renewals_Min_Order_By | null | undefined;
+  readonly sum?: Policy_Renewals_Sum_Order_By | null | undefined;
+};
+
+export type Policy_Renewals_Avg_Order_By = {
+  readonly policy_term?: Order_By | null | undefined;
+  readonly price_change?: Order_By | null | undefined;
+};
+
+export type Policy_Renewals_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Policy_Renewals_Bool_Exp> | null | undefined;
+  readonly _not?: Policy_Renewals_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Policy_Renewals_Bool_Exp> | null | undefined;
+  readonly actor?: Users_Bool_Exp | null | undefined;
+  readonly actor_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly customer_renewal_option?: String_Comparison_Exp | null | undefined;
+  readonly customer_visible?: Boolean_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly issue_type?: String_Comparison_Exp | null | undefined;
+  readonly last_error?: String_Comparison_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_renewal_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_term?: Int_Comparison_Exp | null | undefined;
+  readonly price_change?: Bigint_Comparison_Exp | null | undefined;
+  readonly renewal_date?: Date_Comparison_Exp | null | undefined;
+  readonly renewal_quote?: Quotes_Bool_Exp | null | undefined;
+  readonly renewal_quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly source_policy?: Policies_Bool_Exp | null | undefined;
+  readonly source_policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly underwriter_cutoff_date?: Date_Comparison_Exp | null | undefined;
+  readonly underwriting_renewal_decision?: String_Comparison_Exp | null | undefined;
+  readonly underwriting_renewal_notes?: String_Comparison_Exp | null | undefined;
+  readonly underwriting_renewal_status?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Policy_Renewals_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly customer_renewal_option?: Order_By | null | undefined;
+  readonly issue_type?: Order_By | null | undefined;
+  readonly last_error?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly price_change?: Order_By | null | undefined;
+  readonly renewal_date?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly underwriter_cutoff_date?: Order_By | null | undefined;
+  readonly underwriting_renewal_decision?: Order_By | null | undefined;
+  readonly underwriting_renewal_notes?: Order_By | null | undefined;
+  readonly underwriting_renewal_status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Renewals_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly customer_renewal_option?: Order_By | null | undefined;
+  readonly issue_type?: Order_By | null | undefined;
+  readonly last_error?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly price_change?: Order_By | null | undefined;
+  readonly renewal_date?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly underwriter_cutoff_date?: Order_By | null | undefined;
+  readonly underwriting_renewal_decision?: Order_By | null | undefined;
+  readonly underwriting_renewal_notes?: Order_By | null | undefined;
+  readonly underwriting_renewal_status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Renewals_Order_By = {
+  readonly actor?: Users_Order_By | null | undefined;
+  readonly actor_id?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly customer_renewal_option?: Order_By | null | undefined;
+  readonly customer_visible?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly issue_type?: Order_By | null | undefined;
+  readonly last_error?: Order_By | null | undefined;
+  readonly meta?: Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly policy_renewal_id?: Order_By | null | undefined;
+  readonly policy_term?: Order_By | null | undefined;
+  readonly price_change?: Order_By | null | undefined;
+  readonly renewal_date?: Order_By | null | undefined;
+  readonly renewal_quote?: Quotes_Order_By | null | undefined;
+  readonly renewal_quote_id?: Order_By | null | undefined;
+  readonly source_policy?: Policies_Order_By | null | undefined;
+  readonly source_policy_id?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly underwriter_cutoff_date?: Order_By | null | undefined;
+  readonly underwriting_renewal_decision?: Order_By | null | undefined;
+  readonly underwriting_renewal_notes?: Order_By | null | undefined;
+  readonly underwriting_renewal_status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Policy_Renewals_Select_Column =
+  | 'actor_id'
+  | 'created'
+  | 'customer_renewal_option'
+  | 'customer_visible'
+  | 'id'
+  | 'issue_type'
+  | 'last_error'
+  | 'meta'
+  | 'organization_id'
+  | 'policy_renewal_id'
+  | 'policy_term'
+  | 'price_change'
+  | 'renewal_date'
+  | 'renewal_quote_id'
+  | 'source_policy_id'
+  | 'status'
+  | 'underwriter_cutoff_date'
+  | 'underwriting_renewal_decision'
+  | 'underwriting_renewal_notes'
+  | 'underwriting_renewal_status'
+  | 'updated';
+
+export type Policy_Renewals_Sum_Order_By = {
+  readonly policy_term?: Order_By | null | undefined;
+  readonly price_change?: Order_By | null | undefined;
+};
+
+export type Products_Aggregate_Bool_Exp = {
+  readonly count?: Products_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Products_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Products_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Products_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Products_Aggregate_Order_By = {
+  readonly avg?: Products_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Products_Max_Order_By | null | undefined;
+  readonly min?: Products_Min_Order_By | null | undefined;
+  readonly sum?: Products_Sum_Order_By | null | undefined;
+};
+
+export type Products_Avg_Order_By = {
+  readonly default_policy_duration_months?: Order_By | null | undefined;
+  readonly renewal_days?: Order_By | null | undefined;
+  readonly underwriter_cutoff_days?: Order_By | null | undefined;
 };
 
 export type Products_Bool_Exp = {
@@ -682,17 +3034,49 @@ export type Products_Bool_Exp = {
   readonly organization?: Organizations_Bool_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly policies?: Policies_Bool_Exp | null | undefined;
+  readonly policies_aggregate?: Policies_Aggregate_Bool_Exp | null | undefined;
   readonly product_id?: Uuid_Comparison_Exp | null | undefined;
   readonly product_name?: String_Comparison_Exp | null | undefined;
   readonly provider?: String_Comparison_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
   readonly rater_inputs?: Jsonb_Comparison_Exp | null | undefined;
   readonly renewal_days?: Int_Comparison_Exp | null | undefined;
   readonly required_verifications?: String_Array_Comparison_Exp | null | undefined;
   readonly support_policy_proposal?: Boolean_Comparison_Exp | null | undefined;
   readonly support_renewal?: Boolean_Comparison_Exp | null | undefined;
   readonly underwriter_cutoff_days?: Int_Comparison_Exp | null | undefined;
+  readonly underwriting_questions?: Underwriting_Questions_Bool_Exp | null | undefined;
+  readonly underwriting_questions_aggregate?: Underwriting_Questions_Aggregate_Bool_Exp | null | undefined;
+  readonly underwriting_rules?: Underwriting_Rules_Bool_Exp | null | undefined;
+  readonly underwriting_rules_aggregate?: Underwriting_Rules_Aggregate_Bool_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Products_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_policy_duration_months?: Order_By | null | undefined;
+  readonly description?: Order_By | null | undefined;
+  readonly new_policy_number?: Order_By | null | undefined;
+  readonly product_name?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly renewal_days?: Order_By | null | undefined;
+  readonly underwriter_cutoff_days?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Products_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly default_policy_duration_months?: Order_By | null | undefined;
+  readonly description?: Order_By | null | undefined;
+  readonly new_policy_number?: Order_By | null | undefined;
+  readonly product_name?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly renewal_days?: Order_By | null | undefined;
+  readonly underwriter_cutoff_days?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
 };
 
 export type Products_Order_By = {
@@ -719,11 +3103,341 @@ export type Products_Order_By = {
   readonly support_policy_proposal?: Order_By | null | undefined;
   readonly support_renewal?: Order_By | null | undefined;
   readonly underwriter_cutoff_days?: Order_By | null | undefined;
+  readonly underwriting_questions_aggregate?: Underwriting_Questions_Aggregate_Order_By | null | undefined;
+  readonly underwriting_rules_aggregate?: Underwriting_Rules_Aggregate_Order_By | null | undefined;
   readonly updated?: Order_By | null | undefined;
 };
 
-export type Quotes_Aggregate_Order_By = {
+export type Products_Select_Column =
+  | 'archived'
+  | 'available_payment_terms'
+  | 'available_policy_duration_months'
+  | 'created'
+  | 'default_policy_duration_months'
+  | 'description'
+  | 'id'
+  | 'live_in'
+  | 'new_policy_number'
+  | 'not_live_in'
+  | 'organization_id'
+  | 'product_id'
+  | 'product_name'
+  | 'provider'
+  | 'rater_inputs'
+  | 'renewal_days'
+  | 'required_verifications'
+  | 'support_policy_proposal'
+  | 'support_renewal'
+  | 'underwriter_cutoff_days'
+  | 'updated';
+
+export type Products_Sum_Order_By = {
+  readonly default_policy_duration_months?: Order_By | null | undefined;
+  readonly renewal_days?: Order_By | null | undefined;
+  readonly underwriter_cutoff_days?: Order_By | null | undefined;
+};
+
+export type Quote_Attachments_Aggregate_Bool_Exp = {
+  readonly count?: Quote_Attachments_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quote_Attachments_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Quote_Attachments_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Quote_Attachments_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Quote_Attachments_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Quote_Attachments_Max_Order_By | null | undefined;
+  readonly min?: Quote_Attachments_Min_Order_By | null | undefined;
+};
+
+export type Quote_Attachments_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Quote_Attachments_Bool_Exp> | null | undefined;
+  readonly _not?: Quote_Attachments_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Quote_Attachments_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly name?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_attachment_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly url?: String_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly visible?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Quote_Attachments_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+};
+
+export type Quote_Attachments_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+};
+
+export type Quote_Attachments_Select_Column =
+  | 'created'
+  | 'id'
+  | 'name'
+  | 'organization_id'
+  | 'quote_attachment_id'
+  | 'quote_id'
+  | 'updated'
+  | 'url'
+  | 'user_id'
+  | 'visible';
+
+export type Quote_Notes_Aggregate_Bool_Exp = {
+  readonly count?: Quote_Notes_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quote_Notes_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Quote_Notes_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Quote_Notes_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Quote_Notes_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Quote_Notes_Max_Order_By | null | undefined;
+  readonly min?: Quote_Notes_Min_Order_By | null | undefined;
+};
+
+export type Quote_Notes_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Quote_Notes_Bool_Exp> | null | undefined;
+  readonly _not?: Quote_Notes_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Quote_Notes_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly author_name?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly note?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote_note_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly visible?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Quote_Notes_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly author_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly note?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Quote_Notes_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly author_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly note?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Quote_Notes_Select_Column =
+  | 'archived'
+  | 'author_name'
+  | 'created'
+  | 'id'
+  | 'note'
+  | 'organization_id'
+  | 'quote_id'
+  | 'quote_note_id'
+  | 'updated'
+  | 'user_id'
+  | 'visible';
+
+export type Quote_Referrals_Aggregate_Bool_Exp = {
+  readonly count?: Quote_Referrals_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quote_Referrals_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Quote_Referrals_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Quote_Referrals_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Quote_Referrals_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Quote_Referrals_Max_Order_By | null | undefined;
+  readonly min?: Quote_Referrals_Min_Order_By | null | undefined;
+};
+
+export type Quote_Referrals_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Quote_Referrals_Bool_Exp> | null | undefined;
+  readonly _not?: Quote_Referrals_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Quote_Referrals_Bool_Exp> | null | undefined;
+  readonly action_reason?: String_Comparison_Exp | null | undefined;
+  readonly content_hash?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly decided?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote_referral_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly request_reasons?: String_Array_Comparison_Exp | null | undefined;
+  readonly requested_by?: Users_Bool_Exp | null | undefined;
+  readonly requested_by_user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly review_type?: String_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly underwriter?: Users_Bool_Exp | null | undefined;
+  readonly underwriter_user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Quote_Referrals_Max_Order_By = {
+  readonly action_reason?: Order_By | null | undefined;
+  readonly content_hash?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly decided?: Order_By | null | undefined;
+  readonly review_type?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Quote_Referrals_Min_Order_By = {
+  readonly action_reason?: Order_By | null | undefined;
+  readonly content_hash?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly decided?: Order_By | null | undefined;
+  readonly review_type?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Quote_Referrals_Select_Column =
+  | 'action_reason'
+  | 'content_hash'
+  | 'created'
+  | 'decided'
+  | 'id'
+  | 'organization_id'
+  | 'quote_id'
+  | 'quote_referral_id'
+  | 'request_reasons'
+  | 'requested_by_user_id'
+  | 'review_type'
+  | 'status'
+  | 'underwriter_user_id'
+  | 'updated';
+
+export type Quote_Verifications_Aggregate_Bool_Exp = {
+  readonly count?: Quote_Verifications_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quote_Verifications_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Quote_Verifications_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Quote_Verifications_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Quote_Verifications_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Quote_Verifications_Max_Order_By | null | undefined;
+  readonly min?: Quote_Verifications_Min_Order_By | null | undefined;
+};
+
+export type Quote_Verifications_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Quote_Verifications_Bool_Exp> | null | undefined;
+  readonly _not?: Quote_Verifications_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Quote_Verifications_Bool_Exp> | null | undefined;
+  readonly call_type?: String_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly entity?: Entities_Bool_Exp | null | undefined;
+  readonly entity_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly error?: String_Comparison_Exp | null | undefined;
+  readonly errored?: Boolean_Comparison_Exp | null | undefined;
+  readonly fetched?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly mvr_violations?: Mvr_Violations_Bool_Exp | null | undefined;
+  readonly mvr_violations_aggregate?: Mvr_Violations_Aggregate_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote_verification_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly status?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Quote_Verifications_Max_Order_By = {
+  readonly call_type?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly error?: Order_By | null | undefined;
+  readonly fetched?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Quote_Verifications_Min_Order_By = {
+  readonly call_type?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly error?: Order_By | null | undefined;
+  readonly fetched?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Quote_Verifications_Select_Column =
+  | 'call_type'
+  | 'created'
+  | 'entity_id'
+  | 'error'
+  | 'errored'
+  | 'fetched'
+  | 'id'
+  | 'organization_id'
+  | 'provider'
+  | 'quote_id'
+  | 'quote_verification_id'
+  | 'status'
+  | 'updated';
+
+export type Quotes_Aggregate_Bool_Exp = {
+  readonly count?: Quotes_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quotes_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Quotes_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Quotes_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Quotes_Aggregate_Order_By = {
+  readonly avg?: Quotes_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Quotes_Max_Order_By | null | undefined;
+  readonly min?: Quotes_Min_Order_By | null | undefined;
+  readonly sum?: Quotes_Sum_Order_By | null | undefined;
+};
+
+export type Quotes_Avg_Order_By = {
+  readonly policy_duration_months?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly token_version?: Order_By | null | undefined;
+  readonly version?: Order_By | null | undefined;
 };
 
 export type Quotes_Bool_Exp = {
@@ -738,6 +3452,8 @@ export type Quotes_Bool_Exp = {
   readonly business_type?: String_Comparison_Exp | null | undefined;
   readonly campaign?: String_Comparison_Exp | null | undefined;
   readonly changes?: Jsonb_Comparison_Exp | null | undefined;
+  readonly claims?: Claims_Bool_Exp | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Bool_Exp | null | undefined;
   readonly content_hash?: String_Comparison_Exp | null | undefined;
   readonly country?: String_Comparison_Exp | null | undefined;
   readonly coverages?: Jsonb_Comparison_Exp | null | undefined;
@@ -747,8 +3463,10 @@ export type Quotes_Bool_Exp = {
   readonly declarations?: Jsonb_Comparison_Exp | null | undefined;
   readonly discounts?: Jsonb_Comparison_Exp | null | undefined;
   readonly documents?: Documents_Bool_Exp | null | undefined;
+  readonly documents_aggregate?: Documents_Aggregate_Bool_Exp | null | undefined;
   readonly effective_date?: Date_Comparison_Exp | null | undefined;
   readonly entities?: Entities_Bool_Exp | null | undefined;
+  readonly entities_aggregate?: Entities_Aggregate_Bool_Exp | null | undefined;
   readonly expiration_date?: Date_Comparison_Exp | null | undefined;
   readonly external_id?: String_Comparison_Exp | null | undefined;
   readonly external_provider?: String_Comparison_Exp | null | undefined;
@@ -757,11 +3475,15 @@ export type Quotes_Bool_Exp = {
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly kind?: String_Comparison_Exp | null | undefined;
   readonly locations?: Locations_Bool_Exp | null | undefined;
+  readonly locations_aggregate?: Locations_Aggregate_Bool_Exp | null | undefined;
   readonly mailing_location?: Locations_Bool_Exp | null | undefined;
   readonly mailing_location_id?: Uuid_Comparison_Exp | null | undefined;
   readonly marketing_source?: String_Comparison_Exp | null | undefined;
   readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly mvr_violations?: Mvr_Violations_Bool_Exp | null | undefined;
+  readonly mvr_violations_aggregate?: Mvr_Violations_Aggregate_Bool_Exp | null | undefined;
   readonly notifications?: Notifications_Bool_Exp | null | undefined;
+  readonly notifications_aggregate?: Notifications_Aggregate_Bool_Exp | null | undefined;
   readonly organization?: Organizations_Bool_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly partner?: Partners_Bool_Exp | null | undefined;
@@ -771,12 +3493,22 @@ export type Quotes_Bool_Exp = {
   readonly policy?: Policies_Bool_Exp | null | undefined;
   readonly policy_duration_months?: Int_Comparison_Exp | null | undefined;
   readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy_proposal?: Policy_Proposals_Bool_Exp | null | undefined;
+  readonly policy_renewal?: Policy_Renewals_Bool_Exp | null | undefined;
   readonly postal_code?: String_Comparison_Exp | null | undefined;
   readonly premium?: Bigint_Comparison_Exp | null | undefined;
   readonly product?: Products_Bool_Exp | null | undefined;
   readonly product_id?: Uuid_Comparison_Exp | null | undefined;
   readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly quote_attachments?: Quote_Attachments_Bool_Exp | null | undefined;
+  readonly quote_attachments_aggregate?: Quote_Attachments_Aggregate_Bool_Exp | null | undefined;
   readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote_notes?: Quote_Notes_Bool_Exp | null | undefined;
+  readonly quote_notes_aggregate?: Quote_Notes_Aggregate_Bool_Exp | null | undefined;
+  readonly quote_referrals?: Quote_Referrals_Bool_Exp | null | undefined;
+  readonly quote_referrals_aggregate?: Quote_Referrals_Aggregate_Bool_Exp | null | undefined;
+  readonly quote_verifications?: Quote_Verifications_Bool_Exp | null | undefined;
+  readonly quote_verifications_aggregate?: Quote_Verifications_Aggregate_Bool_Exp | null | undefined;
   readonly rated?: Timestamptz_Comparison_Exp | null | undefined;
   readonly rated_content_hash?: String_Comparison_Exp | null | undefined;
   readonly rater_version?: Rater_Versions_Bool_Exp | null | undefined;
@@ -785,7 +3517,10 @@ export type Quotes_Bool_Exp = {
   readonly replaced_by?: Quotes_Bool_Exp | null | undefined;
   readonly replaced_by_quote_id?: Uuid_Comparison_Exp | null | undefined;
   readonly replaces?: Quotes_Bool_Exp | null | undefined;
+  readonly replaces_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
   readonly resume_status?: String_Comparison_Exp | null | undefined;
+  readonly round_robin_assignments?: Round_Robin_Assignments_Bool_Exp | null | undefined;
+  readonly round_robin_assignments_aggregate?: Round_Robin_Assignments_Aggregate_Bool_Exp | null | undefined;
   readonly signed_at?: Timestamptz_Comparison_Exp | null | undefined;
   readonly signer_info?: Jsonb_Comparison_Exp | null | undefined;
   readonly status?: String_Comparison_Exp | null | undefined;
@@ -796,7 +3531,74 @@ export type Quotes_Bool_Exp = {
   readonly user?: Users_Bool_Exp | null | undefined;
   readonly user_id?: Uuid_Comparison_Exp | null | undefined;
   readonly vehicles?: Vehicles_Bool_Exp | null | undefined;
+  readonly vehicles_aggregate?: Vehicles_Aggregate_Bool_Exp | null | undefined;
   readonly version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Quotes_Max_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly approved_content_hash?: Order_By | null | undefined;
+  readonly bound?: Order_By | null | undefined;
+  readonly business_type?: Order_By | null | undefined;
+  readonly campaign?: Order_By | null | undefined;
+  readonly content_hash?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly external_id?: Order_By | null | undefined;
+  readonly external_provider?: Order_By | null | undefined;
+  readonly external_url?: Order_By | null | undefined;
+  readonly kind?: Order_By | null | undefined;
+  readonly marketing_source?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly plan?: Order_By | null | undefined;
+  readonly policy_duration_months?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly rated?: Order_By | null | undefined;
+  readonly rated_content_hash?: Order_By | null | undefined;
+  readonly resume_status?: Order_By | null | undefined;
+  readonly signed_at?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly token_version?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly version?: Order_By | null | undefined;
+};
+
+export type Quotes_Min_Order_By = {
+  readonly administrative_area?: Order_By | null | undefined;
+  readonly approved_content_hash?: Order_By | null | undefined;
+  readonly bound?: Order_By | null | undefined;
+  readonly business_type?: Order_By | null | undefined;
+  readonly campaign?: Order_By | null | undefined;
+  readonly content_hash?: Order_By | null | undefined;
+  readonly country?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly external_id?: Order_By | null | undefined;
+  readonly external_provider?: Order_By | null | undefined;
+  readonly external_url?: Order_By | null | undefined;
+  readonly kind?: Order_By | null | undefined;
+  readonly marketing_source?: Order_By | null | undefined;
+  readonly payment_term?: Order_By | null | undefined;
+  readonly plan?: Order_By | null | undefined;
+  readonly policy_duration_months?: Order_By | null | undefined;
+  readonly postal_code?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly rated?: Order_By | null | undefined;
+  readonly rated_content_hash?: Order_By | null | undefined;
+  readonly resume_status?: Order_By | null | undefined;
+  readonly signed_at?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly time_zone?: Order_By | null | undefined;
+  readonly token_version?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly version?: Order_By | null | undefined;
 };
 
 export type Quotes_Order_By = {
@@ -808,6 +3610,7 @@ export type Quotes_Order_By = {
   readonly business_type?: Order_By | null | undefined;
   readonly campaign?: Order_By | null | undefined;
   readonly changes?: Order_By | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Order_By | null | undefined;
   readonly content_hash?: Order_By | null | undefined;
   readonly country?: Order_By | null | undefined;
   readonly coverages?: Order_By | null | undefined;
@@ -831,6 +3634,7 @@ export type Quotes_Order_By = {
   readonly mailing_location_id?: Order_By | null | undefined;
   readonly marketing_source?: Order_By | null | undefined;
   readonly meta?: Order_By | null | undefined;
+  readonly mvr_violations_aggregate?: Mvr_Violations_Aggregate_Order_By | null | undefined;
   readonly notifications_aggregate?: Notifications_Aggregate_Order_By | null | undefined;
   readonly organization?: Organizations_Order_By | null | undefined;
   readonly organization_id?: Order_By | null | undefined;
@@ -841,12 +3645,18 @@ export type Quotes_Order_By = {
   readonly policy?: Policies_Order_By | null | undefined;
   readonly policy_duration_months?: Order_By | null | undefined;
   readonly policy_id?: Order_By | null | undefined;
+  readonly policy_proposal?: Policy_Proposals_Order_By | null | undefined;
+  readonly policy_renewal?: Policy_Renewals_Order_By | null | undefined;
   readonly postal_code?: Order_By | null | undefined;
   readonly premium?: Order_By | null | undefined;
   readonly product?: Products_Order_By | null | undefined;
   readonly product_id?: Order_By | null | undefined;
   readonly provider?: Order_By | null | undefined;
+  readonly quote_attachments_aggregate?: Quote_Attachments_Aggregate_Order_By | null | undefined;
   readonly quote_id?: Order_By | null | undefined;
+  readonly quote_notes_aggregate?: Quote_Notes_Aggregate_Order_By | null | undefined;
+  readonly quote_referrals_aggregate?: Quote_Referrals_Aggregate_Order_By | null | undefined;
+  readonly quote_verifications_aggregate?: Quote_Verifications_Aggregate_Order_By | null | undefined;
   readonly rated?: Order_By | null | undefined;
   readonly rated_content_hash?: Order_By | null | undefined;
   readonly rater_version?: Rater_Versions_Order_By | null | undefined;
@@ -856,6 +3666,7 @@ export type Quotes_Order_By = {
   readonly replaced_by_quote_id?: Order_By | null | undefined;
   readonly replaces_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
   readonly resume_status?: Order_By | null | undefined;
+  readonly round_robin_assignments_aggregate?: Round_Robin_Assignments_Aggregate_Order_By | null | undefined;
   readonly signed_at?: Order_By | null | undefined;
   readonly signer_info?: Order_By | null | undefined;
   readonly status?: Order_By | null | undefined;
@@ -869,8 +3680,90 @@ export type Quotes_Order_By = {
   readonly version?: Order_By | null | undefined;
 };
 
+export type Quotes_Select_Column =
+  | 'administrative_area'
+  | 'approved_content_hash'
+  | 'assigned_agent_id'
+  | 'bound'
+  | 'business_type'
+  | 'campaign'
+  | 'changes'
+  | 'content_hash'
+  | 'country'
+  | 'coverages'
+  | 'created'
+  | 'custom_fields'
+  | 'declarations'
+  | 'discounts'
+  | 'effective_date'
+  | 'expiration_date'
+  | 'external_id'
+  | 'external_provider'
+  | 'external_url'
+  | 'force_bind'
+  | 'id'
+  | 'kind'
+  | 'mailing_location_id'
+  | 'marketing_source'
+  | 'meta'
+  | 'organization_id'
+  | 'partner_id'
+  | 'payment_term'
+  | 'plan'
+  | 'policy_duration_months'
+  | 'policy_id'
+  | 'postal_code'
+  | 'premium'
+  | 'product_id'
+  | 'provider'
+  | 'quote_id'
+  | 'rated'
+  | 'rated_content_hash'
+  | 'rater_version_id'
+  | 'rating_response'
+  | 'replaced_by_quote_id'
+  | 'resume_status'
+  | 'signed_at'
+  | 'signer_info'
+  | 'status'
+  | 'steps'
+  | 'time_zone'
+  | 'token_version'
+  | 'updated'
+  | 'user_id'
+  | 'version';
+
+export type Quotes_Sum_Order_By = {
+  readonly policy_duration_months?: Order_By | null | undefined;
+  readonly premium?: Order_By | null | undefined;
+  readonly token_version?: Order_By | null | undefined;
+  readonly version?: Order_By | null | undefined;
+};
+
+export type Rate_Rows_Aggregate_Bool_Exp = {
+  readonly count?: Rate_Rows_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Rate_Rows_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Rate_Rows_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Rate_Rows_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Rate_Rows_Aggregate_Order_By = {
+  readonly avg?: Rate_Rows_Avg_Order_By | null | undefined;
   readonly count?: Order_By | null | undefined;
+  readonly max?: Rate_Rows_Max_Order_By | null | undefined;
+  readonly min?: Rate_Rows_Min_Order_By | null | undefined;
+  readonly sum?: Rate_Rows_Sum_Order_By | null | undefined;
+};
+
+export type Rate_Rows_Avg_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly collision?: Order_By | null | undefined;
+  readonly comprehensive?: Order_By | null | undefined;
+  readonly liability?: Order_By | null | undefined;
 };
 
 export type Rate_Rows_Bool_Exp = {
@@ -891,8 +3784,59 @@ export type Rate_Rows_Bool_Exp = {
   readonly refer?: Boolean_Comparison_Exp | null | undefined;
 };
 
+export type Rate_Rows_Max_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly collision?: Order_By | null | undefined;
+  readonly comprehensive?: Order_By | null | undefined;
+  readonly factor?: Order_By | null | undefined;
+  readonly key?: Order_By | null | undefined;
+  readonly liability?: Order_By | null | undefined;
+};
+
+export type Rate_Rows_Min_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly collision?: Order_By | null | undefined;
+  readonly comprehensive?: Order_By | null | undefined;
+  readonly factor?: Order_By | null | undefined;
+  readonly key?: Order_By | null | undefined;
+  readonly liability?: Order_By | null | undefined;
+};
+
+export type Rate_Rows_Select_Column =
+  | 'amount'
+  | 'collision'
+  | 'comprehensive'
+  | 'factor'
+  | 'id'
+  | 'key'
+  | 'liability'
+  | 'organization_id'
+  | 'rate_row_id'
+  | 'rater_version_id'
+  | 'refer';
+
+export type Rate_Rows_Sum_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly collision?: Order_By | null | undefined;
+  readonly comprehensive?: Order_By | null | undefined;
+  readonly liability?: Order_By | null | undefined;
+};
+
+export type Rater_Versions_Aggregate_Bool_Exp = {
+  readonly count?: Rater_Versions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Rater_Versions_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Rater_Versions_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Rater_Versions_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Rater_Versions_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: Rater_Versions_Max_Order_By | null | undefined;
+  readonly min?: Rater_Versions_Min_Order_By | null | undefined;
 };
 
 export type Rater_Versions_Bool_Exp = {
@@ -908,9 +3852,29 @@ export type Rater_Versions_Bool_Exp = {
   readonly provider?: String_Comparison_Exp | null | undefined;
   readonly provider_version?: String_Comparison_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
   readonly rate_rows?: Rate_Rows_Bool_Exp | null | undefined;
+  readonly rate_rows_aggregate?: Rate_Rows_Aggregate_Bool_Exp | null | undefined;
   readonly rater_version_id?: Uuid_Comparison_Exp | null | undefined;
   readonly status?: String_Comparison_Exp | null | undefined;
+};
+
+export type Rater_Versions_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly label?: Order_By | null | undefined;
+  readonly promoted?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly provider_version?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+};
+
+export type Rater_Versions_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly label?: Order_By | null | undefined;
+  readonly promoted?: Order_By | null | undefined;
+  readonly provider?: Order_By | null | undefined;
+  readonly provider_version?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
 };
 
 export type Rater_Versions_Order_By = {
@@ -928,6 +3892,165 @@ export type Rater_Versions_Order_By = {
   readonly status?: Order_By | null | undefined;
 };
 
+export type Rater_Versions_Select_Column =
+  | 'created'
+  | 'id'
+  | 'label'
+  | 'organization_id'
+  | 'promoted'
+  | 'provider'
+  | 'provider_version'
+  | 'rater_version_id'
+  | 'status';
+
+export type Round_Robin_Assignments_Aggregate_Bool_Exp = {
+  readonly count?: Round_Robin_Assignments_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Round_Robin_Assignments_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Round_Robin_Assignments_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Round_Robin_Assignments_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Round_Robin_Assignments_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Round_Robin_Assignments_Max_Order_By | null | undefined;
+  readonly min?: Round_Robin_Assignments_Min_Order_By | null | undefined;
+};
+
+export type Round_Robin_Assignments_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Round_Robin_Assignments_Bool_Exp> | null | undefined;
+  readonly _not?: Round_Robin_Assignments_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Round_Robin_Assignments_Bool_Exp> | null | undefined;
+  readonly agent_name?: String_Comparison_Exp | null | undefined;
+  readonly assigned_by?: Users_Bool_Exp | null | undefined;
+  readonly assigned_by_user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly quote?: Quotes_Bool_Exp | null | undefined;
+  readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly reason?: String_Comparison_Exp | null | undefined;
+  readonly round_robin_assignment_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly user?: Users_Bool_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Round_Robin_Assignments_Max_Order_By = {
+  readonly agent_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+};
+
+export type Round_Robin_Assignments_Min_Order_By = {
+  readonly agent_name?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+};
+
+export type Round_Robin_Assignments_Select_Column =
+  | 'agent_name'
+  | 'assigned_by_user_id'
+  | 'created'
+  | 'id'
+  | 'organization_id'
+  | 'quote_id'
+  | 'reason'
+  | 'round_robin_assignment_id'
+  | 'user_id';
+
+export type Round_Robin_Members_Aggregate_Bool_Exp = {
+  readonly count?: Round_Robin_Members_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Round_Robin_Members_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Round_Robin_Members_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Round_Robin_Members_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Round_Robin_Members_Aggregate_Order_By = {
+  readonly avg?: Round_Robin_Members_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Round_Robin_Members_Max_Order_By | null | undefined;
+  readonly min?: Round_Robin_Members_Min_Order_By | null | undefined;
+  readonly sum?: Round_Robin_Members_Sum_Order_By | null | undefined;
+};
+
+export type Round_Robin_Members_Avg_Order_By = {
+  readonly weight?: Order_By | null | undefined;
+};
+
+export type Round_Robin_Members_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Round_Robin_Members_Bool_Exp> | null | undefined;
+  readonly _not?: Round_Robin_Members_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Round_Robin_Members_Bool_Exp> | null | undefined;
+  readonly agent_profile?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly licensed_in?: String_Array_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly paused?: Boolean_Comparison_Exp | null | undefined;
+  readonly round_robin_member_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly user_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly weight?: Int_Comparison_Exp | null | undefined;
+  readonly working_days?: Int_Array_Comparison_Exp | null | undefined;
+  readonly works_from?: String_Comparison_Exp | null | undefined;
+  readonly works_until?: String_Comparison_Exp | null | undefined;
+};
+
+export type Round_Robin_Members_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly weight?: Order_By | null | undefined;
+};
+
+export type Round_Robin_Members_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly weight?: Order_By | null | undefined;
+};
+
+export type Round_Robin_Members_Order_By = {
+  readonly agent_profile?: Agent_Profiles_Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly id?: Order_By | null | undefined;
+  readonly licensed_in?: Order_By | null | undefined;
+  readonly organization?: Organizations_Order_By | null | undefined;
+  readonly organization_id?: Order_By | null | undefined;
+  readonly paused?: Order_By | null | undefined;
+  readonly round_robin_member_id?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly user_id?: Order_By | null | undefined;
+  readonly weight?: Order_By | null | undefined;
+  readonly working_days?: Order_By | null | undefined;
+  readonly works_from?: Order_By | null | undefined;
+  readonly works_until?: Order_By | null | undefined;
+};
+
+export type Round_Robin_Members_Select_Column =
+  | 'created'
+  | 'id'
+  | 'licensed_in'
+  | 'organization_id'
+  | 'paused'
+  | 'round_robin_member_id'
+  | 'updated'
+  | 'user_id'
+  | 'weight'
+  | 'working_days'
+  | 'works_from'
+  | 'works_until';
+
+export type Round_Robin_Members_Sum_Order_By = {
+  readonly weight?: Order_By | null | undefined;
+};
+
 export type Timestamptz_Comparison_Exp = {
   readonly _eq?: string | null | undefined;
   readonly _gt?: string | null | undefined;
@@ -940,8 +4063,28 @@ export type Timestamptz_Comparison_Exp = {
   readonly _nin?: ReadonlyArray<string> | null | undefined;
 };
 
+export type Transactions_Aggregate_Bool_Exp = {
+  readonly count?: Transactions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Transactions_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Transactions_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Transactions_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Transactions_Aggregate_Order_By = {
+  readonly avg?: Transactions_Avg_Order_By | null | undefined;
   readonly count?: Order_By | null | undefined;
+  readonly max?: Transactions_Max_Order_By | null | undefined;
+  readonly min?: Transactions_Min_Order_By | null | undefined;
+  readonly sum?: Transactions_Sum_Order_By | null | undefined;
+};
+
+export type Transactions_Avg_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly attempt_count?: Order_By | null | undefined;
 };
 
 export type Transactions_Bool_Exp = {
@@ -967,8 +4110,256 @@ export type Transactions_Bool_Exp = {
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+export type Transactions_Max_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly attempt_count?: Order_By | null | undefined;
+  readonly bank?: Order_By | null | undefined;
+  readonly cc_last_four?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly date?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly type?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Transactions_Min_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly attempt_count?: Order_By | null | undefined;
+  readonly bank?: Order_By | null | undefined;
+  readonly cc_last_four?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly date?: Order_By | null | undefined;
+  readonly status?: Order_By | null | undefined;
+  readonly type?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Transactions_Select_Column =
+  | 'amount'
+  | 'attempt_count'
+  | 'bank'
+  | 'cc_last_four'
+  | 'created'
+  | 'date'
+  | 'id'
+  | 'invoice_id'
+  | 'meta'
+  | 'organization_id'
+  | 'policy_id'
+  | 'status'
+  | 'transaction_id'
+  | 'type'
+  | 'updated';
+
+export type Transactions_Sum_Order_By = {
+  readonly amount?: Order_By | null | undefined;
+  readonly attempt_count?: Order_By | null | undefined;
+};
+
+export type Underwriting_Questions_Aggregate_Bool_Exp = {
+  readonly count?: Underwriting_Questions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Underwriting_Questions_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Underwriting_Questions_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Underwriting_Questions_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Underwriting_Questions_Aggregate_Order_By = {
+  readonly avg?: Underwriting_Questions_Avg_Order_By | null | undefined;
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Underwriting_Questions_Max_Order_By | null | undefined;
+  readonly min?: Underwriting_Questions_Min_Order_By | null | undefined;
+  readonly sum?: Underwriting_Questions_Sum_Order_By | null | undefined;
+};
+
+export type Underwriting_Questions_Avg_Order_By = {
+  readonly sort_order?: Order_By | null | undefined;
+};
+
+export type Underwriting_Questions_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Underwriting_Questions_Bool_Exp> | null | undefined;
+  readonly _not?: Underwriting_Questions_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Underwriting_Questions_Bool_Exp> | null | undefined;
+  readonly answer_type?: String_Comparison_Exp | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly children?: Underwriting_Questions_Bool_Exp | null | undefined;
+  readonly children_aggregate?: Underwriting_Questions_Aggregate_Bool_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly decision?: String_Comparison_Exp | null | undefined;
+  readonly decision_answer?: String_Comparison_Exp | null | undefined;
+  readonly effective_date?: Date_Comparison_Exp | null | undefined;
+  readonly expiration_date?: Date_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly parent?: Underwriting_Questions_Bool_Exp | null | undefined;
+  readonly parent_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly product?: Products_Bool_Exp | null | undefined;
+  readonly product_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly question?: String_Comparison_Exp | null | undefined;
+  readonly sort_order?: Int_Comparison_Exp | null | undefined;
+  readonly underwriting_question_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Underwriting_Questions_Max_Order_By = {
+  readonly answer_type?: Order_By | null | undefined;
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly decision?: Order_By | null | undefined;
+  readonly decision_answer?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly question?: Order_By | null | undefined;
+  readonly sort_order?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Underwriting_Questions_Min_Order_By = {
+  readonly answer_type?: Order_By | null | undefined;
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly decision?: Order_By | null | undefined;
+  readonly decision_answer?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly question?: Order_By | null | undefined;
+  readonly sort_order?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Underwriting_Questions_Select_Column =
+  | 'answer_type'
+  | 'archived'
+  | 'created'
+  | 'decision'
+  | 'decision_answer'
+  | 'effective_date'
+  | 'expiration_date'
+  | 'id'
+  | 'organization_id'
+  | 'parent_id'
+  | 'product_id'
+  | 'question'
+  | 'sort_order'
+  | 'underwriting_question_id'
+  | 'updated';
+
+export type Underwriting_Questions_Sum_Order_By = {
+  readonly sort_order?: Order_By | null | undefined;
+};
+
+export type Underwriting_Rules_Aggregate_Bool_Exp = {
+  readonly count?: Underwriting_Rules_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Underwriting_Rules_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Underwriting_Rules_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Underwriting_Rules_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Underwriting_Rules_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Underwriting_Rules_Max_Order_By | null | undefined;
+  readonly min?: Underwriting_Rules_Min_Order_By | null | undefined;
+};
+
+export type Underwriting_Rules_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Underwriting_Rules_Bool_Exp> | null | undefined;
+  readonly _not?: Underwriting_Rules_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Underwriting_Rules_Bool_Exp> | null | undefined;
+  readonly allow_new_business?: Boolean_Comparison_Exp | null | undefined;
+  readonly allow_proposal?: Boolean_Comparison_Exp | null | undefined;
+  readonly allow_renewal?: Boolean_Comparison_Exp | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly effective_date?: Date_Comparison_Exp | null | undefined;
+  readonly expiration_date?: Date_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly key?: String_Comparison_Exp | null | undefined;
+  readonly object_type?: String_Comparison_Exp | null | undefined;
+  readonly operator?: String_Comparison_Exp | null | undefined;
+  readonly organization?: Organizations_Bool_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly product?: Products_Bool_Exp | null | undefined;
+  readonly product_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly reason?: String_Comparison_Exp | null | undefined;
+  readonly rule_name?: String_Comparison_Exp | null | undefined;
+  readonly rule_type?: String_Comparison_Exp | null | undefined;
+  readonly underwriting_rule_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly value?: Jsonb_Comparison_Exp | null | undefined;
+};
+
+export type Underwriting_Rules_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly key?: Order_By | null | undefined;
+  readonly object_type?: Order_By | null | undefined;
+  readonly operator?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly rule_name?: Order_By | null | undefined;
+  readonly rule_type?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Underwriting_Rules_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly effective_date?: Order_By | null | undefined;
+  readonly expiration_date?: Order_By | null | undefined;
+  readonly key?: Order_By | null | undefined;
+  readonly object_type?: Order_By | null | undefined;
+  readonly operator?: Order_By | null | undefined;
+  readonly reason?: Order_By | null | undefined;
+  readonly rule_name?: Order_By | null | undefined;
+  readonly rule_type?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+};
+
+export type Underwriting_Rules_Select_Column =
+  | 'allow_new_business'
+  | 'allow_proposal'
+  | 'allow_renewal'
+  | 'archived'
+  | 'created'
+  | 'effective_date'
+  | 'expiration_date'
+  | 'id'
+  | 'key'
+  | 'object_type'
+  | 'operator'
+  | 'organization_id'
+  | 'product_id'
+  | 'reason'
+  | 'rule_name'
+  | 'rule_type'
+  | 'underwriting_rule_id'
+  | 'updated'
+  | 'value';
+
+export type User_Global_Roles_Aggregate_Bool_Exp = {
+  readonly count?: User_Global_Roles_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type User_Global_Roles_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<User_Global_Roles_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: User_Global_Roles_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type User_Global_Roles_Aggregate_Order_By = {
   readonly count?: Order_By | null | undefined;
+  readonly max?: User_Global_Roles_Max_Order_By | null | undefined;
+  readonly min?: User_Global_Roles_Min_Order_By | null | undefined;
 };
 
 export type User_Global_Roles_Bool_Exp = {
@@ -980,35 +4371,106 @@ export type User_Global_Roles_Bool_Exp = {
   readonly user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type User_Global_Roles_Max_Order_By = {
+  readonly role?: Order_By | null | undefined;
+};
+
+export type User_Global_Roles_Min_Order_By = {
+  readonly role?: Order_By | null | undefined;
+};
+
+export type User_Global_Roles_Select_Column =
+  | 'role'
+  | 'user_id';
+
 export type Users_Bool_Exp = {
   readonly _and?: ReadonlyArray<Users_Bool_Exp> | null | undefined;
   readonly _not?: Users_Bool_Exp | null | undefined;
   readonly _or?: ReadonlyArray<Users_Bool_Exp> | null | undefined;
   readonly agent_profiles?: Agent_Profiles_Bool_Exp | null | undefined;
+  readonly agent_profiles_aggregate?: Agent_Profiles_Aggregate_Bool_Exp | null | undefined;
+  readonly announcements?: Announcements_Bool_Exp | null | undefined;
+  readonly announcements_aggregate?: Announcements_Aggregate_Bool_Exp | null | undefined;
+  readonly assigned_round_robin_assignments?: Round_Robin_Assignments_Bool_Exp | null | undefined;
+  readonly assigned_round_robin_assignments_aggregate?: Round_Robin_Assignments_Aggregate_Bool_Exp | null | undefined;
+  readonly claim_attachments?: Claim_Attachments_Bool_Exp | null | undefined;
+  readonly claim_attachments_aggregate?: Claim_Attachments_Aggregate_Bool_Exp | null | undefined;
+  readonly claims?: Claims_Bool_Exp | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Bool_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly created_api_keys?: Api_Keys_Bool_Exp | null | undefined;
+  readonly created_api_keys_aggregate?: Api_Keys_Aggregate_Bool_Exp | null | undefined;
+  readonly decided_quote_referrals?: Quote_Referrals_Bool_Exp | null | undefined;
+  readonly decided_quote_referrals_aggregate?: Quote_Referrals_Aggregate_Bool_Exp | null | undefined;
   readonly email?: String_Comparison_Exp | null | undefined;
   readonly first_name?: String_Comparison_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_alerts?: Incident_Alerts_Bool_Exp | null | undefined;
+  readonly incident_alerts_aggregate?: Incident_Alerts_Aggregate_Bool_Exp | null | undefined;
+  readonly incident_pauses?: Incident_Pauses_Bool_Exp | null | undefined;
+  readonly incident_pauses_aggregate?: Incident_Pauses_Aggregate_Bool_Exp | null | undefined;
+  readonly kml_files?: Kml_Files_Bool_Exp | null | undefined;
+  readonly kml_files_aggregate?: Kml_Files_Aggregate_Bool_Exp | null | undefined;
   readonly last_name?: String_Comparison_Exp | null | undefined;
   readonly organization_members?: Organization_Members_Bool_Exp | null | undefined;
+  readonly organization_members_aggregate?: Organization_Members_Aggregate_Bool_Exp | null | undefined;
   readonly phone?: String_Comparison_Exp | null | undefined;
   readonly policies?: Policies_Bool_Exp | null | undefined;
+  readonly policies_aggregate?: Policies_Aggregate_Bool_Exp | null | undefined;
+  readonly policy_attachments?: Policy_Attachments_Bool_Exp | null | undefined;
+  readonly policy_attachments_aggregate?: Policy_Attachments_Aggregate_Bool_Exp | null | undefined;
+  readonly policy_notes?: Policy_Notes_Bool_Exp | null | undefined;
+  readonly policy_notes_aggregate?: Policy_Notes_Aggregate_Bool_Exp | null | undefined;
+  readonly policy_renewals?: Policy_Renewals_Bool_Exp | null | undefined;
+  readonly policy_renewals_aggregate?: Policy_Renewals_Aggregate_Bool_Exp | null | undefined;
+  readonly quote_attachments?: Quote_Attachments_Bool_Exp | null | undefined;
+  readonly quote_attachments_aggregate?: Quote_Attachments_Aggregate_Bool_Exp | null | undefined;
+  readonly quote_notes?: Quote_Notes_Bool_Exp | null | undefined;
+  readonly quote_notes_aggregate?: Quote_Notes_Aggregate_Bool_Exp | null | undefined;
   readonly quotes?: Quotes_Bool_Exp | null | undefined;
+  readonly quotes_aggregate?: Quotes_Aggregate_Bool_Exp | null | undefined;
+  readonly requested_quote_referrals?: Quote_Referrals_Bool_Exp | null | undefined;
+  readonly requested_quote_referrals_aggregate?: Quote_Referrals_Aggregate_Bool_Exp | null | undefined;
+  readonly resumed_incident_pauses?: Incident_Pauses_Bool_Exp | null | undefined;
+  readonly resumed_incident_pauses_aggregate?: Incident_Pauses_Aggregate_Bool_Exp | null | undefined;
+  readonly revoked_api_keys?: Api_Keys_Bool_Exp | null | undefined;
+  readonly revoked_api_keys_aggregate?: Api_Keys_Aggregate_Bool_Exp | null | undefined;
+  readonly round_robin_assignments?: Round_Robin_Assignments_Bool_Exp | null | undefined;
+  readonly round_robin_assignments_aggregate?: Round_Robin_Assignments_Aggregate_Bool_Exp | null | undefined;
   readonly user_global_roles?: User_Global_Roles_Bool_Exp | null | undefined;
+  readonly user_global_roles_aggregate?: User_Global_Roles_Aggregate_Bool_Exp | null | undefined;
   readonly user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Users_Order_By = {
   readonly agent_profiles_aggregate?: Agent_Profiles_Aggregate_Order_By | null | undefined;
+  readonly announcements_aggregate?: Announcements_Aggregate_Order_By | null | undefined;
+  readonly assigned_round_robin_assignments_aggregate?: Round_Robin_Assignments_Aggregate_Order_By | null | undefined;
+  readonly claim_attachments_aggregate?: Claim_Attachments_Aggregate_Order_By | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Order_By | null | undefined;
   readonly created?: Order_By | null | undefined;
+  readonly created_api_keys_aggregate?: Api_Keys_Aggregate_Order_By | null | undefined;
+  readonly decided_quote_referrals_aggregate?: Quote_Referrals_Aggregate_Order_By | null | undefined;
   readonly email?: Order_By | null | undefined;
   readonly first_name?: Order_By | null | undefined;
   readonly id?: Order_By | null | undefined;
+  readonly incident_alerts_aggregate?: Incident_Alerts_Aggregate_Order_By | null | undefined;
+  readonly incident_pauses_aggregate?: Incident_Pauses_Aggregate_Order_By | null | undefined;
+  readonly kml_files_aggregate?: Kml_Files_Aggregate_Order_By | null | undefined;
   readonly last_name?: Order_By | null | undefined;
   readonly organization_members_aggregate?: Organization_Members_Aggregate_Order_By | null | undefined;
   readonly phone?: Order_By | null | undefined;
   readonly policies_aggregate?: Policies_Aggregate_Order_By | null | undefined;
+  readonly policy_attachments_aggregate?: Policy_Attachments_Aggregate_Order_By | null | undefined;
+  readonly policy_notes_aggregate?: Policy_Notes_Aggregate_Order_By | null | undefined;
+  readonly policy_renewals_aggregate?: Policy_Renewals_Aggregate_Order_By | null | undefined;
+  readonly quote_attachments_aggregate?: Quote_Attachments_Aggregate_Order_By | null | undefined;
+  readonly quote_notes_aggregate?: Quote_Notes_Aggregate_Order_By | null | undefined;
   readonly quotes_aggregate?: Quotes_Aggregate_Order_By | null | undefined;
+  readonly requested_quote_referrals_aggregate?: Quote_Referrals_Aggregate_Order_By | null | undefined;
+  readonly resumed_incident_pauses_aggregate?: Incident_Pauses_Aggregate_Order_By | null | undefined;
+  readonly revoked_api_keys_aggregate?: Api_Keys_Aggregate_Order_By | null | undefined;
+  readonly round_robin_assignments_aggregate?: Round_Robin_Assignments_Aggregate_Order_By | null | undefined;
   readonly user_global_roles_aggregate?: User_Global_Roles_Aggregate_Order_By | null | undefined;
   readonly user_id?: Order_By | null | undefined;
 };
@@ -1024,6 +4486,119 @@ export type Uuid_Comparison_Exp = {
   readonly _neq?: string | null | undefined;
   readonly _nin?: ReadonlyArray<string> | null | undefined;
 };
+
+export type Vehicle_Assets_Aggregate_Bool_Exp = {
+  readonly count?: Vehicle_Assets_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Vehicle_Assets_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Vehicle_Assets_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Vehicle_Assets_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Vehicle_Assets_Aggregate_Order_By = {
+  readonly count?: Order_By | null | undefined;
+  readonly max?: Vehicle_Assets_Max_Order_By | null | undefined;
+  readonly min?: Vehicle_Assets_Min_Order_By | null | undefined;
+};
+
+export type Vehicle_Assets_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Vehicle_Assets_Bool_Exp> | null | undefined;
+  readonly _not?: Vehicle_Assets_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Vehicle_Assets_Bool_Exp> | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly name?: String_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly policy?: Policies_Bool_Exp | null | undefined;
+  readonly policy_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly url?: String_Comparison_Exp | null | undefined;
+  readonly vehicle?: Vehicles_Bool_Exp | null | undefined;
+  readonly vehicle_asset_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly vin?: String_Comparison_Exp | null | undefined;
+};
+
+export type Vehicle_Assets_Max_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+  readonly vin?: Order_By | null | undefined;
+};
+
+export type Vehicle_Assets_Min_Order_By = {
+  readonly created?: Order_By | null | undefined;
+  readonly name?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly url?: Order_By | null | undefined;
+  readonly vin?: Order_By | null | undefined;
+};
+
+export type Vehicle_Assets_Select_Column =
+  | 'created'
+  | 'id'
+  | 'name'
+  | 'organization_id'
+  | 'policy_id'
+  | 'updated'
+  | 'url'
+  | 'vehicle_asset_id'
+  | 'vehicle_id'
+  | 'vin';
+
+export type Vehicle_Devices_Aggregate_Bool_Exp = {
+  readonly count?: Vehicle_Devices_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Vehicle_Devices_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Vehicle_Devices_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Vehicle_Devices_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
+export type Vehicle_Devices_Bool_Exp = {
+  readonly _and?: ReadonlyArray<Vehicle_Devices_Bool_Exp> | null | undefined;
+  readonly _not?: Vehicle_Devices_Bool_Exp | null | undefined;
+  readonly _or?: ReadonlyArray<Vehicle_Devices_Bool_Exp> | null | undefined;
+  readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly attributes?: Jsonb_Comparison_Exp | null | undefined;
+  readonly created?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly device_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly id?: Uuid_Comparison_Exp | null | undefined;
+  readonly incident_alert_devices?: Incident_Alert_Devices_Bool_Exp | null | undefined;
+  readonly incident_alert_devices_aggregate?: Incident_Alert_Devices_Aggregate_Bool_Exp | null | undefined;
+  readonly lat?: Float_Comparison_Exp | null | undefined;
+  readonly lng?: Float_Comparison_Exp | null | undefined;
+  readonly meta?: Jsonb_Comparison_Exp | null | undefined;
+  readonly observed?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly provider_device_id?: String_Comparison_Exp | null | undefined;
+  readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly vehicle?: Vehicles_Bool_Exp | null | undefined;
+  readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Vehicle_Devices_Select_Column =
+  | 'archived'
+  | 'attributes'
+  | 'created'
+  | 'device_id'
+  | 'id'
+  | 'lat'
+  | 'lng'
+  | 'meta'
+  | 'observed'
+  | 'organization_id'
+  | 'provider'
+  | 'provider_device_id'
+  | 'updated'
+  | 'vehicle_id';
 
 export type Vehicle_Input = {
   readonly estimated_yearly_mileage?: number | null | undefined;
@@ -1053,8 +4628,37 @@ export type Vehicle_Input = {
   readonly year?: number | null | undefined;
 };
 
+export type Vehicles_Aggregate_Bool_Exp = {
+  readonly count?: Vehicles_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Vehicles_Aggregate_Bool_Exp_Count = {
+  readonly arguments?: ReadonlyArray<Vehicles_Select_Column> | null | undefined;
+  readonly distinct?: boolean | null | undefined;
+  readonly filter?: Vehicles_Bool_Exp | null | undefined;
+  readonly predicate: Int_Comparison_Exp;
+};
+
 export type Vehicles_Aggregate_Order_By = {
+  readonly avg?: Vehicles_Avg_Order_By | null | undefined;
   readonly count?: Order_By | null | undefined;
+  readonly max?: Vehicles_Max_Order_By | null | undefined;
+  readonly min?: Vehicles_Min_Order_By | null | undefined;
+  readonly sum?: Vehicles_Sum_Order_By | null | undefined;
+};
+
+export type Vehicles_Avg_Order_By = {
+  readonly estimated_yearly_mileage?: Order_By | null | undefined;
+  readonly initial_value?: Order_By | null | undefined;
+  readonly length?: Order_By | null | undefined;
+  readonly max_miles_from_address?: Order_By | null | undefined;
+  readonly mileage?: Order_By | null | undefined;
+  readonly nights_per_year?: Order_By | null | undefined;
+  readonly purchase_price?: Order_By | null | undefined;
+  readonly rating_value?: Order_By | null | undefined;
+  readonly rental_utilization_rate?: Order_By | null | undefined;
+  readonly year?: Order_By | null | undefined;
+  readonly years_owned?: Order_By | null | undefined;
 };
 
 export type Vehicles_Bool_Exp = {
@@ -1062,6 +4666,8 @@ export type Vehicles_Bool_Exp = {
   readonly _not?: Vehicles_Bool_Exp | null | undefined;
   readonly _or?: ReadonlyArray<Vehicles_Bool_Exp> | null | undefined;
   readonly archived?: Timestamptz_Comparison_Exp | null | undefined;
+  readonly claims?: Claims_Bool_Exp | null | undefined;
+  readonly claims_aggregate?: Claims_Aggregate_Bool_Exp | null | undefined;
   readonly coverage_date?: Date_Comparison_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly custom_fields?: Jsonb_Comparison_Exp | null | undefined;
@@ -1084,6 +4690,8 @@ export type Vehicles_Bool_Exp = {
   readonly nights_per_year?: Int_Comparison_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
   readonly original_owner?: Boolean_Comparison_Exp | null | undefined;
+  readonly policy_inspections?: Policy_Inspections_Bool_Exp | null | undefined;
+  readonly policy_inspections_aggregate?: Policy_Inspections_Aggregate_Bool_Exp | null | undefined;
   readonly purchase_price?: Bigint_Comparison_Exp | null | undefined;
   readonly quote?: Quotes_Bool_Exp | null | undefined;
   readonly quote_id?: Uuid_Comparison_Exp | null | undefined;
@@ -1098,10 +4706,119 @@ export type Vehicles_Bool_Exp = {
   readonly type?: String_Comparison_Exp | null | undefined;
   readonly updated?: Timestamptz_Comparison_Exp | null | undefined;
   readonly usage_type?: String_Comparison_Exp | null | undefined;
+  readonly vehicle_assets?: Vehicle_Assets_Bool_Exp | null | undefined;
+  readonly vehicle_assets_aggregate?: Vehicle_Assets_Aggregate_Bool_Exp | null | undefined;
+  readonly vehicle_devices?: Vehicle_Devices_Bool_Exp | null | undefined;
+  readonly vehicle_devices_aggregate?: Vehicle_Devices_Aggregate_Bool_Exp | null | undefined;
   readonly vehicle_id?: Uuid_Comparison_Exp | null | undefined;
   readonly vin?: String_Comparison_Exp | null | undefined;
   readonly year?: Int_Comparison_Exp | null | undefined;
   readonly years_owned?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Vehicles_Max_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly coverage_date?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly estimated_yearly_mileage?: Order_By | null | undefined;
+  readonly floorplan?: Order_By | null | undefined;
+  readonly initial_value?: Order_By | null | undefined;
+  readonly length?: Order_By | null | undefined;
+  readonly make?: Order_By | null | undefined;
+  readonly max_miles_from_address?: Order_By | null | undefined;
+  readonly mileage?: Order_By | null | undefined;
+  readonly model?: Order_By | null | undefined;
+  readonly nights_per_year?: Order_By | null | undefined;
+  readonly purchase_price?: Order_By | null | undefined;
+  readonly rating_value?: Order_By | null | undefined;
+  readonly rating_value_type?: Order_By | null | undefined;
+  readonly rental_utilization_rate?: Order_By | null | undefined;
+  readonly storage_type?: Order_By | null | undefined;
+  readonly type?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly usage_type?: Order_By | null | undefined;
+  readonly vin?: Order_By | null | undefined;
+  readonly year?: Order_By | null | undefined;
+  readonly years_owned?: Order_By | null | undefined;
+};
+
+export type Vehicles_Min_Order_By = {
+  readonly archived?: Order_By | null | undefined;
+  readonly coverage_date?: Order_By | null | undefined;
+  readonly created?: Order_By | null | undefined;
+  readonly estimated_yearly_mileage?: Order_By | null | undefined;
+  readonly floorplan?: Order_By | null | undefined;
+  readonly initial_value?: Order_By | null | undefined;
+  readonly length?: Order_By | null | undefined;
+  readonly make?: Order_By | null | undefined;
+  readonly max_miles_from_address?: Order_By | null | undefined;
+  readonly mileage?: Order_By | null | undefined;
+  readonly model?: Order_By | null | undefined;
+  readonly nights_per_year?: Order_By | null | undefined;
+  readonly purchase_price?: Order_By | null | undefined;
+  readonly rating_value?: Order_By | null | undefined;
+  readonly rating_value_type?: Order_By | null | undefined;
+  readonly rental_utilization_rate?: Order_By | null | undefined;
+  readonly storage_type?: Order_By | null | undefined;
+  readonly type?: Order_By | null | undefined;
+  readonly updated?: Order_By | null | undefined;
+  readonly usage_type?: Order_By | null | undefined;
+  readonly vin?: Order_By | null | undefined;
+  readonly year?: Order_By | null | undefined;
+  readonly years_owned?: Order_By | null | undefined;
+};
+
+export type Vehicles_Select_Column =
+  | 'archived'
+  | 'coverage_date'
+  | 'created'
+  | 'custom_fields'
+  | 'estimated_yearly_mileage'
+  | 'features'
+  | 'floorplan'
+  | 'id'
+  | 'initial_value'
+  | 'length'
+  | 'lienholder_id'
+  | 'location_id'
+  | 'make'
+  | 'manual_entry'
+  | 'max_miles_from_address'
+  | 'meta'
+  | 'mileage'
+  | 'model'
+  | 'nights_per_year'
+  | 'organization_id'
+  | 'original_owner'
+  | 'purchase_price'
+  | 'quote_id'
+  | 'rating_value'
+  | 'rating_value_type'
+  | 'registration_location_id'
+  | 'rental_utilization_rate'
+  | 'salvage_title'
+  | 'storage_type'
+  | 'telematics'
+  | 'type'
+  | 'updated'
+  | 'usage_type'
+  | 'vehicle_id'
+  | 'vin'
+  | 'year'
+  | 'years_owned';
+
+export type Vehicles_Sum_Order_By = {
+  readonly estimated_yearly_mileage?: Order_By | null | undefined;
+  readonly initial_value?: Order_By | null | undefined;
+  readonly length?: Order_By | null | undefined;
+  readonly max_miles_from_address?: Order_By | null | undefined;
+  readonly mileage?: Order_By | null | undefined;
+  readonly nights_per_year?: Order_By | null | undefined;
+  readonly purchase_price?: Order_By | null | undefined;
+  readonly rating_value?: Order_By | null | undefined;
+  readonly rental_utilization_rate?: Order_By | null | undefined;
+  readonly year?: Order_By | null | undefined;
+  readonly years_owned?: Order_By | null | undefined;
 };
 
 export type GetPaymentHistoryQueryVariables = Exact<{

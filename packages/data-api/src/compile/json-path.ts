@@ -1,6 +1,15 @@
 import { invalid } from '../run/request-error.ts';
 
-const step = /\.?([A-Za-z_][\w-]*)|\[(\d+)\]|\[(?:"([^"\]]*)"|'([^'\]]*)')\]/y;
+const step = /\.?([\w-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|\['((?:[^'\\]|\\.)*)'\]/y;
+
+/** A key in double quotes is a JSON string, escapes included. */
+function unquoted(text: string): string | undefined {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The keys of a jsonb path as Hasura writes it: `collision.limit`, `$.vehicles[0]`, `a["b c"]`. */
 export function jsonPath(path: string, maxLength: number, at: string): string[] {
@@ -9,9 +18,12 @@ export function jsonPath(path: string, maxLength: number, at: string): string[] 
   const keys: string[] = [];
   step.lastIndex = 0;
   while (step.lastIndex < text.length) {
-    const match = step.exec(text);
-    const key = match === null ? undefined : (match[1] ?? match[2] ?? match[3] ?? match[4]);
-    if (key === undefined) throw invalid(`'${path}' is no JSON path`, at);
+    const [, plain, index, double, single] = step.exec(text) ?? [];
+    const key = plain ?? index ?? (double === undefined ? single?.replaceAll(/\\(.)/g, '$1') : unquoted(double));
+    if (key === undefined) {
+      const hint = `letters, digits, _ and - alone, other keys as ["…"]`;
+      throw invalid(`parse json path error: '${path}' is no JSON path (${hint})`, at);
+    }
     keys.push(key);
   }
   return keys;

@@ -1,4 +1,5 @@
 import { invalid } from '../run/request-error.ts';
+import { orderedAggregates } from '../schema/aggregate-functions.ts';
 import { columnOf, quoted, type VisibleTable } from '../schema/role-view.ts';
 import { orderDirections } from '../schema/scalars.ts';
 import { isRecord, listOf, nextAlias, type Statement } from './statement.ts';
@@ -19,13 +20,23 @@ type Source = { readonly table: VisibleTable; readonly alias: string; readonly i
 function addAggregate(statement: Statement, source: Source, name: string, value: unknown, ordering: Ordering): void {
   const relation = source.table.relations.get(name.slice(0, -'_aggregate'.length));
   const target = relation === undefined ? undefined : statement.view.tables.get(relation.target);
-  const direction = isRecord(value) ? value['count'] : undefined;
-  if (relation === undefined || target === undefined || !isDirection(direction)) return;
-  const alias = nextAlias(statement);
-  const joins = joinConditions(relation, (column) => `${source.alias}.${quoted(column)}`, alias);
-  const count = `(select count(*) from ${target.sql} ${alias} where ${joins.join(' and ')})`;
-  ordering.terms.push(`${count} ${orderDirections[direction]}`);
-  ordering.columns.push(undefined);
+  if (relation === undefined || target === undefined || !isRecord(value)) return;
+  const addTerm = (total: (alias: string) => string, direction: unknown): void => {
+    if (!isDirection(direction)) return;
+    const alias = nextAlias(statement);
+    const joins = joinConditions(relation, (column) => `${source.alias}.${quoted(column)}`, alias);
+    const sql = `(select ${total(alias)} from ${target.sql} ${alias} where ${joins.join(' and ')})`;
+    ordering.terms.push(`${sql} ${orderDirections[direction]}`);
+    ordering.columns.push(undefined);
+  };
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'count') addTerm(() => 'count(*)', inner);
+    const aggregate = orderedAggregates.find((each) => each === key);
+    if (aggregate === undefined || !isRecord(inner)) continue;
+    for (const [column, direction] of Object.entries(inner)) {
+      if (target.columns.has(column)) addTerm((alias) => `${aggregate}(${alias}.${quoted(column)})`, direction);
+    }
+  }
 }
 
 function addTerms(statement: Statement, source: Source, entry: unknown, ordering: Ordering): void {

@@ -30,17 +30,17 @@ export function notedRow(table: VisibleTable, alias: string): Row & { readonly u
   };
 }
 
-/** The rows that the arguments choose, with the used columns alone. `defaultLimit` holds where no limit is given. */
+/** The rows that the arguments choose, with the used columns alone. `otherwise` is the limit where none is given. */
 export function rowsSql(
   statement: Statement,
   source: RowSource,
   used: ReadonlySet<string>,
-  defaultLimit: number | undefined,
+  otherwise: number | undefined,
 ): string {
   const { args, at, table } = source;
   const alias = nextAlias(statement);
   const ordering = orderTerms(statement, table, alias, args['order_by'], `${at}.args.order_by`);
-  const distinct = distinctColumns(table, alias, args['distinct_on'], ordering, `${at}.args.distinct_on`);
+  const distinct = distinctColumns(table, alias, args['distinct_on'], ordering, `${at}.args`);
   const where = isRecord(args['where']) ? args['where'] : {};
   const conditions = [
     ...source.joins(alias),
@@ -50,13 +50,13 @@ export function rowsSql(
   const parts = [`select ${distinct}${columns} from ${source.sql} ${alias}`, ...ordering.joins];
   if (conditions.length > 0) parts.push(`where ${conditions.join(' and ')}`);
   if (ordering.terms.length > 0) parts.push(`order by ${ordering.terms.join(', ')}`);
-  const limit = args['limit'] ?? defaultLimit;
-  const offset = args['offset'] ?? 0;
-  // Inlined: a bound limit makes PostgreSQL plan anew each time.
-  if (limit !== undefined) {
-    parts.push(`limit ${checkedCount(limit, 'limit', statement.limits.limit, `${at}.args.limit`)}`);
-  }
-  const skipped = checkedCount(offset, 'offset', statement.limits.offset, `${at}.args.offset`);
-  if (skipped > 0) parts.push(`offset ${skipped}`);
-  return parts.join(' ');
+  return [...parts, ...pageSql(statement, source, otherwise)].join(' ');
+}
+
+// Inlined: a bound limit makes PostgreSQL plan anew each time.
+function pageSql({ limits }: Statement, { args, at }: RowSource, otherwise: number | undefined): string[] {
+  const given = args['limit'] ?? undefined;
+  const limit = given === undefined ? otherwise : checkedCount(given, 'limit', limits.limit, `${at}.args.limit`);
+  const offset = checkedCount(args['offset'] ?? 0, 'offset', limits.offset, `${at}.args.offset`);
+  return [...(limit === undefined ? [] : [`limit ${limit}`]), ...(offset === 0 ? [] : [`offset ${offset}`])];
 }

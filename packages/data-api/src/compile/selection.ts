@@ -86,6 +86,7 @@ export function listSql(
   sets: readonly SelectionSetNode[],
   spot: Spot,
 ): string {
+  statement.lists += 1;
   const alias = nextAlias(statement);
   const row = notedRow(source.table, alias);
   const entries = entriesOf(statement, row, sets, { ...spot, path: [...spot.path, '*'] });

@@ -19,16 +19,20 @@ export type Statement = {
   readonly fragments: Fragments;
   readonly variables: Variables;
   readonly limits: Limits;
+  /** Beyond this many rows a plain count stops; undefined counts them all. */
+  readonly countLimit: number | undefined;
   readonly values: BoundValue[];
   readonly sealed: SealedSpot[];
   aliases: number;
   conditions: number;
+  lists: number;
+  hasRegex: boolean;
 };
 
 export function newStatement(
-  base: Pick<Statement, 'view' | 'schema' | 'fragments' | 'variables' | 'limits'>,
+  base: Pick<Statement, 'view' | 'schema' | 'fragments' | 'variables' | 'limits' | 'countLimit'>,
 ): Statement {
-  return { ...base, values: [], sealed: [], aliases: 0, conditions: 0 };
+  return { ...base, values: [], sealed: [], aliases: 0, conditions: 0, lists: 0, hasRegex: false };
 }
 
 export function nextAlias(statement: Statement): string {

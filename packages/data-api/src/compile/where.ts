@@ -1,83 +1,10 @@
-import type { Column } from '../catalog.ts';
 import { invalid } from '../run/request-error.ts';
 import { columnOf, quoted, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
-import {
-  arrayLiteral,
-  columnParameter,
-  isRecord,
-  listOf,
-  nextAlias,
-  parameter,
-  textOf,
-  type Statement,
-} from './statement.ts';
-
-const comparisons: ReadonlyMap<string, string> = new Map([
-  ['_eq', '='],
-  ['_neq', '<>'],
-  ['_gt', '>'],
-  ['_gte', '>='],
-  ['_lt', '<'],
-  ['_lte', '<='],
-  ['_contains', '@>'],
-]);
-const patterns: ReadonlyMap<string, string> = new Map([
-  ['_like', 'like'],
-  ['_nlike', 'not like'],
-  ['_ilike', 'ilike'],
-  ['_nilike', 'not ilike'],
-]);
+import { countSql } from './count.ts';
+import { comparisonConditions, unexpectedNull, type Compared } from './operators.ts';
+import { isRecord, listOf, nextAlias, type Statement } from './statement.ts';
 
 type Place = { readonly alias: string; readonly at: string; readonly depth: number };
-
-function unexpectedNull(type: string, at: string): Error {
-  return invalid(`unexpected null value for type '${type}'`, at);
-}
-
-function listCondition(statement: Statement, column: Column, name: string, value: unknown, at: string): string {
-  const most = statement.limits.listLength;
-  const bound = parameter(statement, value, `${column.sql}[]`, (plain) => {
-    const items = listOf(plain);
-    if (items.length > most) throw invalid(`${name} may hold at most ${most} values`, at);
-    return arrayLiteral(items.map((item) => textOf(item, column)));
-  });
-  return name === '_in' ? `= any (${bound})` : `<> all (${bound})`;
-}
-
-function operatorCondition(
-  statement: Statement,
-  column: Column,
-  left: string,
-  operator: [string, unknown],
-  at: string,
-) {
-  const [name, value] = operator;
-  if (value === null || value === undefined) throw unexpectedNull(column.scalar, at);
-  if (name === '_is_null') return `${left} is ${value === true ? '' : 'not '}null`;
-  if (name === '_in' || name === '_nin') return `${left} ${listCondition(statement, column, name, value, at)}`;
-  if (name === '_has_key') return `${left} ? ${parameter(statement, value, 'text', String)}`;
-  const pattern = patterns.get(name);
-  if (pattern !== undefined) {
-    const text = column.text ? left : `${left}::text`;
-    return `${text} ${pattern} ${parameter(statement, value, 'text', String)}`;
-  }
-  const comparison = comparisons.get(name);
-  if (comparison === undefined) throw invalid(`no operator '${name}'`, at);
-  return `${left} ${comparison} ${columnParameter(statement, value, column)}`;
-}
-
-function columnConditions(
-  statement: Statement,
-  column: Column,
-  value: Record<string, unknown>,
-  place: Place,
-): string[] {
-  const left = `${place.alias}.${quoted(column.name)}`;
-  return Object.entries(value).map((operator) => {
-    statement.conditions += 1;
-    return operatorCondition(statement, column, left, operator, `${place.at}.${operator[0]}`);
-  });
-}
 
 /** The equalities that tie a relation's rows to the row they belong to. */
 export function joinConditions(relation: VisibleRelation, near: (column: string) => string, far: string): string[] {
@@ -91,6 +18,27 @@ function relatedCondition(statement: Statement, relation: VisibleRelation, value
   const joins = joinConditions(relation, (column) => `${place.alias}.${quoted(column)}`, alias);
   const inner = whereConditions(statement, target, value, { alias, at: place.at, depth: place.depth + 1 });
   return `exists (select 1 from ${target.sql} ${alias} where ${[...joins, ...inner].join(' and ')})`;
+}
+
+const count: Compared = { scalar: 'Int', list: false, sql: 'bigint', text: false };
+
+/** `X_aggregate` in a `where`: how many related rows there are. */
+function countConditions(statement: Statement, relation: VisibleRelation, value: unknown, place: Place): string[] {
+  const target = statement.view.tables.get(relation.target);
+  if (target === undefined || !isRecord(value)) throw unexpectedNull(`${relation.target}_aggregate_bool_exp`, place.at);
+  const asked = value['count'];
+  if (asked === undefined) return [];
+  const at = `${place.at}.count`;
+  if (!isRecord(asked)) throw unexpectedNull(`${relation.target}_aggregate_bool_exp_count`, at);
+  const { filter = {}, predicate, arguments: columns, distinct } = asked;
+  if (!isRecord(filter)) throw unexpectedNull(`${relation.target}_bool_exp`, `${at}.filter`);
+  if (!isRecord(predicate)) throw unexpectedNull('Int_comparison_exp', `${at}.predicate`);
+  const alias = nextAlias(statement);
+  const joins = joinConditions(relation, (column) => `${place.alias}.${quoted(column)}`, alias);
+  const inner = whereConditions(statement, target, filter, { alias, at: `${at}.filter`, depth: place.depth + 1 });
+  const counted = countSql(target, (column) => `${alias}.${quoted(column)}`, columns, distinct === true);
+  const left = `(select ${counted} from ${target.sql} ${alias} where ${[...joins, ...inner].join(' and ')})`;
+  return comparisonConditions(statement, count, left, predicate, `${at}.predicate`);
 }
 
 const all = (conditions: readonly string[]): string =>
@@ -133,9 +81,11 @@ export function whereConditions(
     const column = columnOf(table, name);
     if (column !== undefined) {
       if (!isRecord(value)) throw unexpectedNull(`${column.scalar}_comparison_exp`, here.at);
-      return columnConditions(statement, column, value, here);
+      return comparisonConditions(statement, column, `${place.alias}.${quoted(column.name)}`, value, here.at);
     }
     const relation = table.relations.get(name);
+    const counted = name.endsWith('_aggregate') ? table.relations.get(name.slice(0, -'_aggregate'.length)) : undefined;
+    if (relation === undefined && counted !== undefined) return countConditions(statement, counted, value, here);
     if (relation === undefined) throw invalid(`field '${name}' not found in type: '${table.name}_bool_exp'`, here.at);
     return [relatedCondition(statement, relation, value, here)];
   });

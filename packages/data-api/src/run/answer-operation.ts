@@ -10,6 +10,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { ClientBase } from 'pg';
+import { answerRow, answerSql } from '../compile/bounded-answer.ts';
 import { beneath, collectFields } from '../compile/collect-fields.ts';
 import { notedRow } from '../compile/rows.ts';
 import { spotBeneath, type Spot } from '../compile/field-spot.ts';
@@ -69,7 +70,7 @@ function rowPiece(
       (name, index) => `${alias}.${quoted(name)} = ${parameter(statement, key[index], typeOfKey(table, name), asText)}`,
     ),
   );
-  return gaps.columns.push(`${sql}::text`) - 1;
+  return gaps.columns.push(sql) - 1;
 }
 
 function rowsPiece(
@@ -82,6 +83,7 @@ function rowsPiece(
 ): Piece {
   const keys = values.map((value) => keyOf(table, value));
   const [alias, list] = [nextAlias(statement), nextAlias(statement)];
+  statement.lists += 1;
   const row = notedRow(table, alias);
   const entries = entriesOf(statement, row, beneath(nodes), { ...spot, path: [...spot.path, '*'] });
   const arrays = table.primaryKey.map((name, index) =>
@@ -94,7 +96,7 @@ function rowsPiece(
   const columns = [...row.used].map((name) => `${alias}.${quoted(name)}`).join(', ');
   const joined = `(select ${columns} from ${source} join ${table.sql} ${alias} on ${on} order by ${list}.rank) ${alias}`;
   const sql = arraySql(alias, entries, joined);
-  return gaps.columns.push(`${sql}::text`) - 1;
+  return gaps.columns.push(sql) - 1;
 }
 
 function pieces(
@@ -168,11 +170,11 @@ export async function answerOperation(
   if (gaps.columns.length === 0) return parts.join('');
   if (client === null) throw new Error('Rows are answered on a connection');
   const { rows } = await client.query<(string | null)[]>({
-    text: `select ${gaps.columns.join(', ')}`,
+    text: answerSql(statement, gaps.columns),
     values: boundValues(statement.values, []),
     rowMode: 'array',
   });
-  const [row = []] = rows;
+  const row = answerRow(rows);
   const text = parts.map((part) => (typeof part === 'number' ? (row[part] ?? 'null') : part)).join('');
   return unsealAnswer(text, field.key, statement.sealed, field.unseal);
 }

@@ -1,5 +1,6 @@
-import { getArgumentValues, getVariableValues, OperationTypeNode } from 'graphql';
+import { getArgumentValues, OperationTypeNode } from 'graphql';
 import type { Pool } from 'pg';
+import { answerRow } from '../compile/bounded-answer.ts';
 import { shapeVariables } from '../compile/slots.ts';
 import { boundValues, newStatement, type Variables } from '../compile/statement.ts';
 import type { DataRequest } from '../data-request.ts';
@@ -15,6 +16,7 @@ import { introspectionText } from './introspection.ts';
 import { nameOf, planOf, type Plan, type RootField, type Target } from './plan.ts';
 import { invalid } from './request-error.ts';
 import { unsealAnswer, type Unseal } from './unseal-answer.ts';
+import { coercedVariables } from './variables.ts';
 
 export type Engine = {
   readonly pool: Pool;
@@ -24,6 +26,7 @@ export type Engine = {
   readonly unseal: Unseal;
   readonly limits: Limits;
   readonly plans: BoundedCache<Plan>;
+  readonly introspections: BoundedCache<string>;
 };
 
 const longestKeptText = 65_536;
@@ -32,18 +35,15 @@ type Run = { readonly engine: Engine; readonly target: Target; readonly request:
 type Texts = Map<string, string>;
 
 function variablesOf({ engine, target, request }: Run): Variables {
-  const definitions = target.operation.variableDefinitions ?? [];
-  if (definitions.length === 0) return {};
+  if (target.declared.length === 0) return {};
   checkVariables(request.variables, engine.limits);
-  const options = { maxErrors: 1, hideSuggestions: request.allowIntrospection !== true };
-  const result = getVariableValues(target.schema, definitions, request.variables ?? {}, options);
-  const [error] = result.errors ?? [];
-  if (error !== undefined) throw invalid(error.message, '$.variables');
-  return result.coerced ?? {};
+  const hideSuggestions = request.allowIntrospection !== true;
+  return coercedVariables(target.declared, request.variables ?? {}, { document: target.document, hideSuggestions });
 }
 
 async function queryRow({ engine, request }: Run, plan: NonNullable<Plan['compiled']>, leaves: readonly unknown[]) {
-  const { scope, statementTimeoutMs: timeoutMs } = engine;
+  const { scope, statementTimeoutMs, limits } = engine;
+  const timeoutMs = plan.hasRegex ? Math.min(statementTimeoutMs, limits.regexTimeoutMs) : statementTimeoutMs;
   const { role, claims } = request;
   const values = boundValues(plan.values, leaves);
   const client = await engine.pool.connect();
@@ -55,7 +55,7 @@ async function queryRow({ engine, request }: Run, plan: NonNullable<Plan['compil
     throw error;
   }
   client.release();
-  return answer[0] ?? [];
+  return answerRow(answer);
 }
 
 async function answerTables(run: Run, plan: Plan, leaves: readonly unknown[], texts: Texts): Promise<void> {
@@ -69,15 +69,16 @@ async function answerTables(run: Run, plan: Plan, leaves: readonly unknown[], te
 }
 
 /** Hasura counts a variable that was not given as null, so that `_eq: $missing` is refused and matches nothing. */
-function withNulls(variables: Variables, { operation }: Target): Variables {
-  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-  return { ...Object.fromEntries(names.map((name) => [name, null])), ...variables };
+function withNulls(variables: Variables, { declared }: Target): Variables {
+  return { ...Object.fromEntries(declared.map(({ name }) => [name, null])), ...variables };
 }
 
 async function answerOne({ engine, target, request }: Run, field: RootField, variables: Variables): Promise<string> {
   const [key, nodes] = field;
   const [node] = nodes;
-  const { schema, view, fragments, operation } = target;
+  const { schema, fragments, operation, countLimit } = target;
+  // A regular expression would hold the operation's transaction and its locks.
+  const view = { ...target.view, regex: false };
   const definition = schema.getRootType(operation.operation)?.getFields()[nameOf(field)];
   const operationField = engine.operations.get(nameOf(field));
   if (definition === undefined || node === undefined || operationField === undefined) {
@@ -92,7 +93,8 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
       role,
       claims,
       answer(client, value) {
-        const statement = newStatement({ view, schema, fragments, variables: withNulls(variables, target), limits });
+        const given = withNulls(variables, target);
+        const statement = newStatement({ view, schema, fragments, variables: given, limits, countLimit });
         return answerOperation(statement, client, { key, type: definition.type, nodes, unseal }, value);
       },
     });
@@ -105,7 +107,7 @@ function cachedPlan(
   { engine, target, request }: Run,
   variables: Variables,
 ): { plan: Plan; leaves: readonly unknown[] } {
-  const { shape, slotted, leaves } = shapeVariables(target.parts, variables);
+  const { shape, slotted, leaves } = shapeVariables(target.declared, variables);
   const key = `${target.id} ${shape}`;
   const known = engine.plans.get(key);
   if (known !== undefined) return { plan: known, leaves };
@@ -113,6 +115,15 @@ function cachedPlan(
   const plan = planOf(target, { role: request.role, variables: slotted, limits: engine.limits, isOperation });
   if ((plan.compiled?.text.length ?? 0) <= longestKeptText) engine.plans.set(key, plan);
   return { plan, leaves };
+}
+
+/** The schema does not change, and telling all of it takes long. */
+function introspection({ engine, target }: Run, field: RootField, variables: Variables): string {
+  if (target.declared.length > 0) return introspectionText(target, field, variables);
+  const key = `${target.id} ${field[0]}`;
+  const text = engine.introspections.get(key) ?? introspectionText(target, field, variables);
+  engine.introspections.set(key, text);
+  return text;
 }
 
 /** Answers a checked document: tables in one statement, operations one by one, merged in the document's order. */
@@ -134,7 +145,7 @@ export async function answerRequest(run: Run): Promise<string> {
     const [key] = field;
     const name = nameOf(field);
     if (name === '__typename') return `"${key}":${root}`;
-    const text = name.startsWith('__') ? introspectionText(target, field, variables) : texts.get(key);
+    const text = name.startsWith('__') ? introspection(run, field, variables) : texts.get(key);
     return `"${key}":${text ?? 'null'}`;
   });
   return `{${body.join(',')}}`;

@@ -24,7 +24,12 @@ describe('tells the caller', () => {
     [new Error('Query read timeout'), 'unavailable', 503, 'The database is not available'],
     [new TypeError('x is not a function'), 'unexpected', 500, 'The request could not be answered'],
     [new ScopeError('role', { cause: database('22023') }), 'unexpected', 500, 'The request could not be answered'],
-    [new ScopeError('end', { cause: database('57P01', 'bye', 'FATAL') }), 'unavailable', 503, 'The database is not available'],
+    [
+      new ScopeError('end', { cause: database('57P01', 'bye', 'FATAL') }),
+      'unavailable',
+      503,
+      'The database is not available',
+    ],
     [new ScopeError('full', { cause: database('53300') }), 'unavailable', 503, 'The database is not available'],
     [new ScopeError('link', { cause: node('EPIPE') }), 'unavailable', 503, 'The database is not available'],
     [invalid('nope', '$.x'), 'validation-failed', 200, 'nope'],

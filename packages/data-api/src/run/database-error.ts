@@ -16,9 +16,7 @@ function isLinkBroken(error: unknown): boolean {
 }
 
 /** Classes of the server's errors that say that it ends, is full or is not reachable. */
-const away = /^(57P|53|08)/;
-const isAway = (error: unknown): boolean =>
-  isLinkBroken(error) || (error instanceof DatabaseError && away.test(error.code ?? ''));
+const away = /^(57|53|08)/;
 
 function serverFailure({ code = '', message }: DatabaseError): RequestError {
   if (code.startsWith('22')) return new RequestError('data-exception', message);
@@ -28,10 +26,16 @@ function serverFailure({ code = '', message }: DatabaseError): RequestError {
   return away.test(code) ? unavailable() : hidden();
 }
 
+// The scope is ours: only that the server is away or was told to stop concerns the caller.
+function scopeFailure(cause: unknown): RequestError {
+  if (cause instanceof DatabaseError) return away.test(cause.code ?? '') ? serverFailure(cause) : hidden();
+  return isLinkBroken(cause) ? unavailable() : hidden();
+}
+
 /** What the caller is told about a failure of the database: its own bad values in full, nothing of ours. */
 export function databaseFailure(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  if (error instanceof ScopeError) return isAway(error.cause) ? unavailable() : hidden();
+  if (error instanceof ScopeError) return scopeFailure(error.cause);
   if (error instanceof DatabaseError) return serverFailure(error);
   return isLinkBroken(error) ? unavailable() : hidden();
 }

@@ -15,6 +15,7 @@ export type Target = CheckedDocument & {
   readonly declared: readonly DeclaredVariable[];
   readonly view: RoleView;
   readonly schema: GraphQLSchema;
+  readonly countLimit: number | undefined;
 };
 
 /** A document for variables of one shape: its root fields by who answers them, and the SQL for PostgreSQL's share. */
@@ -41,11 +42,11 @@ export function planOf(
     isOperation: (name: string) => boolean;
   },
 ): Plan {
-  const { operation, fragments, view, schema } = target;
+  const { operation, fragments, view, schema, countLimit } = target;
   const roots = [...collectFields([operation.selectionSet], { fragments, variables })];
   const operations = roots.filter((field) => isOperation(nameOf(field)));
   const tables = roots.filter((field) => !nameOf(field).startsWith('__') && !isOperation(nameOf(field)));
   if (tables.length === 0) return { roots, operations, tables, compiled: undefined };
-  const compiled = compileFields(newStatement({ view, schema, fragments, variables, limits }), tables);
+  const compiled = compileFields(newStatement({ view, schema, fragments, variables, limits, countLimit }), tables);
   return { roots, operations, tables, compiled: { ...compiled, key: statementKey(role, compiled.text) } };
 }

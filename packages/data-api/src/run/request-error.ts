@@ -1,6 +1,5 @@
 export type ErrorCode =
   | 'validation-failed'
-  | 'parse-failed'
   | 'access-denied'
   | 'data-exception'
   | 'timeout'

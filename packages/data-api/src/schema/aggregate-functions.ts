@@ -1,6 +1,16 @@
 import type { ColumnType, ScalarName } from '../catalog/column-type.ts';
 
-export const aggregateFunctions = ['sum', 'avg', 'min', 'max'] as const;
+/** The aggregates by which rows may be ordered. */
+export const orderedAggregates = ['sum', 'avg', 'min', 'max'] as const;
+export const aggregateFunctions = [
+  ...orderedAggregates,
+  'stddev',
+  'stddev_pop',
+  'stddev_samp',
+  'var_pop',
+  'var_samp',
+  'variance',
+] as const;
 export type AggregateFunction = (typeof aggregateFunctions)[number];
 
 const numbers: ReadonlySet<ScalarName> = new Set(['Int', 'bigint', 'numeric', 'Float']);

@@ -4,46 +4,64 @@ import { scalarNames, type ColumnType, type ScalarName } from '../catalog/column
 import { scalars } from './scalars.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
+type Comparison = (column: Pick<ColumnType, 'scalar' | 'list'>) => GraphQLInputObjectType;
 
 const listOf = (type: GraphQLInputType): GraphQLList<GraphQLNonNull<GraphQLInputType>> =>
   new GraphQLList(new GraphQLNonNull(type));
 
-function operatorsOf(scalar: ScalarName): Fields {
+const named = (names: readonly string[], type: GraphQLInputType): Fields =>
+  Object.fromEntries(names.map((name) => [name, { type }]));
+
+const order = ['_eq', '_neq', '_gt', '_gte', '_lt', '_lte'];
+const patterns = ['_like', '_nlike', '_ilike', '_nilike'];
+const regexes = ['_similar', '_nsimilar', '_regex', '_nregex', '_iregex', '_niregex'];
+
+function operatorsOf(scalar: ScalarName, withRegex: boolean, typeOf: Comparison): Fields {
   const type = scalars[scalar];
-  const equality: Fields = {
-    _eq: { type },
-    _neq: { type },
-    _in: { type: listOf(type) },
-    _nin: { type: listOf(type) },
+  const common: Fields = {
+    ...named(order, type),
+    ...named(['_in', '_nin'], listOf(type)),
     _is_null: { type: GraphQLBoolean },
   };
-  if (scalar === 'jsonb') return { ...equality, _contains: { type }, _has_key: { type: GraphQLString } };
-  const order: Fields = { ...equality, _gt: { type }, _gte: { type }, _lt: { type }, _lte: { type } };
-  if (scalar !== 'String') return order;
-  return { ...order, _like: { type }, _nlike: { type }, _ilike: { type }, _nilike: { type } };
+  if (scalar === 'String') return { ...common, ...named(withRegex ? [...patterns, ...regexes] : patterns, type) };
+  if (scalar !== 'jsonb') return common;
+  const cast = { String: { type: typeOf({ scalar: 'String', list: false }) } };
+  return {
+    ...common,
+    ...named(['_contains', '_contained_in'], type),
+    _has_key: { type: GraphQLString },
+    ...named(['_has_keys_any', '_has_keys_all'], listOf(GraphQLString)),
+    _cast: { type: new GraphQLInputObjectType({ name: 'jsonb_cast_exp', fields: cast }) },
+  };
 }
 
-function listOperatorsOf(scalar: ScalarName): Fields {
-  const type = listOf(scalars[scalar]);
-  return { _eq: { type }, _neq: { type }, _contains: { type }, _is_null: { type: GraphQLBoolean } };
+const listOperatorsOf = (scalar: ScalarName): Fields => ({
+  ...named([...order, '_contains', '_contained_in'], listOf(scalars[scalar])),
+  _is_null: { type: GraphQLBoolean },
+});
+
+function comparisons(withRegex: boolean): Comparison {
+  const typeOf: Comparison = ({ scalar, list }) => {
+    const type = (list ? lists : singles).get(scalar);
+    if (type === undefined) throw new Error(`No comparison for ${scalar}`);
+    return type;
+  };
+  const types = (suffix: string, fields: (scalar: ScalarName) => Fields) =>
+    new Map(
+      scalarNames.map((scalar) => {
+        const name = `${scalar}${suffix}`;
+        return [scalar, new GraphQLInputObjectType({ name, fields: () => fields(scalar) })];
+      }),
+    );
+  const singles = types('_comparison_exp', (scalar) => operatorsOf(scalar, withRegex, typeOf));
+  const lists = types('_array_comparison_exp', listOperatorsOf);
+  return typeOf;
 }
 
-const single = new Map(
-  scalarNames.map((name) => [
-    name,
-    new GraphQLInputObjectType({ name: `${name}_comparison_exp`, fields: operatorsOf(name) }),
-  ]),
-);
-const list = new Map(
-  scalarNames.map((name) => [
-    name,
-    new GraphQLInputObjectType({ name: `${name}_array_comparison_exp`, fields: listOperatorsOf(name) }),
-  ]),
-);
+const [plain, withRegexes] = [comparisons(false), comparisons(true)];
 
-/** The operators that a column offers in `where`. */
-export function comparisonType(column: ColumnType): GraphQLInputObjectType {
-  const type = (column.list ? list : single).get(column.scalar);
-  if (type === undefined) throw new Error(`No comparison for ${column.scalar}`);
-  return type;
-}
+/** The operators that a column offers in `where`; regular expressions for those who may use them. */
+export const comparisonType = (
+  column: Pick<ColumnType, 'scalar' | 'list'>,
+  withRegex: boolean,
+): GraphQLInputObjectType => (withRegex ? withRegexes : plain)(column);

@@ -32,6 +32,8 @@ export type RoleView = {
   /** Row types that are no tables: results of functions. */
   readonly rows: ReadonlyMap<string, VisibleTable>;
   readonly functions: ReadonlyMap<string, VisibleFunction>;
+  /** Whether the role may filter by regular expressions, which can take long. */
+  readonly regex: boolean;
 };
 
 /** Quotes an identifier that came from the catalog. */
@@ -79,7 +81,8 @@ function visibleJoin(
 }
 
 /** What a role may see, or the union over all roles when none is given. */
-export function roleView(catalog: Catalog, role: string | undefined): RoleView {
+export function roleView(catalog: Catalog, role: string | undefined, regexRoles: readonly string[] = []): RoleView {
+  const regex = role === undefined ? regexRoles.length > 0 : regexRoles.includes(role);
   const maySee: MaySee = (roles) => (role === undefined ? roles.size > 0 : roles.has(role));
   const bare = new Map<string, VisibleTable>();
   for (const table of catalog.tables.values()) {
@@ -101,7 +104,7 @@ export function roleView(catalog: Catalog, role: string | undefined): RoleView {
     }
     tables.set(name, { ...visible, relations });
   }
-  return { tables, ...visibleFunctions(catalog, tables, maySee) };
+  return { tables, regex, ...visibleFunctions(catalog, tables, maySee) };
 }
 
 function visibleFunctions(

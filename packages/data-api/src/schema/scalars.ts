@@ -14,7 +14,10 @@ import type { ScalarName } from '../catalog/column-type.ts';
 import { describedLiteral, describedValue } from '../run/hasura-message.ts';
 
 function refused(name: string, what: string, found: string, node?: ValueNode): never {
-  throw new GraphQLError(`expected ${what} for type '${name}', but found ${found}`, node === undefined ? {} : { nodes: node });
+  throw new GraphQLError(
+    `expected ${what} for type '${name}', but found ${found}`,
+    node === undefined ? {} : { nodes: node },
+  );
 }
 
 function textScalar(name: string, description: string): GraphQLScalarType {

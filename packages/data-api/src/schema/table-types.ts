@@ -1,7 +1,5 @@
 import {
-  GraphQLBoolean,
   GraphQLEnumType,
-  GraphQLFloat,
   GraphQLInputObjectType,
   GraphQLInt,
   GraphQLList,
@@ -16,7 +14,7 @@ import type {
   GraphQLNullableType,
 } from 'graphql';
 import type { Column } from '../catalog.ts';
-import { aggregateFunctions, aggregatesOf, type AggregateFunction } from './aggregate-functions.ts';
+import { aggregateOrderType, aggregatePredicateType, aggregateType } from './aggregate-types.ts';
 import { comparisonType } from './comparison-types.ts';
 import type { VisibleRelation, VisibleTable } from './role-view.ts';
 import { orderBy, scalars } from './scalars.ts';
@@ -30,6 +28,7 @@ export type TableTypes = {
   readonly boolExp: GraphQLInputObjectType;
   readonly orderBy: GraphQLInputObjectType;
   readonly aggregateOrderBy: GraphQLInputObjectType;
+  readonly aggregatePredicate: GraphQLInputObjectType;
   readonly listArguments: GraphQLFieldConfigArgumentMap;
 };
 
@@ -67,35 +66,8 @@ function relationFields(relation: VisibleRelation, target: TableTypes): Fields {
   };
 }
 
-function aggregateType(table: VisibleTable, object: GraphQLObjectType, select: GraphQLEnumType): GraphQLObjectType {
-  const fields: Fields = {
-    count: {
-      type: required(GraphQLInt),
-      args: { columns: { type: manyInputs(select) }, distinct: { type: GraphQLBoolean } },
-    },
-  };
-  for (const name of aggregateFunctions) {
-    const columns = [...table.columns.values()].filter((column) => aggregatesOf(column).has(name));
-    if (columns.length === 0) continue;
-    const own = columns.map((column) => [column.name, { type: aggregateResult(name, column) }] as const);
-    fields[name] = {
-      type: new GraphQLObjectType({ name: `${table.name}_${name}_fields`, fields: Object.fromEntries(own) }),
-    };
-  }
-  const totals = new GraphQLObjectType({ name: `${table.name}_aggregate_fields`, fields });
-  return new GraphQLObjectType({
-    name: `${table.name}_aggregate`,
-    fields: { aggregate: { type: totals }, nodes: { type: required(new GraphQLList(required(object))) } },
-  });
-}
-
-function aggregateResult(name: AggregateFunction, column: Column) {
-  if (name === 'avg') return GraphQLFloat;
-  return scalars[name === 'sum' && column.scalar === 'Int' ? 'bigint' : column.scalar];
-}
-
 /** Every GraphQL type of one table; `typesOf` resolves the tables its relations lead to. */
-export function tableTypes(table: VisibleTable, typesOf: (name: string) => TableTypes): TableTypes {
+export function tableTypes(table: VisibleTable, regex: boolean, typesOf: (name: string) => TableTypes): TableTypes {
   const relations = [...table.relations.values()];
   const object: GraphQLObjectType = new GraphQLObjectType({
     name: table.name,
@@ -111,8 +83,11 @@ export function tableTypes(table: VisibleTable, typesOf: (name: string) => Table
     fields: () => {
       const all = manyInputs(boolExp);
       const fields: InputFields = { _and: { type: all }, _or: { type: all }, _not: { type: boolExp } };
-      for (const [name, column] of searchable(table)) fields[name] = { type: comparisonType(column) };
-      for (const relation of relations) fields[relation.name] = { type: typesOf(relation.target).boolExp };
+      for (const [name, column] of searchable(table)) fields[name] = { type: comparisonType(column, regex) };
+      for (const { name, kind, target } of relations) {
+        fields[name] = { type: typesOf(target).boolExp };
+        if (kind === 'array') fields[`${name}_aggregate`] = { type: typesOf(target).aggregatePredicate };
+      }
       return fields;
     },
   });
@@ -134,10 +109,8 @@ export function tableTypes(table: VisibleTable, typesOf: (name: string) => Table
     boolExp,
     orderBy: ordering,
     aggregate: aggregateType(table, object, select),
-    aggregateOrderBy: new GraphQLInputObjectType({
-      name: `${table.name}_aggregate_order_by`,
-      fields: { count: { type: orderBy } },
-    }),
+    aggregateOrderBy: aggregateOrderType(table),
+    aggregatePredicate: aggregatePredicateType({ name: table.name, regex }, boolExp, select),
     listArguments: {
       distinct_on: { type: manyInputs(select) },
       limit: { type: GraphQLInt },

@@ -14,6 +14,32 @@ export interface AgentProfilesTable {
   updated: Generated<Date>;
 }
 
+export interface AnnouncementsTable {
+  announcement_id: Generated<string>;
+  organization_id: string;
+  body: string;
+  created_by: string;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface ApiKeysTable {
+  api_key_id: Generated<string>;
+  organization_id: string;
+  name: string;
+  key_hash: string;
+  key_prefix: string;
+  role: 'organization:agent' | 'organization:owner' | 'organization:underwriter' | 'global:read_only' | 'global:service_agent' | 'global:service_member' | 'global:service_manager' | 'global:actuary' | 'global:underwriter' | 'global:organization_admin' | 'global:admin';
+  created_by: string;
+  expires: Date | null;
+  revoked: Date | null;
+  revoked_by: string | null;
+  last_used: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
 export interface AttemptCountersTable {
   subject: string;
   window_start: Date;
@@ -33,6 +59,91 @@ export interface AuditLogTable {
   root_id: string | null;
   outcome: string;
   input: Generated<unknown>;
+}
+
+export interface ClaimAttachmentsTable {
+  claim_attachment_id: Generated<string>;
+  organization_id: string;
+  claim_id: string;
+  name: string;
+  url: string;
+  user_id: string | null;
+  visible: Generated<boolean>;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface ClaimEntitiesTable {
+  claim_entity_id: Generated<string>;
+  organization_id: string;
+  claim_id: string;
+  entity_relationship: 'named_insured' | 'additional_insured' | 'driver' | 'lienholder' | 'loss_payee' | 'claimant' | 'other_driver' | 'passenger' | 'witness' | 'injured';
+  first_name: string | null;
+  last_name: string | null;
+  business_name: string | null;
+  phone: string | null;
+  email: string | null;
+  description: string | null;
+  address: string | null;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface ClaimVehiclesTable {
+  claim_vehicle_id: Generated<string>;
+  organization_id: string;
+  claim_id: string;
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  length: string | null;
+  type: string | null;
+  vin: string | null;
+  floorplan: string | null;
+  license_plate: string | null;
+  manual_entry: Generated<boolean>;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface ClaimsTable {
+  claim_id: Generated<string>;
+  organization_id: string;
+  claim_number: string | null;
+  status: Generated<'draft' | 'filed' | 'open' | 'investigating' | 'evaluated' | 'approved' | 'denied' | 'paid' | 'closed' | 'reopened' | 'withdrawn'>;
+  provider: string | null;
+  policy_type: string | null;
+  processor_id: string | null;
+  assigned_agent_id: string | null;
+  user_id: string | null;
+  quote_id: string | null;
+  policy_id: string | null;
+  vehicle_id: string | null;
+  policy_number: string | null;
+  policy_holder: string | null;
+  incident_date: string | null;
+  incident_time: string | null;
+  incident_location_type: 'road' | 'parked' | 'campground' | 'storage' | 'home' | null;
+  incident_location: string | null;
+  driving_at_time_of_loss: boolean | null;
+  driver: string | null;
+  type_of_loss: 'collision' | 'weather' | 'object' | 'theft' | 'fire' | 'water' | 'animal' | 'glass' | 'tire' | 'awning_roof' | 'other' | null;
+  incident_description: string | null;
+  damage_to_vehicle: boolean | null;
+  damage_description: string | null;
+  damage: Generated<unknown>;
+  police_report_filed: boolean | null;
+  police_agency: string | null;
+  police_report_number: string | null;
+  business_purposes: boolean | null;
+  business_purposes_reason: string | null;
+  filed: Date | null;
+  meta: Generated<unknown>;
+  token_version: Generated<number>;
+  created: Generated<Date>;
+  updated: Generated<Date>;
 }
 
 export interface DocumentsTable {
@@ -83,6 +194,46 @@ export interface EntitiesTable {
   updated: Generated<Date>;
 }
 
+export interface ExplicitRejectionsTable {
+  explicit_rejection_id: Generated<string>;
+  organization_id: string;
+  key: 'vin' | 'email' | 'phone' | 'license_number' | 'name_and_birthdate' | 'postal_code' | 'address';
+  value: string;
+  value_index: string;
+  reason: string;
+  provider: 'personal' | 'pro' | 'boat' | 'motorcycle' | 'car_share' | 'warranty' | 'roadside' | 'tire_wheel' | 'windshield' | 'external' | 'aviva' | 'safeco' | 'ambercare' | 'electrified_care' | null;
+  should_block_renewal: Generated<boolean>;
+  deleted: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface ExternalClaimsTable {
+  external_claim_id: Generated<string>;
+  organization_id: string;
+  claim_id: string | null;
+  policy_id: string | null;
+  provider: string;
+  claim_number: string;
+  loss_type: string | null;
+  loss_occurred: string | null;
+  status: string | null;
+  fault_decision: string | null;
+  indemnity_payment: number | null;
+  synced: Generated<Date>;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface HintsTable {
+  hint_id: GeneratedAlways<number>;
+  written_by: Generated<string>;
+  table_name: string;
+  row_id: string;
+  organization_id: string;
+  at: Generated<Date>;
+}
+
 export interface IdempotencyKeysTable {
   principal: string;
   key: string;
@@ -91,6 +242,57 @@ export interface IdempotencyKeysTable {
   result: unknown;
   organization_id: string | null;
   created: Generated<Date>;
+}
+
+export interface IncidentAlertDevicesTable {
+  incident_alert_device_id: Generated<string>;
+  organization_id: string;
+  incident_alert_id: string;
+  incident_layer_id: string;
+  device_id: string;
+  forced: Generated<boolean>;
+  created: Generated<Date>;
+}
+
+export interface IncidentAlertsTable {
+  incident_alert_id: Generated<string>;
+  organization_id: string;
+  kml_file_id: string;
+  incident_layer_id: string;
+  provider: 'personal' | 'pro' | 'boat' | 'motorcycle' | 'car_share' | 'warranty' | 'roadside' | 'tire_wheel' | 'windshield' | 'external' | 'aviva' | 'safeco' | 'ambercare' | 'electrified_care';
+  reason: string;
+  user_id: string;
+  ended: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface IncidentLayersTable {
+  incident_layer_id: Generated<string>;
+  organization_id: string;
+  kml_file_id: string;
+  incident_name: string;
+  geometry: unknown;
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+  created: Generated<Date>;
+}
+
+export interface IncidentPausesTable {
+  incident_pause_id: Generated<string>;
+  organization_id: string;
+  kml_file_id: string;
+  incident_layer_id: string;
+  provider: 'personal' | 'pro' | 'boat' | 'motorcycle' | 'car_share' | 'warranty' | 'roadside' | 'tire_wheel' | 'windshield' | 'external' | 'aviva' | 'safeco' | 'ambercare' | 'electrified_care';
+  reason: string;
+  user_id: string;
+  resumed: Date | null;
+  resume_reason: string | null;
+  resumed_by_user_id: string | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
 }
 
 export interface InvoicesTable {
@@ -104,6 +306,19 @@ export interface InvoicesTable {
   amount: GeneratedAlways<number | null>;
   status: 'scheduled' | 'issued' | 'paid' | 'void';
   paid: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface KmlFilesTable {
+  kml_file_id: Generated<string>;
+  organization_id: string;
+  filename: string;
+  checksum: string;
+  byte_size: number;
+  storage_key: string;
+  user_id: string;
+  archived: Date | null;
   created: Generated<Date>;
   updated: Generated<Date>;
 }
@@ -143,6 +358,18 @@ export interface LocationsTable {
   country: 'US' | 'CA';
   created: Generated<Date>;
   updated: Generated<Date>;
+}
+
+export interface MvrViolationsTable {
+  mvr_violation_id: Generated<string>;
+  organization_id: string;
+  quote_id: string;
+  entity_id: string;
+  quote_verification_id: string;
+  violation: string;
+  date: string;
+  points: Generated<number>;
+  created: Generated<Date>;
 }
 
 export interface NotificationsTable {
@@ -277,6 +504,18 @@ export interface PolicyActivitiesTable {
   cancelled_as_of: string | null;
 }
 
+export interface PolicyAttachmentsTable {
+  policy_attachment_id: Generated<string>;
+  organization_id: string;
+  policy_id: string;
+  name: string;
+  url: string;
+  user_id: string | null;
+  visible: Generated<boolean>;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
 export interface PolicyEventsTable {
   policy_event_id: Generated<string>;
   organization_id: string;
@@ -286,6 +525,67 @@ export interface PolicyEventsTable {
   data: Generated<unknown>;
   archived: Date | null;
   created: Generated<Date>;
+}
+
+export interface PolicyInspectionsTable {
+  policy_inspection_id: Generated<string>;
+  organization_id: string;
+  policy_id: string;
+  vehicle_id: string | null;
+  due_date: string | null;
+  photo_url: string | null;
+  completed: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface PolicyNotesTable {
+  policy_note_id: Generated<string>;
+  organization_id: string;
+  policy_id: string;
+  note: string;
+  user_id: string;
+  author_name: string;
+  visible: Generated<boolean>;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface PolicyProposalsTable {
+  policy_proposal_id: Generated<string>;
+  organization_id: string;
+  policy_id: string;
+  proposed_quote_id: string;
+  status: Generated<'pending' | 'scheduled' | 'applied' | 'invalidated'>;
+  effective: string;
+  premium_change: number | null;
+  applied: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface PolicyRenewalsTable {
+  policy_renewal_id: Generated<string>;
+  organization_id: string;
+  source_policy_id: string;
+  policy_term: number;
+  renewal_quote_id: string | null;
+  status: Generated<'pending' | 'quoted' | 'in_review' | 'agent_review' | 'approved' | 'offered' | 'accepted' | 'completed' | 'rejected' | 'payment_failed' | 'error' | 'declined' | 'expired'>;
+  renewal_date: string;
+  underwriter_cutoff_date: string;
+  customer_renewal_option: Generated<'auto_renew' | 'manual' | 'do_not_renew'>;
+  underwriting_renewal_status: Generated<'not_required' | 'pending' | 'approved' | 'rejected'>;
+  underwriting_renewal_decision: 'renew' | 'renew_with_changes' | 'non_renew' | null;
+  underwriting_renewal_notes: string | null;
+  issue_type: Generated<'none' | 'missing_fields' | 'payment_method' | 'payment_failed' | 'price_change' | 'verification' | 'referral' | 'rejection' | 'moratorium' | 'product_withdrawn' | 'rating_error'>;
+  price_change: number | null;
+  customer_visible: Generated<boolean>;
+  actor_id: string | null;
+  last_error: string | null;
+  meta: Generated<unknown>;
+  created: Generated<Date>;
+  updated: Generated<Date>;
 }
 
 export interface PostalAreasTable {
@@ -330,6 +630,65 @@ export interface ProductsTable {
   new_policy_number: string;
   rater_inputs: Generated<unknown>;
   archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface QuoteAttachmentsTable {
+  quote_attachment_id: Generated<string>;
+  organization_id: string;
+  quote_id: string;
+  name: string;
+  url: string;
+  user_id: string | null;
+  visible: Generated<boolean>;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface QuoteNotesTable {
+  quote_note_id: Generated<string>;
+  organization_id: string;
+  quote_id: string;
+  note: string;
+  user_id: string;
+  author_name: string;
+  visible: Generated<boolean>;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface QuoteReferralsTable {
+  quote_referral_id: Generated<string>;
+  organization_id: string;
+  quote_id: string;
+  status: Generated<'pending' | 'accepted' | 'rejected' | 'expired' | 'completed'>;
+  review_type: 'pre_bind' | 'post_bind';
+  request_reasons: string[];
+  requested_by_user_id: string | null;
+  action_reason: string | null;
+  underwriter_user_id: string | null;
+  decided: Date | null;
+  content_hash: string | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface QuoteVerificationsTable {
+  quote_verification_id: Generated<string>;
+  organization_id: string;
+  quote_id: string;
+  entity_id: string;
+  call_type: 'mvr' | 'frs' | 'tas';
+  provider: string;
+  request_key: string;
+  status: Generated<'pending' | 'ok' | 'no_hit' | 'error' | 'timeout'>;
+  errored: GeneratedAlways<boolean | null>;
+  error: string | null;
+  result: string | null;
+  raw: string | null;
+  fetched: Date | null;
   created: Generated<Date>;
   updated: Generated<Date>;
 }
@@ -412,6 +771,31 @@ export interface RaterVersionsTable {
   created: Generated<Date>;
 }
 
+export interface RoundRobinAssignmentsTable {
+  round_robin_assignment_id: Generated<string>;
+  organization_id: string;
+  quote_id: string;
+  user_id: string;
+  agent_name: string;
+  reason: string;
+  assigned_by_user_id: string | null;
+  created: Generated<Date>;
+}
+
+export interface RoundRobinMembersTable {
+  round_robin_member_id: Generated<string>;
+  organization_id: string;
+  user_id: string;
+  weight: Generated<number>;
+  paused: Generated<boolean>;
+  licensed_in: Generated<string[]>;
+  working_days: Generated<number[]>;
+  works_from: Generated<string>;
+  works_until: Generated<string>;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
 export interface TransactionsTable {
   transaction_id: Generated<string>;
   organization_id: string;
@@ -430,6 +814,44 @@ export interface TransactionsTable {
   updated: Generated<Date>;
 }
 
+export interface UnderwritingQuestionsTable {
+  underwriting_question_id: Generated<string>;
+  organization_id: string;
+  product_id: string;
+  parent_id: string | null;
+  question: string;
+  answer_type: Generated<'yes_no' | 'number' | 'text'>;
+  decision: Generated<'none' | 'referral' | 'rejection' | 'agent_required'>;
+  decision_answer: string | null;
+  sort_order: Generated<number>;
+  effective_date: string;
+  expiration_date: string | null;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface UnderwritingRulesTable {
+  underwriting_rule_id: Generated<string>;
+  organization_id: string;
+  product_id: string;
+  rule_name: string;
+  rule_type: 'rejection' | 'referral' | 'agent_required';
+  object_type: 'quote' | 'vehicle' | 'entity' | 'location' | 'policy' | 'history';
+  key: string;
+  operator: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'nin' | 'between' | 'contains' | 'missing' | 'matches';
+  value: unknown;
+  reason: string;
+  effective_date: string;
+  expiration_date: string | null;
+  allow_new_business: Generated<boolean>;
+  allow_renewal: Generated<boolean>;
+  allow_proposal: Generated<boolean>;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
 export interface UserGlobalRolesTable {
   user_id: string;
   role: 'global:user' | 'global:read_only' | 'global:service_agent' | 'global:service_member' | 'global:service_manager' | 'global:actuary' | 'global:underwriter' | 'global:organization_admin' | 'global:admin';
@@ -442,6 +864,34 @@ export interface UsersTable {
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
+  archived: Date | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface VehicleAssetsTable {
+  vehicle_asset_id: Generated<string>;
+  organization_id: string;
+  policy_id: string;
+  vehicle_id: string | null;
+  vin: string | null;
+  name: string;
+  url: string;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+}
+
+export interface VehicleDevicesTable {
+  device_id: Generated<string>;
+  organization_id: string;
+  vehicle_id: string;
+  provider: 'bouncie' | 'garaging' | 'mojio' | 'passtime' | 'samasara' | 'smartcar' | 'tesla' | 'zubie';
+  provider_device_id: string;
+  lat: number | null;
+  lng: number | null;
+  observed: Date | null;
+  attributes: Generated<unknown>;
+  meta: Generated<unknown>;
   archived: Date | null;
   created: Generated<Date>;
   updated: Generated<Date>;
@@ -534,15 +984,30 @@ export interface AuthVerificationTable {
 
 export interface Database {
   agent_profiles: AgentProfilesTable;
+  announcements: AnnouncementsTable;
+  api_keys: ApiKeysTable;
   attempt_counters: AttemptCountersTable;
   audit_log: AuditLogTable;
+  claim_attachments: ClaimAttachmentsTable;
+  claim_entities: ClaimEntitiesTable;
+  claim_vehicles: ClaimVehiclesTable;
+  claims: ClaimsTable;
   documents: DocumentsTable;
   entities: EntitiesTable;
+  explicit_rejections: ExplicitRejectionsTable;
+  external_claims: ExternalClaimsTable;
+  hints: HintsTable;
   idempotency_keys: IdempotencyKeysTable;
+  incident_alert_devices: IncidentAlertDevicesTable;
+  incident_alerts: IncidentAlertsTable;
+  incident_layers: IncidentLayersTable;
+  incident_pauses: IncidentPausesTable;
   invoices: InvoicesTable;
+  kml_files: KmlFilesTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;
   locations: LocationsTable;
+  mvr_violations: MvrViolationsTable;
   notifications: NotificationsTable;
   organization_members: OrganizationMembersTable;
   organizations: OrganizationsTable;
@@ -550,16 +1015,31 @@ export interface Database {
   payments: PaymentsTable;
   policies: PoliciesTable;
   policy_activities: PolicyActivitiesTable;
+  policy_attachments: PolicyAttachmentsTable;
   policy_events: PolicyEventsTable;
+  policy_inspections: PolicyInspectionsTable;
+  policy_notes: PolicyNotesTable;
+  policy_proposals: PolicyProposalsTable;
+  policy_renewals: PolicyRenewalsTable;
   postal_areas: PostalAreasTable;
   process_intents: ProcessIntentsTable;
   products: ProductsTable;
+  quote_attachments: QuoteAttachmentsTable;
+  quote_notes: QuoteNotesTable;
+  quote_referrals: QuoteReferralsTable;
+  quote_verifications: QuoteVerificationsTable;
   quotes: QuotesTable;
   rate_rows: RateRowsTable;
   rater_versions: RaterVersionsTable;
+  round_robin_assignments: RoundRobinAssignmentsTable;
+  round_robin_members: RoundRobinMembersTable;
   transactions: TransactionsTable;
+  underwriting_questions: UnderwritingQuestionsTable;
+  underwriting_rules: UnderwritingRulesTable;
   user_global_roles: UserGlobalRolesTable;
   users: UsersTable;
+  vehicle_assets: VehicleAssetsTable;
+  vehicle_devices: VehicleDevicesTable;
   vehicles: VehiclesTable;
   'auth.account': AuthAccountTable;
   'auth.session': AuthSessionTable;
@@ -568,15 +1048,30 @@ export interface Database {
 }
 
 export type AgentProfilesRow = Selectable<AgentProfilesTable>;
+export type AnnouncementsRow = Selectable<AnnouncementsTable>;
+export type ApiKeysRow = Selectable<ApiKeysTable>;
 export type AttemptCountersRow = Selectable<AttemptCountersTable>;
 export type AuditLogRow = Selectable<AuditLogTable>;
+export type ClaimAttachmentsRow = Selectable<ClaimAttachmentsTable>;
+export type ClaimEntitiesRow = Selectable<ClaimEntitiesTable>;
+export type ClaimVehiclesRow = Selectable<ClaimVehiclesTable>;
+export type ClaimsRow = Selectable<ClaimsTable>;
 export type DocumentsRow = Selectable<DocumentsTable>;
 export type EntitiesRow = Selectable<EntitiesTable>;
+export type ExplicitRejectionsRow = Selectable<ExplicitRejectionsTable>;
+export type ExternalClaimsRow = Selectable<ExternalClaimsTable>;
+export type HintsRow = Selectable<HintsTable>;
 export type IdempotencyKeysRow = Selectable<IdempotencyKeysTable>;
+export type IncidentAlertDevicesRow = Selectable<IncidentAlertDevicesTable>;
+export type IncidentAlertsRow = Selectable<IncidentAlertsTable>;
+export type IncidentLayersRow = Selectable<IncidentLayersTable>;
+export type IncidentPausesRow = Selectable<IncidentPausesTable>;
 export type InvoicesRow = Selectable<InvoicesTable>;
+export type KmlFilesRow = Selectable<KmlFilesTable>;
 export type LedgerEntriesRow = Selectable<LedgerEntriesTable>;
 export type LedgerTransactionsRow = Selectable<LedgerTransactionsTable>;
 export type LocationsRow = Selectable<LocationsTable>;
+export type MvrViolationsRow = Selectable<MvrViolationsTable>;
 export type NotificationsRow = Selectable<NotificationsTable>;
 export type OrganizationMembersRow = Selectable<OrganizationMembersTable>;
 export type OrganizationsRow = Selectable<OrganizationsTable>;
@@ -584,16 +1079,31 @@ export type PartnersRow = Selectable<PartnersTable>;
 export type PaymentsRow = Selectable<PaymentsTable>;
 export type PoliciesRow = Selectable<PoliciesTable>;
 export type PolicyActivitiesRow = Selectable<PolicyActivitiesTable>;
+export type PolicyAttachmentsRow = Selectable<PolicyAttachmentsTable>;
 export type PolicyEventsRow = Selectable<PolicyEventsTable>;
+export type PolicyInspectionsRow = Selectable<PolicyInspectionsTable>;
+export type PolicyNotesRow = Selectable<PolicyNotesTable>;
+export type PolicyProposalsRow = Selectable<PolicyProposalsTable>;
+export type PolicyRenewalsRow = Selectable<PolicyRenewalsTable>;
 export type PostalAreasRow = Selectable<PostalAreasTable>;
 export type ProcessIntentsRow = Selectable<ProcessIntentsTable>;
 export type ProductsRow = Selectable<ProductsTable>;
+export type QuoteAttachmentsRow = Selectable<QuoteAttachmentsTable>;
+export type QuoteNotesRow = Selectable<QuoteNotesTable>;
+export type QuoteReferralsRow = Selectable<QuoteReferralsTable>;
+export type QuoteVerificationsRow = Selectable<QuoteVerificationsTable>;
 export type QuotesRow = Selectable<QuotesTable>;
 export type RateRowsRow = Selectable<RateRowsTable>;
 export type RaterVersionsRow = Selectable<RaterVersionsTable>;
+export type RoundRobinAssignmentsRow = Selectable<RoundRobinAssignmentsTable>;
+export type RoundRobinMembersRow = Selectable<RoundRobinMembersTable>;
 export type TransactionsRow = Selectable<TransactionsTable>;
+export type UnderwritingQuestionsRow = Selectable<UnderwritingQuestionsTable>;
+export type UnderwritingRulesRow = Selectable<UnderwritingRulesTable>;
 export type UserGlobalRolesRow = Selectable<UserGlobalRolesTable>;
 export type UsersRow = Selectable<UsersTable>;
+export type VehicleAssetsRow = Selectable<VehicleAssetsTable>;
+export type VehicleDevicesRow = Selectable<VehicleDevicesTable>;
 export type VehiclesRow = Selectable<VehiclesTable>;
 export type AuthAccountRow = Selectable<AuthAccountTable>;
 export type AuthSessionRow = Selectable<AuthSessionTable>;

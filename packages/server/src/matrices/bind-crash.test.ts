@@ -46,7 +46,11 @@ async function dieAt(at: string, settings: Pick<BindChildSettings, 'dieAt'> & { 
   await resumeAll(stage.world);
   const policyId = await askAgain(stage.world, command);
   if (answer) expect(policyId).toBe(answer.policyId);
-  const policies = await look<{ policy_id: string }>(stage.world, 'select policy_id from policies where current_quote_id = $1', [command.quoteId]);
+  const policies = await look<{ policy_id: string }>(
+    stage.world,
+    'select policy_id from policies where current_quote_id = $1',
+    [command.quoteId],
+  );
   expect(policies, at).toEqual([{ policy_id: policyId }]);
   return { at, left, acknowledged: answer !== undefined };
 }
@@ -81,17 +85,21 @@ describe('a bind whose server is killed', () => {
     expect(countOf(deaths, 'open')).toBe(moments.length);
   });
 
-  test('has one policy and one charge after a kill at the answer to each of its statements', { timeout: 120_000 }, async () => {
-    expect(statements.length).toBeGreaterThan(20);
-    const places = statements.map((text, index) => ({ text, statement: index + 1 }));
-    const deaths = await dieAtEach(places, ({ text, statement }) =>
-      dieAt(`statement ${statement}, ${text}`, { dieAt: { statement, when: 'answered' } }),
-    );
-    // Kills fell before the intent was there, while it was open, and after all was done.
-    expect(countOf(deaths, 'nothing')).toBeGreaterThan(5);
-    expect(countOf(deaths, 'open')).toBeGreaterThan(10);
-    expect(countOf(deaths, 'done')).toBeGreaterThan(0);
-  });
+  test(
+    'has one policy and one charge after a kill at the answer to each of its statements',
+    { timeout: 120_000 },
+    async () => {
+      expect(statements.length).toBeGreaterThan(20);
+      const places = statements.map((text, index) => ({ text, statement: index + 1 }));
+      const deaths = await dieAtEach(places, ({ text, statement }) =>
+        dieAt(`statement ${statement}, ${text}`, { dieAt: { statement, when: 'answered' } }),
+      );
+      // Kills fell before the intent was there, while it was open, and after all was done.
+      expect(countOf(deaths, 'nothing')).toBeGreaterThan(5);
+      expect(countOf(deaths, 'open')).toBeGreaterThan(10);
+      expect(countOf(deaths, 'done')).toBeGreaterThan(0);
+    },
+  );
 
   test('has one policy and one charge after a kill while a commit was on its way', { timeout: 60_000 }, async () => {
     const commits = statements.flatMap((text, index) => (text === 'commit' ? [index + 1] : []));

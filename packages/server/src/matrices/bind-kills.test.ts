@@ -30,7 +30,11 @@ function randomFrom(start: number): () => number {
 const isAnswer = (line: BindLine) => line.type === 'answered';
 
 /** What one server had done when it was killed. */
-type Journal = { readonly acknowledged: Map<string, string>; readonly inFlight: BindCommand[]; readonly untouched: BindCommand[] };
+type Journal = {
+  readonly acknowledged: Map<string, string>;
+  readonly inFlight: BindCommand[];
+  readonly untouched: BindCommand[];
+};
 
 /** Binds one quote after another until it is killed, some milliseconds after it was done with the first. */
 async function bindUntilKilled(server: BindChild, commands: readonly BindCommand[], afterMs: number): Promise<Journal> {
@@ -106,6 +110,8 @@ describe('fifty servers killed at random while they bind', () => {
     );
     const bound = acknowledged.size + interrupted.length;
     expect(counts).toEqual({ policies: bound, quotes: bound, charges: bound });
-    console.info(`bind kills: ${interrupted.length} of ${kills} fell inside a bind (${left.join(' ')}), ${acknowledged.size} were acknowledged`);
+    console.info(
+      `bind kills: ${interrupted.length} of ${kills} fell inside a bind (${left.join(' ')}), ${acknowledged.size} were acknowledged`,
+    );
   });
 });

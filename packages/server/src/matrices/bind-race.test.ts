@@ -36,10 +36,20 @@ async function storm({ quoteId }: StartedQuote, keyFor: (nth: number) => string)
 }
 
 async function effectsOf({ quoteId }: StartedQuote) {
-  const policies = await look<{ policy_id: string }>(stage.world, 'select policy_id from policies where current_quote_id = $1', [quoteId]);
-  const payments = await look<{ key: string }>(stage.world, 'select gateway_key as key from payments where quote_id = $1', [quoteId]);
+  const policies = await look<{ policy_id: string }>(
+    stage.world,
+    'select policy_id from policies where current_quote_id = $1',
+    [quoteId],
+  );
+  const payments = await look<{ key: string }>(
+    stage.world,
+    'select gateway_key as key from payments where quote_id = $1',
+    [quoteId],
+  );
   const charges = await stage.world.connected.providers.payments.charges();
-  const taken = charges.filter(({ kind, key }) => kind === 'capture' && payments.some((payment) => key.startsWith(payment.key)));
+  const taken = charges.filter(
+    ({ kind, key }) => kind === 'capture' && payments.some((payment) => key.startsWith(payment.key)),
+  );
   return { policies: policies.map(({ policy_id }) => policy_id), payments: payments.length, taken: taken.length };
 }
 
@@ -63,18 +73,22 @@ describe('two server processes', () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
-  test.each([1, 2, 3])('bind one quote once when fifty ask under keys of their own (round %i)', { timeout: 60_000 }, async () => {
-    const quote = await signedQuote(stage.world, aQuote());
-    const answers = await storm(quote, () => randomUUID());
-    const { policies, payments, taken } = await effectsOf(quote);
-    expect({ policies: policies.length, payments, taken }).toEqual({ policies: 1, payments: 1, taken: 1 });
-    const outcomes = answers.flat().map(({ outcome }) => outcome);
-    expect(outcomes.filter((outcome) => outcome === 'bound')).toHaveLength(1);
-    const losers = outcomes.filter((outcome) => outcome !== 'bound');
-    expect(losers.filter((outcome) => outcome !== 'quote_binding' && outcome !== 'quote_bound')).toEqual([]);
-    // Both processes had a part in it.
-    for (const answered of answers) expect(answered).toHaveLength(eachServer);
-  });
+  test.each([1, 2, 3])(
+    'bind one quote once when fifty ask under keys of their own (round %i)',
+    { timeout: 60_000 },
+    async () => {
+      const quote = await signedQuote(stage.world, aQuote());
+      const answers = await storm(quote, () => randomUUID());
+      const { policies, payments, taken } = await effectsOf(quote);
+      expect({ policies: policies.length, payments, taken }).toEqual({ policies: 1, payments: 1, taken: 1 });
+      const outcomes = answers.flat().map(({ outcome }) => outcome);
+      expect(outcomes.filter((outcome) => outcome === 'bound')).toHaveLength(1);
+      const losers = outcomes.filter((outcome) => outcome !== 'bound');
+      expect(losers.filter((outcome) => outcome !== 'quote_binding' && outcome !== 'quote_bound')).toEqual([]);
+      // Both processes had a part in it.
+      for (const answered of answers) expect(answered).toHaveLength(eachServer);
+    },
+  );
 
   test('bind many quotes at once, each once', { timeout: 60_000 }, async () => {
     const quotes: StartedQuote[] = [];
@@ -86,7 +100,8 @@ describe('two server processes', () => {
     for (const { quoteId } of quotes) {
       for (const server of servers) await server.next((line) => line.type === 'answered' && line.quoteId === quoteId);
     }
-    for (const quote of quotes) expect(await effectsOf(quote)).toMatchObject({ payments: 1, taken: 1, policies: [expect.any(String)] });
+    for (const quote of quotes)
+      expect(await effectsOf(quote)).toMatchObject({ payments: 1, taken: 1, policies: [expect.any(String)] });
   });
 });
 
@@ -109,6 +124,7 @@ describe('an edit that races a bind', () => {
       );
       expect(days?.same ?? true).toBe(true);
     }
-    for (const codes of seen) expect(codes).toMatch(/^(done quote_(binding|bound)|(not_signed|signature_outdated) done)$/);
+    for (const codes of seen)
+      expect(codes).toMatch(/^(done quote_(binding|bound)|(not_signed|signature_outdated) done)$/);
   });
 });

@@ -64,7 +64,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
   update_named_insured: {
     ...edit,
-    document: 'mutation ($id: uuid!) { update_named_insured(entity_id: $id, changes: { phone: "614-555-0111" }) { id } }',
+    document:
+      'mutation ($id: uuid!) { update_named_insured(entity_id: $id, changes: { phone: "614-555-0111" }) { id } }',
     variables: ({ entityId }) => ({ id: entityId }),
   },
   update_declarations: {
@@ -74,7 +75,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
   update_coverages: {
     ...edit,
-    document: 'mutation ($id: uuid!) { update_coverages(quote_id: $id, coverages: { comprehensive: { deductible: 500 } }) { id } }',
+    document:
+      'mutation ($id: uuid!) { update_coverages(quote_id: $id, coverages: { comprehensive: { deductible: 500 } }) { id } }',
     variables: onQuote,
   },
   update_effective_date: {
@@ -149,7 +151,11 @@ async function subjectIn(status: QuoteStatus): Promise<Subject> {
   return prepared;
 }
 const rowOf = ({ quoteId }: Subject) =>
-  lookAtOne<{ status: string; row: string }>(stage.world, 'select status, q::text as row from quotes q where quote_id = $1', [quoteId]);
+  lookAtOne<{ status: string; row: string }>(
+    stage.world,
+    'select status, q::text as row from quotes q where quote_id = $1',
+    [quoteId],
+  );
 
 const actors = (): Readonly<Record<string, (quoteId: string) => Caller>> => ({
   consumer: (quoteId) => stage.world.bearer(quoteId),
@@ -191,13 +197,21 @@ describe('a quote', () => {
 
   test('is offered every mutation that is about it', () => {
     const all = Object.keys(stage.world.platform.dataApi.schemaOf('global:admin').getMutationType()?.getFields() ?? {});
-    const elsewhere = ['start_quote', 'delete_vehicle', 'create_named_insured', 'save_quote_progress', 'load_agent_checkout_link'];
+    const elsewhere = [
+      'start_quote',
+      'delete_vehicle',
+      'create_named_insured',
+      'save_quote_progress',
+      'load_agent_checkout_link',
+    ];
     expect(all.toSorted()).toEqual([...Object.keys(deeds), ...elsewhere].toSorted());
   });
 });
 
 // Quotes were put into statuses from outside, so what a status promises about its rows does not hold here.
 afterAll(async () => {
-  const broken = (await checkInvariants(stage.world)).filter((rule) => !/^I(7|13) a (bound quote|quote is being)/.test(rule));
+  const broken = (await checkInvariants(stage.world)).filter(
+    (rule) => !/^I(7|13) a (bound quote|quote is being)/.test(rule),
+  );
   expect(broken).toEqual([]);
 });

@@ -16,12 +16,21 @@ let customer: Caller;
 beforeAll(async () => {
   books = await fillBooks(stage);
   method = await cardToken(stage.world, '4242424242424242');
-  const [account] = await look<{ user_id: string }>(stage.world, 'select user_id from policies where policy_id = $1', [books.mirror.bound.policyId]);
-  customer = stage.world.as({ userId: account?.user_id ?? '', role: 'global:user', organizationId: null, email: 'a@b.example', name: 'Ada' });
+  const [account] = await look<{ user_id: string }>(stage.world, 'select user_id from policies where policy_id = $1', [
+    books.mirror.bound.policyId,
+  ]);
+  customer = stage.world.as({
+    userId: account?.user_id ?? '',
+    role: 'global:user',
+    organizationId: null,
+    email: 'a@b.example',
+    name: 'Ada',
+  });
 });
 
 type Root = 'quote_id' | 'vehicle_id' | 'entity_id';
-const person = '{ entity_type: "person", first_name: "Eve", last_name: "Stranger", email: "eve@example.com", birthdate: "1970-01-01" }';
+const person =
+  '{ entity_type: "person", first_name: "Eve", last_name: "Stranger", email: "eve@example.com", birthdate: "1970-01-01" }';
 const mailing = '{ line_1: "1 Main", locality: "Town", administrative_area: "OH", postal_code: "43215" }';
 
 /** Every operation on a row, and arguments that would go through for who may see the row. */
@@ -95,25 +104,29 @@ describe('every operation on a row', () => {
     expect(Object.keys(operations).toSorted()).toEqual([...mutations, ...reads].toSorted());
   });
 
-  test.each(Object.keys(strangers))('answers the %s of another organization as if the row did not exist', async (who) => {
-    const caller = strangers[who]?.() ?? stage.world.anonymous();
-    const before = await footprintOf(stage.world);
-    const differing: string[] = [];
-    const codes = new Set<string>();
-    for (const [name, [root]] of Object.entries(operations)) {
-      const document = documentFor(name);
-      const nothing = await caller.ask(document, { id: randomUUID(), method }, { idempotencyKey: randomUUID() });
-      codes.add(nothing.errors[0]?.extensions.code ?? 'done');
-      for (const id of await idsOf(books.house, root)) {
-        const { body, status } = await caller.ask(document, { id, method }, { idempotencyKey: randomUUID() });
-        if (body !== nothing.body || status !== nothing.status) differing.push(`${name}: ${body} instead of ${nothing.body}`);
+  test.each(Object.keys(strangers))(
+    'answers the %s of another organization as if the row did not exist',
+    async (who) => {
+      const caller = strangers[who]?.() ?? stage.world.anonymous();
+      const before = await footprintOf(stage.world);
+      const differing: string[] = [];
+      const codes = new Set<string>();
+      for (const [name, [root]] of Object.entries(operations)) {
+        const document = documentFor(name);
+        const nothing = await caller.ask(document, { id: randomUUID(), method }, { idempotencyKey: randomUUID() });
+        codes.add(nothing.errors[0]?.extensions.code ?? 'done');
+        for (const id of await idsOf(books.house, root)) {
+          const { body, status } = await caller.ask(document, { id, method }, { idempotencyKey: randomUUID() });
+          if (body !== nothing.body || status !== nothing.status)
+            differing.push(`${name}: ${body} instead of ${nothing.body}`);
+        }
       }
-    }
-    expect(differing).toEqual([]);
-    expect(codes).not.toContain('done');
-    expect(codes).not.toContain('unexpected');
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
-  });
+      expect(differing).toEqual([]);
+      expect(codes).not.toContain('done');
+      expect(codes).not.toContain('unexpected');
+      expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    },
+  );
 
   test('is as fast in saying no, whether the row exists or not', async () => {
     const document = documentFor('quote_pricing');
@@ -152,8 +165,16 @@ describe('every operation on a row', () => {
       const { errors } = await side.agent.ask(documentFor(name), { id, method: open.token });
       done.push(...(errors.length === 0 ? [name] : []));
     }
-    expect(done).toEqual(expect.arrayContaining(['quote_pricing', 'checkout_state', 'quote_abilities', 'resume_quote']));
-    for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term', 'load_agent_checkout_link']) {
+    expect(done).toEqual(
+      expect.arrayContaining(['quote_pricing', 'checkout_state', 'quote_abilities', 'resume_quote']),
+    );
+    for (const name of [
+      'create_vehicle',
+      'update_vehicle',
+      'update_named_insured',
+      'update_payment_term',
+      'load_agent_checkout_link',
+    ]) {
       const [id] = await idsOf(books.house, operations[name]?.[0] ?? 'quote_id');
       expect((await side.agent.ask(documentFor(name), { id, method })).errors, name).toEqual([]);
     }

@@ -3,7 +3,14 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
-import { getNamedType, type GraphQLField, type GraphQLObjectType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const stage = useStage('tenancy reads');
@@ -14,7 +21,14 @@ const ids = new Map<string, Record<string, string[]>>();
 /** Tables whose rows anybody may read. */
 const shopping = new Set(['products', 'partners', 'postal_areas']);
 /** Who belongs to the other organization, or holds a token of something else. */
-const strangers = ['agent', 'owner', 'underwriter', 'bearer of a quote', 'bearer of a bound quote', 'customer'] as const;
+const strangers = [
+  'agent',
+  'owner',
+  'underwriter',
+  'bearer of a quote',
+  'bearer of a bound quote',
+  'customer',
+] as const;
 type Stranger = (typeof strangers)[number];
 const isStaff = (who: Stranger) => who === 'agent' || who === 'owner' || who === 'underwriter';
 
@@ -29,8 +43,16 @@ let customer: Caller;
 beforeAll(async () => {
   books = await fillBooks(stage);
   const { house, mirror } = stage.sides;
-  const [account] = await look<{ user_id: string }>(stage.world, 'select user_id from policies where policy_id = $1', [books.mirror.bound.policyId]);
-  customer = stage.world.as({ userId: account?.user_id ?? '', role: 'global:user', organizationId: null, email: 'a@b.example', name: 'Ada' });
+  const [account] = await look<{ user_id: string }>(stage.world, 'select user_id from policies where policy_id = $1', [
+    books.mirror.bound.policyId,
+  ]);
+  customer = stage.world.as({
+    userId: account?.user_id ?? '',
+    role: 'global:user',
+    organizationId: null,
+    email: 'a@b.example',
+    name: 'Ada',
+  });
   const columns = await look<{ table: string; column: string }>(
     stage.world,
     `select c.table_name as table, c.column_name as column from information_schema.columns c
@@ -38,11 +60,13 @@ beforeAll(async () => {
        where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'organization_id')`,
   );
   const valuesOf = async (organizationId: string, { table, column }: { table: string; column: string }) =>
-    (await look<{ value: string }>(
-      stage.world,
-      `select distinct "${column}"::text as value from "${table}" where organization_id = $1 and "${column}" is not null limit 40`,
-      [organizationId],
-    )).map(({ value }) => value);
+    (
+      await look<{ value: string }>(
+        stage.world,
+        `select distinct "${column}"::text as value from "${table}" where organization_id = $1 and "${column}" is not null limit 40`,
+        [organizationId],
+      )
+    ).map(({ value }) => value);
   const own = new Set<string>();
   const foreign = new Set<string>();
   for (const place of columns) {
@@ -73,7 +97,9 @@ const queryFields = (who: Stranger) =>
   Object.values(stage.world.platform.dataApi.schemaOf(callerOf(who).principal.role).getQueryType()?.getFields() ?? {});
 /** The list field of each table that the caller's role has. */
 const tablesOf = (who: Stranger) =>
-  queryFields(who).filter(({ args }) => args.some(({ name }) => name === 'where') && args.some(({ name }) => name === 'distinct_on'));
+  queryFields(who).filter(
+    ({ args }) => args.some(({ name }) => name === 'where') && args.some(({ name }) => name === 'distinct_on'),
+  );
 const listsOf = (who: Stranger) => tablesOf(who).filter(({ name }) => !name.endsWith('_aggregate'));
 const objectOf = ({ type }: GraphQLField<unknown, unknown>) => {
   const named = getNamedType(type);
@@ -81,8 +107,9 @@ const objectOf = ({ type }: GraphQLField<unknown, unknown>) => {
   return named;
 };
 const leaves = (type: GraphQLObjectType) =>
-  Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
-const isMany = ({ type }: GraphQLField<unknown, unknown>) => isListType(isNonNullType(type) ? type.ofType : type);
+  Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)))
+    .map(({ name }) => name);
 
 /** A row with everything that hangs on it, `depth` relations deep. */
 function everything(type: GraphQLObjectType, depth: number): string {
@@ -90,7 +117,9 @@ function everything(type: GraphQLObjectType, depth: number): string {
   if (depth === 0) return own;
   const related = Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)));
   const parts = related.map((field) =>
-    field.name.endsWith('_aggregate') ? `${field.name} { aggregate { count } }` : `${field.name} { ${everything(objectOf(field), depth - 1)} }`,
+    field.name.endsWith('_aggregate')
+      ? `${field.name} { aggregate { count } }`
+      : `${field.name} { ${everything(objectOf(field), depth - 1)} }`,
   );
   return `${own} ${parts.join(' ')}`;
 }
@@ -117,10 +146,16 @@ describe.each(strangers)('the %s of another organization', (who) => {
     const shown: string[] = [];
     let rows = 0;
     for (const field of listsOf(who)) {
-      const { body, errors } = await callerOf(who).ask(`{ ${field.name}(limit: 50) { ${everything(objectOf(field), 1)} } }`);
+      const { body, errors } = await callerOf(who).ask(
+        `{ ${field.name}(limit: 50) { ${everything(objectOf(field), 1)} } }`,
+      );
       expect(errors, field.name).toEqual([]);
       rows += body.length > 40 ? 1 : 0;
-      shown.push(...secretsFor(who).filter((secret) => body.includes(secret)).map((secret) => `${field.name}: ${secret}`));
+      shown.push(
+        ...secretsFor(who)
+          .filter((secret) => body.includes(secret))
+          .map((secret) => `${field.name}: ${secret}`),
+      );
     }
     expect(shown).toEqual([]);
     // Own rows are there, so the silence about the others means something.
@@ -137,13 +172,29 @@ describe.each(strangers)('the %s of another organization', (who) => {
       const known = ids.get(table) ?? {};
       const [key] = leaves(objectOf(field)).filter((name) => name.endsWith('_id'));
       for (const column of comparable(field)) {
-        const values = (known[column === 'id' ? (key ?? '') : column] ?? []).filter((value) => secretsFor(who).includes(value)).slice(0, 2);
+        const values = (known[column === 'id' ? (key ?? '') : column] ?? [])
+          .filter((value) => secretsFor(who).includes(value))
+          .slice(0, 2);
         asked += values.length;
         const where = `where: { ${column}: { _eq: $id } }`;
-        differing.push(...(await compare(caller, `query ($id: uuid!) { ${table}(${where}) { ${column} __typename } }`, values)));
-        differing.push(...(await compare(caller, `query ($id: uuid!) { ${table}(${where}, order_by: { ${column}: desc }, distinct_on: ${column}) { ${column} } }`, values)));
+        differing.push(
+          ...(await compare(caller, `query ($id: uuid!) { ${table}(${where}) { ${column} __typename } }`, values)),
+        );
+        differing.push(
+          ...(await compare(
+            caller,
+            `query ($id: uuid!) { ${table}(${where}, order_by: { ${column}: desc }, distinct_on: ${column}) { ${column} } }`,
+            values,
+          )),
+        );
         if (queryFields(who).some(({ name }) => name === `${table}_aggregate`)) {
-          differing.push(...(await compare(caller, `query ($id: uuid!) { ${table}_aggregate(${where}) { aggregate { count } nodes { ${column} } } }`, values)));
+          differing.push(
+            ...(await compare(
+              caller,
+              `query ($id: uuid!) { ${table}_aggregate(${where}) { aggregate { count } nodes { ${column} } } }`,
+              values,
+            )),
+          );
         }
       }
     }
@@ -157,7 +208,10 @@ describe.each(strangers)('the %s of another organization', (who) => {
     for (const field of queryFields(who).filter(({ name }) => name.endsWith('_by_pk'))) {
       const table = field.name.replace(/_by_pk$/, '');
       if (!isStaff(who) && shopping.has(table)) continue;
-      const values = Object.values(ids.get(table) ?? {}).flat().filter((value) => secretsFor(who).includes(value)).slice(0, 12);
+      const values = Object.values(ids.get(table) ?? {})
+        .flat()
+        .filter((value) => secretsFor(who).includes(value))
+        .slice(0, 12);
       asked += values.length;
       const document = `query ($id: uuid!) { ${field.name}(id: $id) { ${everything(objectOf(field), 1)} } }`;
       differing.push(...(await compare(callerOf(who), document, values)));
@@ -192,17 +246,34 @@ describe.each(strangers)('the %s of another organization', (who) => {
   });
 
   test.runIf(isStaff(who))('finds nothing foreign by search', async () => {
-    const texts = ['harborside', 'ada', 'ada harborside', 'ada@harborside.example', '614-555-0148', books.house.bound.policyNumber, 'H', '6145'];
+    const texts = [
+      'harborside',
+      'ada',
+      'ada harborside',
+      'ada@harborside.example',
+      '614-555-0148',
+      books.house.bound.policyNumber,
+      'H',
+      '6145',
+    ];
     for (const text of texts) {
-      const { body } = await callerOf(who).ask('query ($text: String!) { search_platform(search: $text) { quote_id policy_id policy_number named_insured_email } }', { text });
-      expect(markers.filter((marker) => body.includes(marker)), text).toEqual([]);
+      const { body } = await callerOf(who).ask(
+        'query ($text: String!) { search_platform(search: $text) { quote_id policy_id policy_number named_insured_email } }',
+        { text },
+      );
+      expect(
+        markers.filter((marker) => body.includes(marker)),
+        text,
+      ).toEqual([]);
     }
   });
 });
 
 describe('the two organizations', () => {
   test('mirror each other: what one sees of its own is there', async () => {
-    const { data } = await stage.sides.house.agent.ask('{ quotes_aggregate { aggregate { count } } policies { policy_number } }');
+    const { data } = await stage.sides.house.agent.ask(
+      '{ quotes_aggregate { aggregate { count } } policies { policy_number } }',
+    );
     expect(data).toEqual({
       quotes_aggregate: { aggregate: { count: 2 } },
       policies: [{ policy_number: books.house.bound.policyNumber }],

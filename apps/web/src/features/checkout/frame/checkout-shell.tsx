@@ -4,7 +4,7 @@ import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx
 import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { brand } from '../../../shell/brand.ts';
@@ -48,12 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
       save={<SaveProgress />}
       saveStatus={<Saving />}
       steps={<ReachedSteps />}
-      // A boundary wakes up on its own, between two frames, instead of in one long task with the rest.
-      rail={
-        <Suspense>
-          <CheckoutPriceRail />
-        </Suspense>
-      }
+      rail={<CheckoutPriceRail />}
       notices={<OfflineNotice />}
       skipLabel={t('shell.common.skip')}
     >

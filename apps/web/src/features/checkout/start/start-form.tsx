@@ -3,7 +3,6 @@ import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/voc
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useFieldCopy, TextAnswer } from '../step-form/fields.tsx';
 import type { Answer } from '../step-form/answer.ts';
@@ -19,11 +18,7 @@ export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
     value: kind,
     label: t(`classes.${kind}.label`),
     note: t(`classes.${kind}.note`),
-    picture: (
-      <Suspense>
-        <Rig kind={kind} className="h-14 w-full sm:h-16" />
-      </Suspense>
-    ),
+    picture: <Rig kind={kind} className="h-14 w-full sm:h-16" />,
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { ErrorSummary, type Problem } from '@roadworthy/ui/forms/error-summary.tsx';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, Suspense } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 
 export type StepPageProps = {
@@ -44,7 +44,7 @@ export function StepPage({
         {notices}
         {generalError && <Notice tone="danger" title={generalError} />}
         <ErrorSummary title={t('errorTitle', { count: problems.length })} problems={problems} attempt={attempt} />
-        <Suspense>{children}</Suspense>
+        {children}
         <StepFoot {...foot} />
       </div>
     </form>

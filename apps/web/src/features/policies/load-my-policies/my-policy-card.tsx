@@ -4,6 +4,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { LoadMyPoliciesQuery } from '../../../generated/documents.ts';
 import { nextPayment } from '../../billing/payment-history/next-payment.ts';
 import { printDay } from '../../shared/print-day.ts';
@@ -55,7 +56,8 @@ export function MyPolicyCard({ policy }: { policy: Policy }) {
 
 function NextPayment({ policy }: { policy: Policy }) {
   const t = useTranslations('account.home');
-  const next = nextPayment(policy.invoices, dayInZone(new Date(), policy.time_zone));
+  const [today] = useState(() => dayInZone(new Date(), policy.time_zone));
+  const next = nextPayment(policy.invoices, today);
   return (
     <dl className="mt-auto border-t border-line pt-3">
       <dt className="text-small text-ink-3">{t('next')}</dt>

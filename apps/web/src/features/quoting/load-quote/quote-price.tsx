@@ -31,6 +31,7 @@ export function QuotePrice({ record }: { record: QuoteRecord }) {
     <div className="flex flex-col gap-10">
       <VehicleCoverages pricing={pricing} vehicles={quote.vehicles} />
       {total !== null && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it on narrow screens
         <div tabIndex={0} role="region" aria-label={t('trace')} className="overflow-x-auto">
           <PriceTrace
             caption={t('trace')}

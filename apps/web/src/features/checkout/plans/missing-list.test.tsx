@@ -1,0 +1,27 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { checkoutMessages } from '../checkout-messages.ts';
+import { MissingList } from './missing-list.tsx';
+
+const draw = (fields: Parameters<typeof MissingList>[0]['fields']) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en-US" messages={checkoutMessages()} timeZone="UTC">
+      <MissingList fields={fields} />
+    </NextIntlClientProvider>,
+  );
+
+it('leads from every missing answer to the step that asks it', () => {
+  const html = draw([
+    { path: 'vehicles.0.storage', step: 'use', message: 'Where is it kept?' },
+    { path: 'drivers.0.points', step: 'you', message: 'Tell us about incidents.' },
+  ]);
+  expect(html).toContain('2 answers are missing');
+  expect(html).toContain('href="/checkout/use"');
+  expect(html).toContain('href="/checkout/you"');
+});
+
+it('makes no link to what is no step, and shows nothing when nothing is missing', () => {
+  expect(draw([{ path: 'x', step: 'elsewhere', message: 'Call us' }])).not.toContain('href=');
+  expect(draw([])).toBe('');
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { cards } from './support/fill-checkout.ts';
+import { expectGoodPage, settled } from './support/inspect-page.ts';
+import { expect, test } from './support/journey.ts';
+import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote } from './support/quote-api.ts';
+import { dana, enterAsCustomer, enterAsStaff } from './support/sign-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where a page is and which heading says that it is there. */
+type Place = readonly [address: string, heading: RegExp];
+
+async function inspect(page: Page, places: readonly Place[], theme = ''): Promise<void> {
+  for (const [address, heading] of places) {
+    await page.goto(address);
+    await settled(page, heading);
+    await expectGoodPage(page, `${address.split('?quote_id')[0]}${theme}`);
+  }
+}
+
+/** Lets the data API say of the quote on screen that it stands elsewhere. */
+async function standsAt(page: Page, screen: string, status: string): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/api/v1/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query LoadCheckout(')) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { quotes_by_pk: object; checkout_state: object } };
+    Object.assign(body.data.quotes_by_pk, { status });
+    Object.assign(body.data.checkout_state, { screen });
+    await route.fulfill({ response, json: body });
+  });
+}
+
+test('public pages are accessible and fit every screen', async ({ page }) => {
+  await inspect(page, [
+    ['/', /./],
+    ['/nowhere', /^No page here$/],
+    ['/resume', /^This link opens nothing$/],
+    ['/checkout/start', /^See your price range$/],
+    ['/agents/sign-in', /^Sign in to the agent portal$/],
+    ['/customers/sign-in', /^Sign in to your account$/],
+  ]);
+  await page.getByLabel('E-mail').fill('nobody.there@example.com');
+  await page.getByRole('button', { name: 'Send the link and code' }).click();
+  await settled(page, /^Check your e-mail$/);
+  await expectGoodPage(page, 'the code of the customer sign-in');
+});
+
+test('checkout pages are accessible and fit every screen', async ({ page, request }) => {
+  const quote = await signedQuote(request, quoteOf('Hildegard', 'Nightingale'));
+  await inspect(page, [
+    [checkoutAddress(quote, 'start'), /^See your price range$/],
+    ['/checkout/vehicle', /^Tell us about/],
+    ['/checkout/use', /^How do you use it/],
+    ['/checkout/you', /^Who is the policy for/],
+    ['/checkout/plans', /^Choose your plan$/],
+    ['/checkout/sign', /^Check it and sign$/],
+    ['/checkout/payment', /^Pay and start/],
+  ]);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByText(/^Fix \d answers to go on$/)).toBeVisible();
+  await expectGoodPage(page, 'the payment with errors');
+});
+
+test('a motor home’s questions, errors and dialogs are accessible and fit every screen', async ({ page, request }) => {
+  const quote = await answeredQuote(request, quoteOf('Ambrose', 'Whitlock', { vehicleClass: 'class_b' }));
+  await inspect(page, [
+    [checkoutAddress(quote, 'use'), /^How do you use it/],
+    ['/checkout/you', /^Who is the policy for/],
+  ]);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(/answers? to go on$/)).toBeVisible();
+  await expectGoodPage(page, 'the person with errors');
+  await page.getByRole('button', { name: 'Save and finish later' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodPage(page, 'saving for later');
+});
+
+test('the screens in place of the steps are accessible and fit every screen', async ({ page, request }) => {
+  const quote = await answeredQuote(request, quoteOf('Leopold', 'Quennell'));
+  await page.goto(checkoutAddress(quote, 'start'));
+  for (const [screen, status, heading] of [
+    ['expired', 'expired', /^This offer has ended$/],
+    ['pending-bind', 'pending_bind', /^Your payment is on its way$/],
+    ['ineligible', 'ineligible', /^We can’t offer this cover$/],
+    ['agent-required', 'agent_required', /^An agent takes it from here$/],
+    ['review-needed', 'referred', /^An underwriter looks at your quote$/],
+    ['locked', 'locked_pending_renewal', /^Locked for renewal$/],
+    ['replaced', 'replaced', /^A newer quote took its place$/],
+  ] as const) {
+    await standsAt(page, screen, status);
+    await inspect(page, [[`/checkout/${screen}`, heading]]);
+  }
+});
+
+test('account pages are accessible and fit every screen', async ({ page, request }) => {
+  const facts = quoteOf('Clementine', 'Abara', { card: cards.good.replaceAll(' ', '') });
+  const bound = await boundQuote(request, facts);
+  await inspect(page, [[checkoutAddress(bound, 'confirmation'), /^You’re covered/]]);
+  await enterAsCustomer(page, String(facts.person['email']));
+  const policy = `/customers/policies/${bound.policyId}`;
+  await inspect(page, [
+    ['/customers', /./],
+    ...['', '/coverages', '/billing', '/documents'].map((tab): Place => [`${policy}${tab}`, /Airstream/]),
+    ['/customers/policies/01900000-0000-7000-8000-000000000000', /^We can’t find this policy$/],
+    ['/agents', /^This page is not open to you$/],
+  ]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`staff pages are accessible and fit every screen in the ${theme} theme`, async ({ page, request }) => {
+    test.slow();
+    const bound = await boundQuote(request, quoteOf('Theodora', `Lindqvist-${theme}`));
+    const open = await signedQuote(request, quoteOf('Barnaby', `Okafor-${theme}`));
+    await enterAsStaff(page, dana);
+    await page.addInitScript((chosen) => localStorage.setItem('staff-theme', chosen), theme);
+    const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
+    const tabs = (path: string, names: readonly string[], heading: RegExp): Place[] =>
+      names.map((name) => [name === '' ? path : `${path}?tab=${name}`, heading]);
+    await inspect(
+      page,
+      [
+        ['/welcome', /Dana/],
+        ['/agents', /./],
+        ['/agents/quotes', /^Quotes$/],
+        ['/agents/quotes?status=ineligible', /^Quotes$/],
+        ['/agents/policies', /^Policies$/],
+        ...tabs(quote, ['', 'people', 'vehicles', 'coverages', 'activity'], /Barnaby/),
+        [`/agents/quotes/${bound.quoteId}`, /Theodora/],
+        ...tabs(policy, ['', 'coverages', 'people', 'billing', 'documents', 'activity'], /Theodora/),
+        ['/agents/quotes/01900000-0000-7000-8000-000000000000', /^We can’t find that$/],
+      ],
+      ` (${theme})`,
+    );
+    await page.goto(quote);
+    await page.getByRole('button', { name: 'Send to customer' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectGoodPage(page, `sending a quote (${theme})`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('Theodora');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectGoodPage(page, `the search (${theme})`);
+  });
+}

@@ -1,0 +1,43 @@
+/** Where the offer of a policy's next term stands (rules 2.4). */
+export const renewalStatuses = [
+  'pending',
+  'quoted',
+  'in_review',
+  'agent_review',
+  'approved',
+  'offered',
+  'accepted',
+  'completed',
+  'rejected',
+  'payment_failed',
+  'error',
+  'declined',
+  'expired',
+] as const;
+export type RenewalStatus = (typeof renewalStatuses)[number];
+
+export const underwritingRenewalStatuses = ['not_required', 'pending', 'approved', 'rejected'] as const;
+export type UnderwritingRenewalStatus = (typeof underwritingRenewalStatuses)[number];
+
+export const underwritingRenewalDecisions = ['renew', 'renew_with_changes', 'non_renew'] as const;
+export type UnderwritingRenewalDecision = (typeof underwritingRenewalDecisions)[number];
+
+/** Why a renewal needs somebody. */
+export const renewalIssueTypes = [
+  'none',
+  'missing_fields',
+  'payment_method',
+  'payment_failed',
+  'price_change',
+  'verification',
+  'referral',
+  'rejection',
+  'moratorium',
+  'product_withdrawn',
+  'rating_error',
+] as const;
+export type RenewalIssueType = (typeof renewalIssueTypes)[number];
+
+/** How far the agent is with the customer; kept in the renewal's meta. */
+export const saleStatuses = ['not_contacted', 'contacted', 'quoted', 'sold', 'lost'] as const;
+export type SaleStatus = (typeof saleStatuses)[number];

@@ -1,0 +1,55 @@
+/** Where a referral stands (rules 2.2). */
+export const referralStatuses = ['pending', 'accepted', 'rejected', 'expired', 'completed'] as const;
+export type ReferralStatus = (typeof referralStatuses)[number];
+
+/** Whether the question comes before cover begins or after. */
+export const reviewTypes = ['pre_bind', 'post_bind'] as const;
+export type ReviewType = (typeof reviewTypes)[number];
+
+/** What becomes of a quote that a rule hits. */
+export const ruleTypes = ['rejection', 'referral', 'agent_required'] as const;
+export type RuleType = (typeof ruleTypes)[number];
+
+/** What a rule looks at. */
+export const ruleObjectTypes = ['quote', 'vehicle', 'entity', 'location', 'policy', 'history'] as const;
+export type RuleObjectType = (typeof ruleObjectTypes)[number];
+
+export const ruleOperators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+  'between',
+  'contains',
+  'missing',
+  'matches',
+] as const;
+export type RuleOperator = (typeof ruleOperators)[number];
+
+/** How a question is answered. */
+export const answerTypes = ['yes_no', 'number', 'text'] as const;
+export type AnswerType = (typeof answerTypes)[number];
+
+/** What the answer that triggers it brings about. */
+export const questionDecisions = ['none', 'referral', 'rejection', 'agent_required'] as const;
+export type QuestionDecision = (typeof questionDecisions)[number];
+
+/** By what somebody or something is refused by name. */
+export const rejectionKeys = [
+  'vin',
+  'email',
+  'phone',
+  'license_number',
+  'name_and_birthdate',
+  'postal_code',
+  'address',
+] as const;
+export type RejectionKey = (typeof rejectionKeys)[number];
+
+/** What a vendor answered; `no_hit` when it knows no one of that name. */
+export const verificationStatuses = ['pending', 'ok', 'no_hit', 'error', 'timeout'] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];

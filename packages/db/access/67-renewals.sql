@@ -1,0 +1,16 @@
+-- The insured see an offer once it is one, and nothing of what was said before.
+alter table policy_renewals enable row level security;
+grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status,
+  renewal_date, customer_renewal_option, price_change, created, updated) on policy_renewals to customers;
+grant select on policy_renewals to tenant_staff, global_staff;
+create policy tenant_reads on policy_renewals for select to tenant_staff using (organization_id = claim_organization());
+create policy staff_reads on policy_renewals for select to global_staff using (true);
+create policy own_rows on policy_renewals for select to customers
+  using (customer_visible
+    and exists (select from policies where policies.policy_id = policy_renewals.source_policy_id));
+grant select (policy_renewal_id, organization_id, status, renewal_date, underwriter_cutoff_date) on policy_renewals
+  to worker;
+create policy sweeps on policy_renewals for select to worker using (true);
+grant select, insert, update on policy_renewals to operator;
+create policy operates on policy_renewals for all to operator
+  using (organization_id = claim_organization()) with check (organization_id = claim_organization());

@@ -1,0 +1,227 @@
+import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
+
+/**
+ * What the table of roles says, read by a person and written down by hand. It is compared with the database and the
+ * registry: change it when the roles change, never to make a difference disappear.
+ */
+
+const customers: readonly Role[] = ['global:user', 'organization:customer'];
+const owned: readonly Role[] = ['organization:agent', 'organization:owner', 'organization:underwriter'];
+const service: readonly Role[] = ['global:service_agent', 'global:service_member', 'global:service_manager'];
+const staff: readonly Role[] = ['global:read_only', ...service, 'global:underwriter', 'global:admin'];
+const administration: Role = 'global:organization_admin';
+const actuary: Role = 'global:actuary';
+const everybody: readonly Role[] = [
+  ...(['anonymous', 'token:quote', 'token:claim', 'email'] as const),
+  ...[...customers, ...owned, ...staff, actuary, administration],
+];
+
+export type Columns = 'all' | { readonly only: string } | { readonly but: string };
+/** `rows`: every row, those of the organization, the caller's own, what a token opens, or through a row that is seen. */
+export type Expected = { readonly roles: readonly Role[]; readonly rows: string; readonly columns: Columns };
+
+const to = (roles: readonly Role[], rows: string, columns: Columns = 'all'): Expected => ({ roles, rows, columns });
+const only = (names: string): Columns => ({ only: names });
+const but = (names: string): Columns => ({ but: names });
+
+/** The organization's own staff sees its rows, and the platform's staff every row. */
+const business = (columns: Columns = 'all', more: readonly Role[] = []): Expected[] => [
+  to(owned, 'organization', columns),
+  to([...staff, ...more], 'every', columns),
+];
+
+const raters: Expected[] = [
+  to(['organization:underwriter'], 'organization'),
+  to([actuary, 'global:underwriter', 'global:admin'], 'every'),
+];
+
+const account = only('user_id email first_name last_name phone created');
+const shopWindow = only(
+  'product_id organization_id product_name description provider live_in not_live_in available_payment_terms ' +
+    'available_policy_duration_months default_policy_duration_months',
+);
+const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
+const letterhead = but('house commission_email created updated');
+
+// The internals of a rating, what staff write into a quote, and what makes its token are not the customer's.
+const quoteForCustomers = but(
+  'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
+    'approved_content_hash force_bind external_id external_url external_provider marketing_source campaign ' +
+    'token_version signed_content_hash signer_info',
+);
+const quoteWithoutNames = only(
+  'quote_id organization_id product_id kind status provider business_type effective_date expiration_date ' +
+    'policy_duration_months payment_term country administrative_area postal_code time_zone coverages plan discounts ' +
+    'premium rating_response rater_version_id rated policy_id force_bind bound created updated',
+);
+const policyWithoutNames = but('user_id customer_renewal_option meta signed_at signer_info');
+const policyWithoutInternals = but('meta signer_info');
+const entityForCustomers = but(
+  'license_number license_number_index meta custom_fields first_name_key last_name_key phone_key',
+);
+const document = 'storage_key sha256';
+
+/** A child of a quote, which the customer and the bearer of the token read as far as `columns` go. */
+const ofQuote = (columns: Columns, seen = ''): Expected[] => [
+  to(customers, `${seen}through quotes`, columns),
+  to(['token:quote'], `${seen}token`, columns),
+];
+const ofClaim = (columns: Columns = 'all', seen = ''): Expected[] => [
+  to(customers, `${seen}through claims`, columns),
+  to(['token:claim'], `${seen}token`, columns),
+];
+const ofPolicy = (columns: Columns = 'all', seen = ''): Expected => to(customers, `${seen}through policies`, columns);
+
+/** Who reads what of which rows. A table that is missing here is read by no caller. */
+export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
+  // People: everybody their own account, the platform's staff all of them.
+  users: [to([...customers, ...owned], 'own', account), to(staff, 'every', account)],
+  user_global_roles: [to(['global:admin'], 'every', only('user_id role'))],
+  // The trail tells of colleagues: who answers for an organization reads it, and administrators.
+  audit_log: [to(['organization:owner'], 'organization'), to(['global:admin'], 'every')],
+  api_keys: [to(['global:admin'], 'every', but('key_hash'))],
+
+  organizations: [
+    to([...customers, 'token:quote'], 'through quotes', letterhead),
+    ...business(but('house'), [administration]),
+  ],
+  organization_members: business('all', [administration]),
+  agent_profiles: [...business(), to([administration], 'every', but('notification_email created updated'))],
+  partners: [to(['anonymous', 'token:quote', ...customers], 'live', branding), ...business('all', [administration])],
+  round_robin_members: business('all', [administration]),
+  round_robin_assignments: business('all', [administration]),
+  announcements: business('all', [administration]),
+
+  products: [
+    to(['anonymous', 'token:quote', ...customers], 'live', shopWindow),
+    ...business('all', [actuary, administration]),
+  ],
+  postal_areas: [to(everybody, 'every')],
+  rater_versions: raters,
+  rate_rows: raters,
+
+  quotes: [
+    to(customers, 'own', quoteForCustomers),
+    to(['token:quote'], 'token', quoteForCustomers),
+    ...business(but('signed_content_hash'), [administration]),
+    to([actuary], 'every', quoteWithoutNames),
+  ],
+  locations: [...ofQuote('all'), ...business()],
+  entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
+  vehicles: [...ofQuote('all'), ...business('all', [actuary])],
+  quote_notes: [...ofQuote(but('visible'), 'visible '), ...business()],
+  quote_attachments: [...ofQuote(but('visible'), 'visible '), ...business()],
+
+  underwriting_questions: business(),
+  underwriting_rules: business(),
+  explicit_rejections: [
+    to(['organization:agent', 'organization:owner'], 'organization', but('value value_index')),
+    to(['organization:underwriter'], 'organization', but('value_index')),
+    to(staff, 'every', but('value_index')),
+  ],
+  quote_referrals: [
+    ...ofQuote(only('quote_referral_id organization_id quote_id status review_type created updated')),
+    ...business(),
+  ],
+  // Driver records are for those who hold mvr:read.
+  quote_verifications: [
+    to(['organization:agent', 'organization:owner'], 'organization', but('request_key result raw')),
+    to(['organization:underwriter'], 'organization', but('request_key raw')),
+    to(['global:read_only', ...service], 'every', but('request_key result raw')),
+    to(['global:underwriter', 'global:admin'], 'every', but('request_key raw')),
+  ],
+  mvr_violations: business(),
+
+  policies: [
+    to(customers, 'own', policyWithoutInternals),
+    to(['token:quote'], 'token', policyWithoutInternals),
+    ...business(),
+    to([administration], 'every', policyWithoutInternals),
+    to([actuary], 'every', policyWithoutNames),
+  ],
+  policy_events: [ofPolicy(), ...business()],
+  policy_activities: business('all', [actuary]),
+  policy_notes: [ofPolicy(but('visible'), 'visible '), ...business()],
+  policy_attachments: [ofPolicy(but('visible'), 'visible '), ...business()],
+  policy_inspections: [ofPolicy(), ...business()],
+  vehicle_assets: [ofPolicy(), ...business()],
+  policy_proposals: [ofPolicy(), ...business()],
+  policy_renewals: [
+    ofPolicy(
+      but(
+        'underwriter_cutoff_date underwriting_renewal_status underwriting_renewal_decision underwriting_renewal_notes ' +
+          'issue_type customer_visible actor_id last_error meta',
+      ),
+      'visible ',
+    ),
+    ...business(),
+  ],
+
+  invoices: [to([...customers, 'token:quote'], 'through policies'), ...business()],
+  transactions: [ofPolicy(but('payment_id meta')), ...business(but('payment_id'))],
+  ledger_transactions: business('all', [actuary]),
+  ledger_entries: business('all', [actuary]),
+
+  claims: [
+    to(customers, 'own', but('processor_id meta token_version')),
+    to(['token:claim'], 'token', but('processor_id meta token_version')),
+    ...business(but('token_version')),
+  ],
+  claim_entities: [...ofClaim(), ...business()],
+  claim_vehicles: [...ofClaim(), ...business()],
+  claim_attachments: [...ofClaim(but('visible'), 'visible '), ...business()],
+  external_claims: [...ofClaim(), ...business()],
+
+  kml_files: business(but('storage_key')),
+  incident_layers: business(),
+  incident_alerts: business(),
+  incident_alert_devices: business(),
+  incident_pauses: business(),
+  vehicle_devices: [to(customers, 'through vehicles', but('provider_device_id attributes meta')), ...business()],
+
+  documents: [
+    to(customers, 'visible through policies', but(`${document} visible`)),
+    to(['token:quote'], 'visible token', but(`${document} visible`)),
+    ...business(but(document)),
+  ],
+  notifications: business(but('data last_error updated')),
+};
+
+const agents: readonly Role[] = ['organization:agent', 'organization:owner', ...service, 'global:admin'];
+const underwriters: readonly Role[] = ['organization:underwriter', 'global:underwriter', 'global:admin'];
+// Whoever works on a quote: in the flow the customer or the bearer of its token, else an agent.
+const flow: readonly Role[] = ['token:quote', ...customers, ...agents];
+
+/** Which operations answer whom. Reads that rules compute stand behind the row that the caller has to see. */
+export const expectedOperations: Readonly<Record<string, readonly Role[]>> = {
+  start_quote: ['anonymous', ...customers, ...agents],
+  create_vehicle: flow,
+  update_vehicle: flow,
+  delete_vehicle: flow,
+  create_named_insured: flow,
+  update_named_insured: flow,
+  update_coverages: flow,
+  update_declarations: flow,
+  update_payment_term: flow,
+  update_effective_date: flow,
+  update_status_agent: flow,
+  save_quote_progress: flow,
+  sign_quote: flow,
+  start_payment: flow,
+  bind_quote: flow,
+  send_quote_to_customer: agents,
+  load_agent_checkout_link: agents,
+  revoke_agent_approval: [...agents, ...underwriters],
+
+  quote_pricing: everybody,
+  price_range: everybody,
+  checkout_state: everybody,
+  quote_abilities: everybody,
+  recommended_plans: everybody,
+  preview_quote_invoices: everybody,
+  bind_progress: everybody,
+  resume_quote: everybody,
+  roles: everybody,
+  // Agents search their own organization, the platform's staff everywhere.
+  search_platform: [...owned, ...staff],
+};

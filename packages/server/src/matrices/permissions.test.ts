@@ -1,0 +1,79 @@
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { readTableAccess, readTableColumns } from '@roadworthy/db/read-table-access.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { requestRoles } from '../kernel/connect-platform.ts';
+import { operationFields } from '../registry.ts';
+import { type Columns, expectedOperations, expectedTables } from './expected-permissions.ts';
+
+const stage = useStage('permissions');
+let tables: ReadonlyMap<string, readonly string[]>;
+beforeAll(async () => {
+  tables = await readTableColumns(stage.world.owner.pool);
+});
+
+/** What a policy says, in the words of the expectation; a rule that nobody has thought of stays as it is. */
+function wordFor(rule: string): string {
+  const text = rule.replace(/^\((.*)\)$/, '$1');
+  const visible = /^(?:customer_)?visible AND \((.*)\)$/.exec(text)?.[1];
+  if (visible !== undefined) return `visible ${wordFor(visible)}`;
+  if (text === 'true') return 'every';
+  if (text === 'organization_id = claim_organization()') return 'organization';
+  if (text === 'user_id = claim_user()') return 'own';
+  if (/^(?:(?:current_)?quote_id = claim_quote\(\)|claim_id = claim_claim\(\))$/.test(text)) return 'token';
+  if (text === 'archived IS NULL') return 'live';
+  const parent = /^EXISTS \( SELECT FROM (\w+) WHERE \((\w+)\.(\w+) = \w+\.(\w+)\)\)$/.exec(text);
+  const isUpward =
+    parent?.[1] === parent?.[2] && (parent?.[3] === parent?.[4] || parent?.[4] === `source_${parent?.[3]}`);
+  return parent !== null && isUpward ? `through ${parent[1]}` : text;
+}
+
+const words = (names: string) => names.split(' ');
+
+/** The columns of a table that an expectation names; a name that the table does not have stands out. */
+function columnsOf(table: string, columns: Columns): string[] {
+  const all = tables.get(table) ?? [];
+  const unknown =
+    columns === 'all' ? [] : words('but' in columns ? columns.but : columns.only).filter((n) => !all.includes(n));
+  if (unknown.length > 0) throw new Error(`${table} has no column ${unknown.join(', ')}`);
+  if (columns === 'all') return [...all];
+  if ('but' in columns) return all.filter((name) => !words(columns.but).includes(name));
+  return all.filter((name) => words(columns.only).includes(name));
+}
+
+const line = (table: string, role: string, rows: string, columns: readonly string[]) =>
+  `${table} | ${role} | ${rows} | ${columns.join(' ')}`;
+
+describe('permissions', () => {
+  test('to read are those that were written down by hand, table by table and column by column', async () => {
+    const access = await readTableAccess(stage.world.owner.pool, requestRoles);
+    const actual = access
+      // Without a policy that lets a row through, a privilege shows nothing.
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ table, role, rows, columns }) => line(table, role, rows.map(wordFor).join(' or '), columns));
+    const expected = Object.entries(expectedTables).flatMap(([table, entries]) =>
+      entries.flatMap(({ roles, rows, columns }) =>
+        roles.map((role) => line(table, role, rows, columnsOf(table, columns))),
+      ),
+    );
+    expect(expected.length).toBeGreaterThan(400);
+    expect({ missing: expected.filter((one) => !actual.includes(one)) }).toEqual({ missing: [] });
+    expect({ unexpected: actual.filter((one) => !expected.includes(one)) }).toEqual({ unexpected: [] });
+  });
+
+  test('to carry out operations are those that were written down by hand', () => {
+    const actual = operationFields(stage.world.platform).map(({ name, allowed }) => [
+      name,
+      requestRoles.filter((role) => allowed(role)),
+    ]);
+    const expected = Object.entries(expectedOperations).map(([name, roles]) => [
+      name,
+      requestRoles.filter((role) => roles.some((one) => one === role)),
+    ]);
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('name every role of a request', () => {
+    const named = new Set<string>(Object.values(expectedTables).flatMap((list) => list.flatMap(({ roles }) => roles)));
+    expect([...named].toSorted()).toEqual([...requestRoles].toSorted());
+  });
+});

@@ -1,0 +1,165 @@
+import {
+  invoiceStatuses,
+  ledgerAccounts,
+  ledgerKinds,
+  paymentStatuses,
+  transactionStatuses,
+  transactionTypes,
+} from '@roadworthy/core/billing/vocabulary.ts';
+import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
+import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
+import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
+import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import { notificationStatuses, notificationTemplates } from '@roadworthy/core/notifications/vocabulary.ts';
+import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
+import {
+  activityActions,
+  currencies,
+  customerRenewalOptions,
+  policyStatuses,
+} from '@roadworthy/core/policies/vocabulary.ts';
+import {
+  paymentTerms,
+  plans,
+  policyDurations,
+  providers,
+  ratingValueTypes,
+  storageTypes,
+  usageTypes,
+  vehicleClasses,
+  verificationKinds,
+} from '@roadworthy/core/products/vocabulary.ts';
+import {
+  businessTypes,
+  countries,
+  entityRelationships,
+  entityTypes,
+  locationTypes,
+  quoteKinds,
+  quoteStatuses,
+} from '@roadworthy/core/quoting/vocabulary.ts';
+import {
+  renewalIssueTypes,
+  renewalStatuses,
+  saleStatuses,
+  underwritingRenewalDecisions,
+  underwritingRenewalStatuses,
+} from '@roadworthy/core/renewals/vocabulary.ts';
+import {
+  answerTypes,
+  questionDecisions,
+  referralStatuses,
+  rejectionKeys,
+  reviewTypes,
+  ruleObjectTypes,
+  ruleOperators,
+  ruleTypes,
+  verificationStatuses,
+} from '@roadworthy/core/underwriting/vocabulary.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { describe, expect, test } from 'vitest';
+
+const stage = useStage('value lists');
+
+/** The list that each checked column takes its values from. */
+const lists: Readonly<Record<string, readonly (string | number)[]>> = {
+  'user_global_roles.role': globalRoles,
+  'organizations.organization_type': organizationTypes,
+  'organizations.country': countries,
+  'organization_members.role': memberRoles,
+  'api_keys.role': apiKeyRoles,
+  'products.provider': providers,
+  'postal_areas.country': countries,
+  'quotes.kind': quoteKinds,
+  'quotes.status': quoteStatuses,
+  'quotes.business_type': businessTypes,
+  'quotes.policy_duration_months': policyDurations,
+  'quotes.payment_term': paymentTerms,
+  'quotes.country': countries,
+  'quotes.plan': plans,
+  'locations.location_type': locationTypes,
+  'locations.country': countries,
+  'entities.entity_type': entityTypes,
+  'entities.entity_relationship': entityRelationships,
+  'vehicles.type': vehicleClasses,
+  'vehicles.rating_value_type': ratingValueTypes,
+  'vehicles.usage_type': usageTypes,
+  'vehicles.storage_type': storageTypes,
+  'underwriting_questions.answer_type': answerTypes,
+  'underwriting_questions.decision': questionDecisions,
+  'underwriting_rules.rule_type': ruleTypes,
+  'underwriting_rules.object_type': ruleObjectTypes,
+  'underwriting_rules.operator': ruleOperators,
+  'explicit_rejections.key': rejectionKeys,
+  'explicit_rejections.provider': providers,
+  'quote_referrals.status': referralStatuses,
+  'quote_referrals.review_type': reviewTypes,
+  'quote_verifications.call_type': verificationKinds,
+  'quote_verifications.status': verificationStatuses,
+  'policies.policy_status': policyStatuses,
+  'policies.currency': currencies,
+  'policies.payment_term': paymentTerms,
+  'policies.customer_renewal_option': customerRenewalOptions,
+  'policy_activities.action': activityActions,
+  'policy_proposals.status': proposalStatuses,
+  'policy_renewals.status': renewalStatuses,
+  'policy_renewals.customer_renewal_option': customerRenewalOptions,
+  'policy_renewals.underwriting_renewal_status': underwritingRenewalStatuses,
+  'policy_renewals.underwriting_renewal_decision': underwritingRenewalDecisions,
+  'policy_renewals.issue_type': renewalIssueTypes,
+  "policy_renewals.meta ->> 'sale_status'": saleStatuses,
+  'payments.currency': currencies,
+  'payments.status': paymentStatuses,
+  'invoices.status': invoiceStatuses,
+  'transactions.type': transactionTypes,
+  'transactions.status': transactionStatuses,
+  'ledger_transactions.kind': ledgerKinds,
+  'ledger_entries.account': ledgerAccounts,
+  'claims.status': claimStatuses,
+  'claims.incident_location_type': incidentLocationTypes,
+  'claims.type_of_loss': lossTypes,
+  'claim_entities.entity_relationship': entityRelationships,
+  'incident_alerts.provider': providers,
+  'incident_pauses.provider': providers,
+  'vehicle_devices.provider': telematicsProviders,
+  'notifications.template': notificationTemplates,
+  'notifications.status': notificationStatuses,
+  // Words that only the platform itself uses.
+  'audit_log.actor_kind': ['user', 'quote_token', 'anonymous', 'system'],
+  'rater_versions.status': ['draft', 'promoted', 'retired'],
+  'process_intents.state': ['begun', 'finished'],
+  'documents.document_type': ['declarations'],
+  'documents.status': ['pending', 'ready', 'failed'],
+};
+
+type Check = { readonly table: string; readonly definition: string };
+
+/** What a check constraint compares with a closed list, and the list; null for a check of another kind. */
+function listIn({ table, definition }: Check): readonly [string, readonly string[]] | null {
+  const whole = /^CHECK \(\((.+?) = (?:ANY \(ARRAY\[(.+)\]\)|('[^']*'::text))\)\)$/.exec(definition);
+  if (whole === null) return null;
+  const [, subject = '', many, one] = whole;
+  const values = (many ?? one ?? '').split(', ').map((item) => item.replace(/^'(.*)'::text$/, '$1'));
+  return [`${table}.${subject.replace(/^\((.*)\)$/, '$1').replaceAll('::text', '')}`, values];
+}
+
+describe('a closed list of the database', () => {
+  test('has exactly the values of the list that the rules and the forms use', async () => {
+    const checks = await look<Check>(
+      stage.world,
+      `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
+       where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`,
+    );
+    const found = Object.fromEntries(checks.flatMap((check) => [listIn(check)].filter((one) => one !== null)));
+    expect(Object.keys(found).length).toBeGreaterThan(60);
+    const sorted = (values: readonly (string | number)[]) => values.map(String).toSorted();
+    expect(Object.fromEntries(Object.entries(found).map(([column, values]) => [column, sorted(values)]))).toEqual(
+      Object.fromEntries(Object.entries(lists).map(([column, values]) => [column, sorted(values)])),
+    );
+  });
+
+  test.each(Object.entries(lists))('%s names each value once', (_column, values) => {
+    expect(new Set(values).size).toBe(values.length);
+  });
+});

@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { blindIndex, seal } from '@roadworthy/server/kernel/sealed.ts';
+import { look, lookAtOne, namedInsuredOf, vehicleOf } from './look.ts';
+import type { BoundQuote, StartedQuote } from './quote-story.ts';
+import type { Side } from './sides.ts';
+import type { World } from './world.ts';
+
+type Book = { readonly side: Side; readonly open: StartedQuote; readonly bound: BoundQuote };
+type Row = Readonly<Record<string, unknown>>;
+type Known = {
+  readonly world: World;
+  readonly add: (table: string, row: Row) => Promise<void>;
+  readonly sealed: (table: string, column: string, key: string, plain: string) => string;
+  readonly book: Book;
+  readonly lastName: string;
+  readonly productId: string;
+  readonly quoteId: string;
+  readonly policyId: string;
+  readonly userId: string;
+  readonly customerId: string;
+  readonly entityId: string;
+  readonly vehicleId: string;
+};
+
+async function know(world: World, book: Book, lastName: string): Promise<Known> {
+  const { organizationId } = book.side.organization;
+  const { policyId, quoteId } = book.bound;
+  const { user_id: customerId } = await lookAtOne<{ user_id: string }>(
+    world,
+    'select user_id from policies where policy_id = $1',
+    [policyId],
+  );
+  return {
+    ...{ world, book, lastName, quoteId, policyId, customerId, productId: book.side.productId },
+    userId: book.side.underwriter.principal.userId ?? '',
+    entityId: await namedInsuredOf(world, quoteId),
+    vehicleId: await vehicleOf(world, quoteId),
+    sealed: (table, column, key, plain) => seal(world.platform.secrets, { table, column, key, plain }),
+    async add(table, row) {
+      const whole: Row = { organization_id: organizationId, ...row };
+      const names = Object.keys(whole);
+      await look(
+        world,
+        `insert into ${table} (${names.join(', ')}) values (${names.map((_name, place) => `$${place + 1}`).join(', ')})`,
+        Object.values(whole),
+      );
+    },
+  };
+}
+
+async function underwrite({ world, add, sealed, ...known }: Known): Promise<void> {
+  const { productId: product_id, quoteId: quote_id, entityId: entity_id, lastName } = known;
+  const [question, rejection, verification, violation] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const asked = { product_id, effective_date: '2026-01-01' };
+  await add('underwriting_questions', {
+    ...asked,
+    underwriting_question_id: question,
+    question: `Losses? ${lastName}`,
+  });
+  await add('underwriting_questions', { ...asked, parent_id: question, question: 'How many?', answer_type: 'number' });
+  await add('underwriting_rules', {
+    ...{ ...asked, rule_name: `High value ${lastName}`, rule_type: 'referral', object_type: 'vehicle' },
+    ...{ key: 'rating_value', operator: 'gt', value: '50000000', reason: 'High value' },
+  });
+  await add('explicit_rejections', {
+    ...{ explicit_rejection_id: rejection, key: 'email', reason: 'Fraud', provider: 'personal' },
+    value: sealed('explicit_rejections', 'value', rejection, `fraud@${lastName}.example`),
+    value_index: blindIndex(world.platform.secrets, `fraud@${lastName}.example`),
+  });
+  await add('quote_referrals', { quote_id, review_type: 'post_bind', request_reasons: [`Look again at ${lastName}`] });
+  await add('quote_verifications', {
+    ...{ quote_verification_id: verification, quote_id, entity_id, call_type: 'mvr', provider: 'simulated' },
+    ...{ request_key: verification, status: 'ok', fetched: '2026-06-15T14:00:00Z' },
+    result: sealed('quote_verifications', 'result', verification, JSON.stringify({ name: lastName })),
+  });
+  await add('mvr_violations', {
+    ...{ mvr_violation_id: violation, quote_id, entity_id, quote_verification_id: verification },
+    ...{ violation: sealed('mvr_violations', 'violation', violation, `Speeding ${lastName}`), date: '2025-02-03' },
+  });
+}
+
+async function change({ add, policyId, book }: Known): Promise<void> {
+  await add('policy_proposals', {
+    policy_id: policyId,
+    proposed_quote_id: book.open.quoteId,
+    effective: '2026-08-01',
+  });
+  await add('policy_renewals', {
+    ...{ source_policy_id: policyId, policy_term: 2, renewal_quote_id: book.open.quoteId, status: 'offered' },
+    ...{
+      renewal_date: '2027-06-16',
+      underwriter_cutoff_date: '2027-05-01',
+      customer_visible: true,
+      price_change: 1200,
+    },
+  });
+}
+
+async function claim({ add, lastName, ...known }: Known): Promise<void> {
+  const { policyId: policy_id, quoteId: quote_id, vehicleId: vehicle_id, customerId, userId: user_id } = known;
+  const claim_id = randomUUID();
+  await add('claims', {
+    ...{
+      claim_id,
+      claim_number: `CL-${lastName}`,
+      status: 'filed',
+      filed: '2026-06-15T14:00:00Z',
+      policy_id,
+      quote_id,
+    },
+    ...{ vehicle_id, user_id: customerId, policy_holder: `Ada ${lastName}`, incident_date: '2026-06-14' },
+    type_of_loss: 'weather',
+  });
+  await add('claim_entities', { claim_id, entity_relationship: 'witness', first_name: 'Wilma', last_name: lastName });
+  await add('claim_vehicles', { claim_id, make: 'Ford', license_plate: lastName });
+  await add('claim_attachments', { claim_id, name: `${lastName}.jpg`, url: '/files/roof.jpg', user_id, visible: true });
+  await add('external_claims', { claim_id, provider: 'aviva', claim_number: `X-${lastName}`, status: 'as it came' });
+}
+
+async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: Known): Promise<void> {
+  const [kml_file_id, incident_layer_id] = [randomUUID(), randomUUID()];
+  const [incident_alert_id, device_id] = [randomUUID(), randomUUID()];
+  const checksum = createHash('sha256').update(lastName).digest('hex');
+  await add('kml_files', {
+    ...{ kml_file_id, filename: `${lastName}.kml`, checksum, byte_size: 100, storage_key: 'kml/1', user_id },
+  });
+  await add('incident_layers', {
+    ...{
+      kml_file_id,
+      incident_layer_id,
+      incident_name: `Fire ${lastName}`,
+      south: 39,
+      north: 40,
+      west: -83,
+      east: -82,
+    },
+    geometry: { type: 'MultiPolygon', coordinates: [] },
+  });
+  const incident = { kml_file_id, incident_layer_id, provider: 'personal', reason: 'Wind shifts', user_id };
+  await add('incident_alerts', { ...incident, incident_alert_id });
+  await add('incident_pauses', incident);
+  await add('vehicle_devices', {
+    ...{ device_id, vehicle_id, provider: 'bouncie', provider_device_id: `imei-${lastName}` },
+    ...{ lat: 39.5, lng: -82.5, observed: '2026-06-15T14:00:00Z' },
+  });
+  await add('incident_alert_devices', { incident_alert_id, incident_layer_id, device_id });
+}
+
+async function annotate({ add, lastName, ...known }: Known): Promise<void> {
+  const { quoteId: quote_id, policyId: policy_id, vehicleId: vehicle_id, userId: user_id } = known;
+  const note = { note: `Called Ada ${lastName}`, user_id, author_name: 'Ulla', visible: true };
+  const file = { name: `${lastName}.pdf`, url: '/files/letter.pdf', visible: true };
+  await add('quote_notes', { quote_id, ...note });
+  await add('quote_notes', { quote_id, ...note, note: 'Among ourselves', visible: false });
+  await add('policy_notes', { policy_id, ...note });
+  await add('policy_notes', { policy_id, ...note, note: 'Among ourselves', visible: false });
+  await add('quote_attachments', { quote_id, ...file });
+  await add('policy_attachments', { policy_id, ...file });
+  await add('policy_inspections', { policy_id, vehicle_id, due_date: '2026-07-15' });
+  await add('vehicle_assets', { policy_id, vehicle_id, name: `Side of ${lastName}`, url: '/files/side.jpg' });
+}
+
+async function organize({ add, lastName, book, quoteId: quote_id, userId: created_by }: Known): Promise<void> {
+  const agentId = book.side.agent.principal.userId;
+  await add('announcements', { body: `Welcome to ${lastName}`, created_by });
+  await add('round_robin_members', { user_id: agentId });
+  await add('round_robin_assignments', { quote_id, user_id: agentId, agent_name: 'Agnes', reason: 'Next in turn' });
+  const key_hash = createHash('sha256').update(`key of ${lastName}`).digest('hex');
+  await add('api_keys', { name: lastName, key_hash, key_prefix: 'rw_test', role: 'organization:agent', created_by });
+  await add('hints', { table_name: 'quotes', row_id: quote_id });
+}
+
+/**
+ * A row in every table whose operations are still to come, written by the owner as those operations will. A slice that
+ * gets its operations takes its rows from here into the stories.
+ */
+export async function fillLaterSlices(world: World, book: Book, lastName: string): Promise<void> {
+  const known = await know(world, book, lastName);
+  for (const write of [underwrite, change, claim, watch, annotate, organize]) await write(known);
+}
