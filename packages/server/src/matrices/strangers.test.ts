@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { fillEmptyTables } from '@roadworthy/testkit/fill-tables.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
@@ -10,7 +11,7 @@ import { requestRoles } from '../kernel/connect-platform.ts';
 const stage = useStage('strangers');
 let names: string[];
 beforeAll(async () => {
-  await fillBooks(stage);
+  const books = await fillBooks(stage);
   const { pool } = stage.world.owner;
   await pool.query(
     `insert into user_global_roles (user_id, role) select user_id, 'global:read_only' from users limit 1`,
@@ -23,6 +24,9 @@ beforeAll(async () => {
       {},
       { idempotencyKey: 'one' },
     );
+  const { organizationId } = stage.sides.house.organization;
+  const { open, bound } = books.house;
+  await fillEmptyTables(stage.world, [{ organization_id: organizationId, quote_id: open.quoteId, policy_id: bound.policyId }]);
   names = (
     await look<{ name: string }>(
       stage.world,

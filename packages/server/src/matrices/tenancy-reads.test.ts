@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { look } from '@roadworthy/testkit/look.ts';
+import { fillEmptyTables } from '@roadworthy/testkit/fill-tables.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import {
@@ -53,6 +54,14 @@ beforeAll(async () => {
     email: 'a@b.example',
     name: 'Ada',
   });
+  await fillEmptyTables(
+    stage.world,
+    [books.house, books.mirror].map(({ side, open, bound }) => ({
+      organization_id: side.organization.organizationId,
+      quote_id: open.quoteId,
+      policy_id: bound.policyId,
+    })),
+  );
   const columns = await look<{ table: string; column: string }>(
     stage.world,
     `select c.table_name as table, c.column_name as column from information_schema.columns c
