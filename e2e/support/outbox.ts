@@ -9,7 +9,8 @@ function plain(html: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-async function newest(request: APIRequestContext, to: string, subject: RegExp): Promise<string | null> {
+/** The address of the newest letter to somebody whose subject fits, null while there is none. */
+export async function newestLetter(request: APIRequestContext, to: string, subject: RegExp): Promise<string | null> {
   const html = await (await request.get('/dev/outbox')).text();
   const found = [...html.matchAll(row)].find(
     ([, , title = '', address = '']) => plain(address) === to && subject.test(plain(title)),
@@ -17,10 +18,19 @@ async function newest(request: APIRequestContext, to: string, subject: RegExp): 
   return found?.[1] ?? null;
 }
 
-/** The newest letter to somebody whose subject fits; waits until the worker has sent it. */
-export async function letterTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Letter> {
-  await expect.poll(() => newest(request, to, subject), { message: `a letter to ${to}`, timeout: 20_000 }).not.toBeNull();
-  const html = await (await request.get((await newest(request, to, subject)) ?? '')).text();
+/** The newest letter to somebody whose subject fits, and another one than `known`; waits until the worker has sent it. */
+export async function letterTo(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  known: string | null = null,
+): Promise<Letter> {
+  const isThere = async (): Promise<boolean> => {
+    const found = await newestLetter(request, to, subject);
+    return found !== null && found !== known;
+  };
+  await expect.poll(isThere, { message: `a letter to ${to}`, timeout: 20_000 }).toBe(true);
+  const html = await (await request.get((await newestLetter(request, to, subject)) ?? '')).text();
   const text = /<pre data-part="text">([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '';
   const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => plain(address));
   return { subject: plain(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''), text: plain(text), links };

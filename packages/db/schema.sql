@@ -601,17 +601,17 @@ create table incident_alert_devices (
   organization_id uuid not null,
   incident_alert_id uuid not null,
   incident_layer_id uuid not null,
-  device_id uuid not null,
+  provider text not null,
+  provider_device_id text not null,
   forced boolean not null default false,
   created timestamp with time zone not null default app_now(),
   constraint incident_alert_devices_pkey PRIMARY KEY (incident_alert_device_id),
   constraint incident_alert_device_alert FOREIGN KEY (organization_id, incident_layer_id, incident_alert_id) REFERENCES incident_alerts(organization_id, incident_layer_id, incident_alert_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint incident_alert_device_device FOREIGN KEY (organization_id, device_id) REFERENCES vehicle_devices(organization_id, device_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+  constraint incident_alert_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text])))
 );
 alter table incident_alert_devices enable row level security;
-CREATE UNIQUE INDEX incident_alert_device_once ON public.incident_alert_devices USING btree (incident_layer_id, device_id) WHERE (NOT forced);
+CREATE UNIQUE INDEX incident_alert_device_once ON public.incident_alert_devices USING btree (incident_layer_id, provider, provider_device_id) WHERE (NOT forced);
 CREATE INDEX incident_alert_devices_of_alert ON public.incident_alert_devices USING btree (incident_alert_id);
-CREATE INDEX incident_alert_devices_of_device ON public.incident_alert_devices USING btree (device_id);
 create policy operates on incident_alert_devices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on incident_alert_devices for select to global_staff using (true);
 create policy tenant_reads on incident_alert_devices for select to tenant_staff using ((organization_id = claim_organization()));
@@ -1965,7 +1965,6 @@ create table vehicle_devices (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   constraint vehicle_devices_pkey PRIMARY KEY (device_id),
-  constraint vehicle_devices_organization_id_device_id_key UNIQUE (organization_id, device_id),
   constraint vehicle_devices_provider_provider_device_id_vehicle_id_key UNIQUE (provider, provider_device_id, vehicle_id),
   constraint vehicle_device_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_device_position CHECK (((num_nonnulls(lat, lng, observed) = ANY (ARRAY[0, 3])) AND ((lat <> (0)::double precision) OR (lng <> (0)::double precision)))),

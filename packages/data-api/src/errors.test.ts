@@ -133,6 +133,22 @@ test('a database that is away is told apart from a failure', async () => {
   await pool.end();
 });
 
+test('a connection that the server ends is told apart from a failure, and the next one answers', async () => {
+  const pool = new pg.Pool({ ...db.pool.options, max: 1 });
+  pool.on('error', () => undefined);
+  const own = db.api({ pool, report: (error) => reported.push(error) });
+  const client = await pool.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  client.release();
+  // Frozen while it is ended, so that the connection breaks under the request and not before it.
+  const asked = ask(own, '{ slow { name } }', { role: 'toy_staff', claims: {} });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await db.owner.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  expect(await asked).toMatchObject({ status: 503, error: { extensions: { code: 'unavailable', path: '$' } } });
+  expect((await ask(own, '{ books_aggregate { aggregate { count } } }')).error).toBeUndefined();
+  await pool.end();
+});
+
 describe('the schema', () => {
   const introspection =
     '{ books(limit: 1) { __typename } __schema { queryType { name } } t: __type(name: "loans") { fields { name } } }';

@@ -97,13 +97,18 @@ function measure(set: SelectionSetNode, measured: Measured): Size {
 /** Refuses a document with an operation or a fragment that is too deep, too wide or too often aliased. */
 export function checkSize(document: DocumentNode, fragments: Fragments, limits: Limits): void {
   const measured: Measured = { fragments, known: new Map() };
-  const names = ['depth', 'aliases', 'directives', 'fields'] as const;
-  for (const node of document.definitions) {
-    if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION) continue;
-    const size = measure(node.selectionSet, measured);
+  const check = (size: Size, names: readonly (keyof Size)[]): void => {
     for (const name of names) {
       if (size[name] > limits[name])
         throw invalid(`The query exceeds the limit of ${limits[name]} for ${name}`, '$.query');
+    }
+  };
+  for (const node of document.definitions) {
+    // A fragment may belong to introspection, which goes deeper: its depth counts where it is spread.
+    if (node.kind === Kind.FRAGMENT_DEFINITION) {
+      check(fragmentSize(node.name.value, measured), ['aliases', 'directives', 'fields']);
+    } else if (node.kind === Kind.OPERATION_DEFINITION) {
+      check(measure(node.selectionSet, measured), ['depth', 'aliases', 'directives', 'fields']);
     }
   }
 }

@@ -85,9 +85,9 @@ describe('null', () => {
     ['{status: {_eq: null}}', "unexpected null value for type 'String'", '.status._eq'],
     ['{pages: {_in: null}}', "unexpected null value for type 'Int'", '.pages._in'],
     ['{pages: {_is_null: null}}', "unexpected null value for type 'Int'", '.pages._is_null'],
-    ['{pages: null}', "unexpected null value for type 'books_bool_exp'", '.pages'],
+    ['{pages: null}', "unexpected null value for type 'Int_comparison_exp'", '.pages'],
     ['{_and: null}', "unexpected null value for type 'books_bool_exp'", '._and'],
-    ['{_or: [{shelf: null}]}', "unexpected null value for type 'books_bool_exp'", '._or[0].shelf'],
+    ['{_or: [{shelf: null}]}', "unexpected null value for type 'shelves_bool_exp'", '._or[0].shelf'],
   ])('is refused in %s', async (where, message, path) => {
     const extensions = { code: 'validation-failed', path: `$.selectionSet.books.args.where${path}` };
     expect(await titles(where)).toEqual({ message, extensions });

@@ -126,3 +126,37 @@ export function randomDocument(
   const head = draft.heads.length === 0 ? '' : `query Q(${draft.heads.join(', ')})`;
   return { query: `${head}${body}`, variables: draft.variables };
 }
+
+const spoilers: readonly ((query: string, tape: Tape) => string)[] = [
+  (query) => query.replace(/\b(title|name|days|count|books|shelves|people|loans)\b/, 'nope'),
+  (query) => query.replace(/\{/, '{ ...none '),
+  (query) => query.replace(/_(eq|neq|gt|in|is_null)\b/, '_nope'),
+  (query) => query.replace(/\((?=\w)/, '(nope: 1, '),
+  (query) => query.replace(/: (-?\d+|"[^"]*"|true|false)/, ': {nope: null}'),
+  (query) => query.replace(/: ("[^"]*"|-?\d+)/, ': null'),
+  (query) => query.replace(/__typename/, '__typename { x }'),
+  (query) => query.replace(/ asc| desc/, ' sideways'),
+  (query) => `${query} fragment unused on books { title }`,
+  (query) => query.replace(/limit: \d+/, 'limit: -1'),
+  (query) => query.replace(/ \}/, ''),
+  (query, tape) => query.slice(0, 1 + tape.next(Math.max(query.length - 1, 1))),
+  (query, tape) => {
+    const at = tape.next(query.length);
+    return `${query.slice(0, at)}${pick(tape, ['}', '{', '$', '"', '(', '\u0000', ' @skip', ' ...', '#', "'"]) ?? ''}${query.slice(at)}`;
+  },
+];
+
+/** A document spoilt in one place: mostly invalid, sometimes by chance still valid. */
+export function spoiltDocument(
+  schema: GraphQLSchema,
+  tape: Tape,
+): { query: string; variables: Record<string, unknown> } {
+  const { query, variables } = randomDocument(schema, tape);
+  const names = Object.keys(variables);
+  const name = pick(tape, names);
+  if (name !== undefined && tape.next(3) === 0) {
+    const value = pick(tape, [null, 'x', 3, -1, [[]], { nope: 1 }, { _eq: null }, [null], true, '\ud800']);
+    return { query, variables: { ...variables, [name]: value } };
+  }
+  return { query: pick(tape, spoilers)?.(query, tape) ?? query, variables };
+}

@@ -118,7 +118,6 @@ create table vehicle_devices (
   updated timestamptz not null default app_now(),
   -- A changed policy describes its vehicle anew, and the device goes with both descriptions.
   unique (provider, provider_device_id, vehicle_id),
-  unique (organization_id, device_id),
   constraint vehicle_device_position check (num_nonnulls(lat, lng, observed) in (0, 3) and (lat <> 0 or lng <> 0)),
   constraint vehicle_device_vehicle foreign key (organization_id, vehicle_id)
     references vehicles (organization_id, vehicle_id) on update cascade deferrable initially deferred
@@ -129,24 +128,25 @@ create index vehicle_devices_by_position on vehicle_devices (organization_id, la
 create index vehicle_devices_all_by_position on vehicle_devices (lat, lng) where archived is null and lat is not null;
 create trigger touch before update on vehicle_devices for each row execute function touch_updated();
 
+-- Whom an alert reached: the device itself, by its maker's name for it. Its vehicle may move to another organization, and
+-- what was sent does not.
 create table incident_alert_devices (
   incident_alert_device_id uuid primary key default uuidv7(),
   organization_id uuid not null,
   incident_alert_id uuid not null,
   incident_layer_id uuid not null,
-  device_id uuid not null,
+  provider text not null check (provider in (
+    'bouncie', 'garaging', 'mojio', 'passtime', 'samasara', 'smartcar', 'tesla', 'zubie')),
+  provider_device_id text not null,
   forced boolean not null default false,
   created timestamptz not null default app_now(),
   constraint incident_alert_device_alert foreign key (organization_id, incident_layer_id, incident_alert_id)
     references incident_alerts (organization_id, incident_layer_id, incident_alert_id)
-    on update cascade deferrable initially deferred,
-  constraint incident_alert_device_device foreign key (organization_id, device_id)
-    references vehicle_devices (organization_id, device_id) on update cascade deferrable initially deferred
+    on update cascade deferrable initially deferred
 );
 comment on constraint incident_alert_device_alert on incident_alert_devices
   is 'incident_alert|incident_alert_devices';
 -- Nobody is alarmed twice about one incident, unless somebody means to.
-create unique index incident_alert_device_once on incident_alert_devices (incident_layer_id, device_id)
-  where not forced;
+create unique index incident_alert_device_once
+  on incident_alert_devices (incident_layer_id, provider, provider_device_id) where not forced;
 create index incident_alert_devices_of_alert on incident_alert_devices (incident_alert_id);
-create index incident_alert_devices_of_device on incident_alert_devices (device_id);

@@ -32,7 +32,10 @@ export type CallerContract = {
 };
 
 /** Registers what holds for every operation on a row: who is not found, who is not asked, who is behind. */
-export function checksItsCaller({ stage, document, variables, mayNot, versioned = false }: CallerContract): void {
+export function checksItsCaller({ stage, document, mayNot, versioned = false, ...contract }: CallerContract): void {
+  let prepared: Promise<Record<string, unknown>> | undefined;
+  // Everybody here is refused, so one preparation serves them all.
+  const variables = () => (prepared ??= contract.variables());
   const unknown = async () => ({ ...(await variables()), id: randomUUID() });
   const outsider = (role: Outsider) => {
     if (role === 'anonymous') return stage.world.anonymous();

@@ -119,7 +119,8 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
 
 async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: Known): Promise<void> {
   const [kml_file_id, incident_layer_id] = [randomUUID(), randomUUID()];
-  const [incident_alert_id, device_id] = [randomUUID(), randomUUID()];
+  const incident_alert_id = randomUUID();
+  const device = { provider: 'bouncie', provider_device_id: `imei-${lastName}` };
   const checksum = createHash('sha256').update(lastName).digest('hex');
   await add('kml_files', {
     ...{ kml_file_id, filename: `${lastName}.kml`, checksum, byte_size: 100, storage_key: 'kml/1', user_id },
@@ -139,11 +140,8 @@ async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: 
   const incident = { kml_file_id, incident_layer_id, provider: 'personal', reason: 'Wind shifts', user_id };
   await add('incident_alerts', { ...incident, incident_alert_id });
   await add('incident_pauses', incident);
-  await add('vehicle_devices', {
-    ...{ device_id, vehicle_id, provider: 'bouncie', provider_device_id: `imei-${lastName}` },
-    ...{ lat: 39.5, lng: -82.5, observed: '2026-06-15T14:00:00Z' },
-  });
-  await add('incident_alert_devices', { incident_alert_id, incident_layer_id, device_id });
+  await add('vehicle_devices', { ...device, vehicle_id, lat: 39.5, lng: -82.5, observed: '2026-06-15T14:00:00Z' });
+  await add('incident_alert_devices', { ...device, incident_alert_id, incident_layer_id });
 }
 
 async function annotate({ add, lastName, ...known }: Known): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { locale, messagesOf } from '../shell/messages.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { Providers } from '../shell/providers.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
@@ -11,9 +10,7 @@ export default function GlobalNotFound() {
   return (
     <html lang={locale} className={fontVariables}>
       <body data-density="consumer">
-        <Providers locale={locale} messages={messagesOf()}>
-          <NotFoundScreen />
-        </Providers>
+        <NotFoundScreen />
       </body>
     </html>
   );

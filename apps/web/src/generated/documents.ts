@@ -1064,8 +1064,6 @@ export type Incident_Alert_Devices_Bool_Exp = {
   readonly _not?: Incident_Alert_Devices_Bool_Exp | null | undefined;
   readonly _or?: ReadonlyArray<Incident_Alert_Devices_Bool_Exp> | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
-  readonly device?: Vehicle_Devices_Bool_Exp | null | undefined;
-  readonly device_id?: Uuid_Comparison_Exp | null | undefined;
   readonly forced?: Boolean_Comparison_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly incident_alert?: Incident_Alerts_Bool_Exp | null | undefined;
@@ -1073,17 +1071,20 @@ export type Incident_Alert_Devices_Bool_Exp = {
   readonly incident_alert_id?: Uuid_Comparison_Exp | null | undefined;
   readonly incident_layer_id?: Uuid_Comparison_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
+  readonly provider?: String_Comparison_Exp | null | undefined;
+  readonly provider_device_id?: String_Comparison_Exp | null | undefined;
 };
 
 export type Incident_Alert_Devices_Select_Column =
   | 'created'
-  | 'device_id'
   | 'forced'
   | 'id'
   | 'incident_alert_device_id'
   | 'incident_alert_id'
   | 'incident_layer_id'
-  | 'organization_id';
+  | 'organization_id'
+  | 'provider'
+  | 'provider_device_id';
 
 export type Incident_Alerts_Aggregate_Bool_Exp = {
   readonly count?: Incident_Alerts_Aggregate_Bool_Exp_Count | null | undefined;
@@ -4570,8 +4571,6 @@ export type Vehicle_Devices_Bool_Exp = {
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly device_id?: Uuid_Comparison_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
-  readonly incident_alert_devices?: Incident_Alert_Devices_Bool_Exp | null | undefined;
-  readonly incident_alert_devices_aggregate?: Incident_Alert_Devices_Aggregate_Bool_Exp | null | undefined;
   readonly lat?: Float_Comparison_Exp | null | undefined;
   readonly lng?: Float_Comparison_Exp | null | undefined;
   readonly meta?: Jsonb_Comparison_Exp | null | undefined;

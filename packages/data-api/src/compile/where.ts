@@ -41,8 +41,15 @@ function countConditions(statement: Statement, relation: VisibleRelation, value:
   return comparisonConditions(statement, count, left, predicate, `${at}.predicate`);
 }
 
+const comparisonName = ({ scalar, list }: Compared): string => `${scalar}${list ? '_array' : ''}_comparison_exp`;
+
 const all = (conditions: readonly string[]): string =>
   conditions.length === 0 ? 'true' : `(${conditions.join(' and ')})`;
+
+function countCondition(statement: Statement, at: string): void {
+  statement.conditions += 1;
+  if (statement.conditions > statement.limits.conditions) throw invalid('where has too many conditions', at);
+}
 
 function groupCondition(
   statement: Statement,
@@ -53,6 +60,7 @@ function groupCondition(
 ): string[] {
   const deeper = (each: unknown, index?: number): string[] => {
     const at = index === undefined ? place.at : `${place.at}[${index}]`;
+    countCondition(statement, at);
     if (!isRecord(each)) throw unexpectedNull(`${table.name}_bool_exp`, at);
     return whereConditions(statement, table, each, { ...place, at, depth: place.depth + 1 });
   };
@@ -73,14 +81,14 @@ export function whereConditions(
   if (place.depth > limits.whereDepth) throw invalid('where is nested too deeply', place.at);
   return Object.entries(where).flatMap(([name, value]) => {
     const here = { ...place, at: `${place.at}.${name}` };
-    statement.conditions += 1;
-    if (statement.conditions > limits.conditions) throw invalid('where has too many conditions', here.at);
-    if (value === null || value === undefined) throw unexpectedNull(`${table.name}_bool_exp`, here.at);
-    if (name === '_and' || name === '_or' || name === '_not')
+    countCondition(statement, here.at);
+    if (name === '_and' || name === '_or' || name === '_not') {
+      if (value === null || value === undefined) throw unexpectedNull(`${table.name}_bool_exp`, here.at);
       return groupCondition(statement, table, name, value, here);
+    }
     const column = columnOf(table, name);
     if (column !== undefined) {
-      if (!isRecord(value)) throw unexpectedNull(`${column.scalar}_comparison_exp`, here.at);
+      if (!isRecord(value)) throw unexpectedNull(comparisonName(column), here.at);
       return comparisonConditions(statement, column, `${place.alias}.${quoted(column.name)}`, value, here.at);
     }
     const relation = table.relations.get(name);

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { checkSize, type Fragments, type Limits } from '../limits.ts';
 import { documentPath } from './document-path.ts';
-import { describedLiteral, hasuraMessage } from './hasura-message.ts';
+import { describedLiteral, hasuraMessage, missingField } from './hasura-message.ts';
 import { invalid, type RequestError } from './request-error.ts';
 
 export type CheckedDocument = {
@@ -38,7 +38,10 @@ function asInvalid(error: GraphQLError, document: DocumentNode): RequestError {
   const message = hasuraMessage(error.message, describedLiteral(node?.kind ?? ''));
   const path = documentPath(document, node);
   if (node?.kind === Kind.DIRECTIVE || message.includes('has no argument named')) return invalid(message, above(path));
-  return invalid(message, message.startsWith('missing selection set') ? `${path}.selectionSet` : path);
+  if (message.startsWith('missing selection set')) return invalid(message, `${path}.selectionSet`);
+  const missing = missingField(message);
+  if (missing === undefined) return invalid(message, path);
+  return invalid(message, node?.kind === Kind.FIELD ? `${path}.args.${missing}` : `${path}.${missing}`);
 }
 
 /** Hasura names the field of an unknown argument, and the selection of a wrong directive. */

@@ -46,7 +46,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/^[^]*[Aa]rgument "([^"]*)" of type "[^"]*" is required, but it was not provided\./, missing],
   [/^Field "(?:[^".]*\.)?([^"]*)" of required type "[^"]*" was not provided\./, missing],
-  [/^Expected value of type "([^"]*)!", found null\./, noNull],
+  [/^Expected value of type "\[?([^"!\]]*)[!\]]*", found null\./, noNull],
   [/^Expected non-nullable type "([^"]*)!" not to be null\./, noNull],
   [
     /^Value "([^"]*)" does not exist in "([^"]*)" enum\./,
@@ -57,8 +57,8 @@ const rewrites: readonly Rewrite[] = [
   [/^(Float) cannot represent [^]*$/, expected('a float')],
   [/^(String) cannot represent [^]*$/, expected('a string')],
   [/^(Boolean) cannot represent [^]*$/, expected('a boolean')],
-  [/^Expected value of type "([^"!]*)!?", found [^]*$/, expected('an object')],
-  [/^Expected type "([^"!]*)!?" to be an object\./, expected('an object')],
+  [/^Expected value of type "\[?([^"!\]]*)[!\]]*", found [^]*$/, expected('an object')],
+  [/^Expected type "\[?([^"!\]]*)[!\]]*" to be an object\./, expected('an object')],
 ];
 
 /** A message of graphql-js in Hasura's words; `found` describes the value it is about. */
@@ -69,6 +69,10 @@ export function hasuraMessage(message: string, found: string): string {
   }
   return message;
 }
+
+/** The field that such a message misses. */
+export const missingField = (message: string): string | undefined =>
+  /^missing required field '([^']*)'/.exec(message)?.[1];
 
 const literals: Readonly<Record<string, string>> = {
   [Kind.INT]: 'an integer',

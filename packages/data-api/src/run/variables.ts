@@ -12,7 +12,7 @@ import {
 import { partOf, type Part } from '../compile/slots.ts';
 import type { Variables } from '../compile/statement.ts';
 import { variablePath } from './document-path.ts';
-import { describedValue, hasuraMessage } from './hasura-message.ts';
+import { describedValue, hasuraMessage, missingField } from './hasura-message.ts';
 import { invalid } from './request-error.ts';
 
 /** A declared variable, prepared once for all requests of a document. */
@@ -32,13 +32,16 @@ export function declaredVariables(schema: GraphQLSchema, operation: OperationDef
   });
 }
 
-const missingField = /^Field "([^"]*)" is not defined by/;
+const unknownField = /^Field "([^"]*)" is not defined by/;
 
-function refusal(place: string, steps: readonly (string | number)[], value: unknown, message: string): Error {
-  const inner = steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
-  const unknown = missingField.exec(message)?.[1];
-  const at = `${place}${inner}${unknown === undefined ? '' : `.${unknown}`}`;
-  return invalid(hasuraMessage(message, describedValue(value)), at);
+function refusal(place: string, steps: readonly (string | number)[], value: unknown, error: string): Error {
+  const message = hasuraMessage(error, describedValue(value));
+  const named = unknownField.exec(error)?.[1] ?? missingField(message);
+  const inner = named === undefined ? steps : [...steps, named];
+  return invalid(
+    message,
+    `${place}${inner.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')}`,
+  );
 }
 
 /** The variables of a request by their declared types; what does not fit is refused where the variable is used. */

@@ -249,7 +249,8 @@ export interface IncidentAlertDevicesTable {
   organization_id: string;
   incident_alert_id: string;
   incident_layer_id: string;
-  device_id: string;
+  provider: 'bouncie' | 'garaging' | 'mojio' | 'passtime' | 'samasara' | 'smartcar' | 'tesla' | 'zubie';
+  provider_device_id: string;
   forced: Generated<boolean>;
   created: Generated<Date>;
 }

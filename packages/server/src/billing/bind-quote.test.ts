@@ -18,8 +18,16 @@ import { useStage } from '@roadworthy/testkit/stage.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../job-handlers.ts';
 
-const stage = useStage('bind quote', { now: '2026-06-15T14:00:00Z' });
-afterEach(async () => expect(await checkInvariants(stage.world)).toEqual([]));
+let isGatewayDown = false;
+const stage = useStage('bind quote', {
+  now: '2026-06-15T14:00:00Z',
+  paymentFaults: () => (isGatewayDown ? 'time_out' : undefined),
+});
+afterEach(async () => {
+  isGatewayDown = false;
+  stage.world.clock.set('2026-06-15T14:00:00Z');
+  expect(await checkInvariants(stage.world)).toEqual([]);
+});
 
 const good = '4242424242424242';
 type Bound = {
@@ -49,6 +57,17 @@ async function charged({ quoteId }: StartedQuote): Promise<string[]> {
     .filter(({ key }) => payments.some((payment) => key.startsWith(payment.key)))
     .map(({ kind, result }) => `${kind}:${result.status}`)
     .toSorted();
+}
+
+/** The job that resumes a quote's bind, with what the queue was told. */
+async function resume({ quoteId }: StartedQuote): Promise<void> {
+  const { data } = await lookAtOne<{ data: never }>(
+    stage.world,
+    `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
+     where j.name = 'resume-intent' and i.root_id = $1 and i.state = 'begun'`,
+    [quoteId],
+  );
+  await jobHandlers(stage.world.platform)['resume-intent']?.(data);
 }
 
 describe('bind_quote', () => {
@@ -149,18 +168,45 @@ describe('bind_quote', () => {
       expect(
         await look(stage.world, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [quote.quoteId]),
       ).toHaveLength(1);
-      const [job] = await look<{ data: never }>(
-        stage.world,
-        `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
-       where j.name = 'resume-intent' and i.root_id = $1`,
-        [quote.quoteId],
-      );
-      const jobs = jobHandlers(stage.world.platform);
-      if (job) await jobs['resume-intent']?.(job.data);
+      await resume(quote);
       expect(await rowOf(quote)).toMatchObject({ status: 'bound' });
       expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
     },
   );
+
+  test('is pending while the gateway is out of reach, and binds once when it is back', async () => {
+    const quote = await signed();
+    const method = await cardToken(stage.world, good);
+    isGatewayDown = true;
+    const { data } = await quote.customer.ask(
+      bindDocument,
+      { id: quote.quoteId, method },
+      { idempotencyKey: 'outage' },
+    );
+    expect(data).toMatchObject({ bind_quote: { status: 'pending' } });
+    await expect(resume(quote)).rejects.toThrow('is open');
+    expect(await charged(quote)).toEqual([]);
+    isGatewayDown = false;
+    await resume(quote);
+    expect(await charged(quote)).toEqual(['authorize:authorized', 'capture:captured']);
+    const again = await quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: 'outage' });
+    expect(again.data).toMatchObject({ bind_quote: { status: 'bound' } });
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  test.each([
+    ['4000000000007007', []],
+    ['4000000000007023', ['authorize:authorized', 'void:voided']],
+  ])('ends after a day without an answer, takes nothing, and can be paid again (%s)', async (card, effects) => {
+    const quote = await signed();
+    expect((await paid(quote, card)).bind_quote.status).toBe('pending');
+    stage.world.clock.set('2026-06-16T14:00:01Z');
+    await resume(quote);
+    expect(await charged(quote)).toEqual(effects);
+    expect(await rowOf(quote)).toMatchObject({ status: 'open', policy_id: null });
+    stage.world.clock.set('2026-06-15T14:00:00Z');
+    expect((await paid(quote, good)).bind_quote.status).toBe('bound');
+  });
 
   test('replays the answer of a double submit, and says so', async () => {
     const quote = await signed();

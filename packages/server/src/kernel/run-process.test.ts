@@ -199,6 +199,11 @@ describe('a process', () => {
         await answered;
         return { known: true, told: 'yes' };
       },
+      // Long enough for the others to look whether it is done.
+      async finish() {
+        await sleep(100);
+        return answerOf('bound');
+      },
     });
     const first = run(definition);
     await expect.poll(() => asked).toBe(1);

@@ -69,13 +69,13 @@ async function dieAtEach<Place>(places: readonly Place[], die: (place: Place) =>
 const countOf = (deaths: readonly Death[], state: string) => deaths.filter(({ left }) => left === state).length;
 
 describe('a bind whose server is killed', () => {
-  test('has one policy and one charge after a kill at each named point', { timeout: 60_000 }, async () => {
+  test('has one policy and one charge after a kill at each named point', { timeout: 300_000 }, async () => {
     const deaths = await dieAtEach(['begin', 'call', 'finish', 'commit'], (fault) => dieAt(fault, { fault }));
     const left = Object.fromEntries(deaths.map((death) => [death.at, death.left]));
     expect(left).toEqual({ begin: 'open', call: 'open', finish: 'open', commit: 'done' });
   });
 
-  test('has one policy and one charge after a kill at each moment of the payment', { timeout: 60_000 }, async () => {
+  test('has one policy and one charge after a kill at each moment of the payment', { timeout: 300_000 }, async () => {
     const moments = (['authorize', 'capture'] as const).flatMap((operation) =>
       (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({ operation, moment })),
     );
@@ -87,7 +87,7 @@ describe('a bind whose server is killed', () => {
 
   test(
     'has one policy and one charge after a kill at the answer to each of its statements',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       expect(statements.length).toBeGreaterThan(20);
       const places = statements.map((text, index) => ({ text, statement: index + 1 }));
@@ -101,7 +101,7 @@ describe('a bind whose server is killed', () => {
     },
   );
 
-  test('has one policy and one charge after a kill while a commit was on its way', { timeout: 60_000 }, async () => {
+  test('has one policy and one charge after a kill while a commit was on its way', { timeout: 300_000 }, async () => {
     const commits = statements.flatMap((text, index) => (text === 'commit' ? [index + 1] : []));
     expect(commits.length).toBeGreaterThanOrEqual(2);
     const deaths = await dieAtEach(commits, (statement) =>

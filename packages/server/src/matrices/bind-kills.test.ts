@@ -63,7 +63,7 @@ async function bindUntilKilled(server: BindChild, commands: readonly BindCommand
 }
 
 describe('fifty servers killed at random while they bind', () => {
-  test(`lose nothing that was acknowledged and do nothing twice (seed ${seed})`, { timeout: 180_000 }, async () => {
+  test(`lose nothing that was acknowledged and do nothing twice (seed ${seed})`, { timeout: 300_000 }, async () => {
     console.info(`bind kills: seed ${seed}`);
     const random = randomFrom(seed);
     const method = await cardToken(stage.world, '4242424242424242');

@@ -58,24 +58,28 @@ describe('two server processes', () => {
     expect(new Set(servers.map(({ pid }) => pid)).size).toBe(both);
   });
 
-  test.each([1, 2, 3])('bind one quote once when fifty ask under one key (round %i)', { timeout: 60_000 }, async () => {
-    const quote = await signedQuote(stage.world, aQuote());
-    const key = randomUUID();
-    const answers = (await storm(quote, () => key)).flat();
-    const { policies, payments, taken } = await effectsOf(quote);
-    expect({ policies: policies.length, payments, taken }).toEqual({ policies: 1, payments: 1, taken: 1 });
-    const bound = answers.filter(({ outcome }) => outcome === 'bound');
-    expect(bound.filter(({ replayed }) => !replayed)).toHaveLength(1);
-    expect(new Set(bound.map(({ policyId }) => policyId))).toEqual(new Set(policies));
-    const others = answers.filter(({ outcome }) => outcome !== 'bound');
-    expect(others.map(({ outcome, status }) => `${outcome} ${status}`)).toEqual(others.map(() => 'in_progress 409'));
-    // Some came while it was being done, otherwise nothing raced.
-    expect(others.length).toBeGreaterThan(0);
-  });
+  test.each([1, 2, 3])(
+    'bind one quote once when fifty ask under one key (round %i)',
+    { timeout: 300_000 },
+    async () => {
+      const quote = await signedQuote(stage.world, aQuote());
+      const key = randomUUID();
+      const answers = (await storm(quote, () => key)).flat();
+      const { policies, payments, taken } = await effectsOf(quote);
+      expect({ policies: policies.length, payments, taken }).toEqual({ policies: 1, payments: 1, taken: 1 });
+      const bound = answers.filter(({ outcome }) => outcome === 'bound');
+      expect(bound.filter(({ replayed }) => !replayed)).toHaveLength(1);
+      expect(new Set(bound.map(({ policyId }) => policyId))).toEqual(new Set(policies));
+      const others = answers.filter(({ outcome }) => outcome !== 'bound');
+      expect(others.map(({ outcome, status }) => `${outcome} ${status}`)).toEqual(others.map(() => 'in_progress 409'));
+      // Some came while it was being done, otherwise nothing raced.
+      expect(others.length).toBeGreaterThan(0);
+    },
+  );
 
   test.each([1, 2, 3])(
     'bind one quote once when fifty ask under keys of their own (round %i)',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const quote = await signedQuote(stage.world, aQuote());
       const answers = await storm(quote, () => randomUUID());
@@ -90,7 +94,7 @@ describe('two server processes', () => {
     },
   );
 
-  test('bind many quotes at once, each once', { timeout: 60_000 }, async () => {
+  test('bind many quotes at once, each once', { timeout: 300_000 }, async () => {
     const quotes: StartedQuote[] = [];
     for (let nth = 0; nth < 12; nth += 1) quotes.push(await signedQuote(stage.world, aQuote()));
     for (const { quoteId } of quotes) {
@@ -106,7 +110,7 @@ describe('two server processes', () => {
 });
 
 describe('an edit that races a bind', () => {
-  test('is either before it, and the bind is refused, or refused itself', { timeout: 60_000 }, async () => {
+  test('is either before it, and the bind is refused, or refused itself', { timeout: 300_000 }, async () => {
     const edit = 'mutation ($id: uuid!) { update_effective_date(quote_id: $id, effective_date: "2026-07-04") { id } }';
     const seen = new Set<string>();
     for (let round = 0; round < 12; round += 1) {

@@ -56,8 +56,11 @@ describe('permissions', () => {
       ),
     );
     expect(expected.length).toBeGreaterThan(400);
-    expect({ missing: expected.filter((one) => !actual.includes(one)) }).toEqual({ missing: [] });
-    expect({ unexpected: actual.filter((one) => !expected.includes(one)) }).toEqual({ unexpected: [] });
+    const differing = {
+      missing: expected.filter((one) => !actual.includes(one)),
+      unexpected: actual.filter((one) => !expected.includes(one)),
+    };
+    expect(differing).toEqual({ missing: [], unexpected: [] });
   });
 
   test('to carry out operations are those that were written down by hand', () => {

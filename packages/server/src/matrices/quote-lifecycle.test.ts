@@ -171,7 +171,7 @@ const after = (status: QuoteStatus, name: string): string => {
   return name === 'revoke_agent_approval' || name === 'update_status_agent' ? 'open' : status;
 };
 
-describe('a quote', () => {
+describe('a quote', { timeout: 60_000 }, () => {
   test.each(quoteStatuses)('that is %s lets everybody do what the table lists, and nothing else', async (status) => {
     const outcomes: Record<string, string> = {};
     const expected: Record<string, string> = {};

@@ -26,7 +26,9 @@ beforeAll(async () => {
     );
   const { organizationId } = stage.sides.house.organization;
   const { open, bound } = books.house;
-  await fillEmptyTables(stage.world, [{ organization_id: organizationId, quote_id: open.quoteId, policy_id: bound.policyId }]);
+  await fillEmptyTables(stage.world, [
+    { organization_id: organizationId, quote_id: open.quoteId, policy_id: bound.policyId },
+  ]);
   names = (
     await look<{ name: string }>(
       stage.world,
@@ -73,7 +75,7 @@ async function seen(role: Role, claims: Record<string, string>): Promise<Record<
   return found;
 }
 
-describe('a stranger', () => {
+describe('a stranger', { timeout: 60_000 }, () => {
   test('stands before tables that have rows', async () => {
     const empty: string[] = [];
     for (const name of names) {

@@ -95,7 +95,7 @@ const strangers: Readonly<Record<string, () => Caller>> = {
   visitor: () => stage.world.anonymous(),
 };
 
-describe('every operation on a row', () => {
+describe('every operation on a row', { timeout: 60_000 }, () => {
   test('is listed here: a new one needs its line', () => {
     const mutations = Object.keys(fieldsOf('mutation')).filter((name) => name !== 'start_quote');
     const reads = Object.entries(fieldsOf('query'))

@@ -150,7 +150,7 @@ async function compare(caller: Caller, document: string, values: readonly string
   return differing;
 }
 
-describe.each(strangers)('the %s of another organization', (who) => {
+describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, (who) => {
   test('is shown nothing foreign in any list, however deep the relations go', async () => {
     const shown: string[] = [];
     let rows = 0;

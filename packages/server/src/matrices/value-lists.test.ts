@@ -121,6 +121,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'claims.type_of_loss': lossTypes,
   'claim_entities.entity_relationship': entityRelationships,
   'incident_alerts.provider': providers,
+  'incident_alert_devices.provider': telematicsProviders,
   'incident_pauses.provider': providers,
   'vehicle_devices.provider': telematicsProviders,
   'notifications.template': notificationTemplates,
@@ -135,13 +136,16 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
 
 type Check = { readonly table: string; readonly definition: string };
 
+const column = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[(.+)\]\)|('[^']*'::text))\)\)$/;
+const inside = /^CHECK \(\(\((\w+ ->> '\w+')::text\) = ANY \(ARRAY\[(.+)\]\)\)\)$/;
+
 /** What a check constraint compares with a closed list, and the list; null for a check of another kind. */
 function listIn({ table, definition }: Check): readonly [string, readonly string[]] | null {
-  const whole = /^CHECK \(\((.+?) = (?:ANY \(ARRAY\[(.+)\]\)|('[^']*'::text))\)\)$/.exec(definition);
+  const whole = column.exec(definition) ?? inside.exec(definition);
   if (whole === null) return null;
   const [, subject = '', many, one] = whole;
   const values = (many ?? one ?? '').split(', ').map((item) => item.replace(/^'(.*)'::text$/, '$1'));
-  return [`${table}.${subject.replace(/^\((.*)\)$/, '$1').replaceAll('::text', '')}`, values];
+  return [`${table}.${subject}`, values];
 }
 
 describe('a closed list of the database', () => {

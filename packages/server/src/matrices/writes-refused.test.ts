@@ -29,7 +29,7 @@ async function attempt(text: string): Promise<string> {
   }
 }
 
-describe('a caller role', () => {
+describe('a caller role', { timeout: 60_000 }, () => {
   test.each(requestRoles)('inserts, updates, deletes and empties no table as %s', async (role) => {
     expect(columns.length).toBeGreaterThan(25);
     await client.query(`set role "${role}"`);

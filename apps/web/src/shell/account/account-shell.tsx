@@ -49,7 +49,7 @@ function AccountUser() {
   return (
     <section aria-label={t('user')} className="flex items-center justify-between gap-3">
       {user.given_name && (
-        <p className="min-w-0 truncate text-small text-ink-2 max-sm:sr-only">
+        <p className="min-w-0 truncate text-small text-ink-2 max-sm:hidden">
           {t('signedInAs', { name: user.given_name })}
         </p>
       )}

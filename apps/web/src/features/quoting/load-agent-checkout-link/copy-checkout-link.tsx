@@ -28,7 +28,7 @@ export function CopyCheckoutLink({ quoteId, open, onClose }: Omit<ActionDialogPr
       onClose={onClose}
       closeLabel={t('send.close')}
       title={t('link.title')}
-      effect={t('link.effect')}
+      effect={url && t('link.effect')}
       actions={<Button onClick={onClose}>{t('send.close')}</Button>}
     >
       <div className="min-h-20">

@@ -30,7 +30,7 @@ export function AbilityButton({ ability, label, tone = 'quiet', onPress }: Abili
       <span
         id={id}
         role="tooltip"
-        className="pointer-events-none invisible absolute top-full right-0 z-20 mt-1 w-max max-w-72 rounded-card bg-banner px-3 py-2 text-left text-small text-on-banner group-focus-within:visible group-hover:visible max-sm:right-auto max-sm:left-0"
+        className="pointer-events-none z-20 hidden rounded-card bg-banner px-3 py-2 text-left text-small text-on-banner group-focus-within:block group-hover:block max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 sm:absolute sm:top-full sm:right-0 sm:mt-1 sm:w-max sm:max-w-72"
       >
         {ability.message}
       </span>

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alder, ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
+import { ids } from '../test/toy-schema.ts';
+import type { DataApi } from './execute.ts';
+
+let db: ToyDatabase;
+let api: DataApi;
+beforeAll(async () => {
+  db = await withToyDatabase();
+  api = db.api({ statementTimeoutMs: 300, regexRoles: ['toy_tenant'] });
+  await db.owner.query(
+    `insert into books (organization_id, shelf_id, title)
+     select $1, $2, repeat('a', 2000) || n from generate_series(1, 600) n`,
+    [ids.alder, ids.novels],
+  );
+  for (let round = 0; round < 20; round += 1) await ask(api, '{ books(limit: 1) { title } }');
+});
+afterAll(() => db.close());
+
+const times = (count: number, text: (index: number) => string, joint = ' '): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join(joint);
+const nested = (levels: number, open: string, inner: string, close: string): string =>
+  `${open.repeat(levels)}${inner}${close.repeat(levels)}`;
+
+// Each way to split the letters is tried before the digits differ.
+const backtracking = String.raw`^(a+)(a+)(a+)(\\d)\\4\\4$`;
+
+type Bomb = readonly [name: string, query: string, variables?: Record<string, unknown>];
+
+const refused: readonly Bomb[] = [
+  ['deep nesting', `{ books { ${nested(400, 'shelf { books { ', 'title', ' } }')} } }`],
+  ['an alias flood', `{ ${times(600, (n) => `a${n}: books { title }`)} }`],
+  [
+    'a fragment cycle',
+    '{ books { ...a } } fragment a on books { shelf { books { ...b } } } fragment b on books { ...a }',
+  ],
+  [
+    'a spread explosion',
+    `{ books { ...f0 } } ${times(60, (n) => `fragment f${n} on books { ...f${n + 1} shelf { books { ...f${n + 1} } } }`)} fragment f60 on books { title }`,
+  ],
+  ['a directive flood', `{ books { title ${times(600, () => '@skip(if: false)')} } }`],
+  ['directives on many fragments', `{ books { ${times(300, () => '... on books @include(if: true) { title }')} } }`],
+  ['a token flood', `{ ${times(60_000, () => 'a')} }`],
+  ['the same field again and again', `{ books { ${times(4_000, () => 'title')} } }`],
+  [
+    'a huge _in',
+    'query Q($v: [String!]) { books(where: {title: {_in: $v}}) { title } }',
+    { v: Array(9_000).fill('x') },
+  ],
+  [
+    'a huge _in of keys',
+    'query Q($v: [String!]) { books(where: {meta: {_has_keys_any: $v}}) { title } }',
+    { v: Array(9_000).fill('x') },
+  ],
+  ['a huge limit', '{ books(limit: 2147483647) { title } }'],
+  ['a huge offset', '{ books(offset: 2147483647) { title } }'],
+  [
+    'a variable depth bomb',
+    'query Q($v: books_bool_exp) { books(where: $v) { title } }',
+    { v: JSON.parse(nested(9_000, '{"_not":', '{}', '}')) },
+  ],
+  [
+    'a jsonb depth bomb',
+    'query Q($v: jsonb) { books(where: {meta: {_contains: $v}}) { title } }',
+    { v: JSON.parse(nested(9_000, '[', '', ']')) },
+  ],
+  [
+    'a wide variable',
+    'query Q($v: books_bool_exp) { books(where: $v) { title } }',
+    { v: { _and: Array.from({ length: 9_000 }, () => ({})) } },
+  ],
+  [
+    'counts within counts',
+    `{ books(where: ${nested(30, '{shelf: {books_aggregate: {count: {predicate: {_gt: 0}, filter: ', '{}', '}}}}')}) { title } }`,
+  ],
+  ['a long regular expression', '{ books(where: {title: {_regex: "' + '(a|aa)+'.repeat(100) + '"}}) { title } }'],
+  ['a long pattern', '{ books(where: {title: {_like: "' + '%a'.repeat(100) + '"}}) { title } }'],
+  ['an introspection recursion', `{ __schema { types { ${nested(5, 'fields { type { ', 'name', ' } }')} } } }`],
+  ['an introspection flood', `{ __schema { ${times(200, (n) => `a${n}: types { name fields { name } }`)} } }`],
+  ['aliases of introspection', `{ ${times(200, (n) => `a${n}: __schema { types { name } }`)} }`],
+];
+
+async function costOf([, query, variables]: Bomb): Promise<{ error: unknown; ms: number }> {
+  const began = performance.now();
+  const { error, status } = await ask(api, query, { variables, allowIntrospection: query.includes('__schema') });
+  expect(status).toBe(200);
+  return { error, ms: performance.now() - began };
+}
+
+describe('a bomb is refused before the database hears of it', () => {
+  test.each(refused)('%s', async (...bomb) => {
+    await costOf(bomb);
+    const { error, ms } = await costOf(bomb);
+    expect(error).toMatchObject({ extensions: { code: 'validation-failed' } });
+    expect(ms).toBeLessThan(100);
+  });
+});
+
+const bounded: readonly Bomb[] = [
+  ['lists within lists multiply', `{ books { ${nested(5, 'shelf { books { ', 'title', ' } }')} } }`],
+  [
+    'a wide aggregate',
+    `{ books_aggregate { aggregate { ${times(40, (n) => `s${n}: stddev { price_cents score pages weight } `)} } nodes { ${times(9, (n) => `b${n}: shelf { books_aggregate { aggregate { count } } }`)} } } }`,
+  ],
+  [
+    'an order by counts of counts',
+    `{ books(order_by: [${times(15, () => '{shelf: {books_aggregate: {count: asc}}}', ', ')}]) { title } }`,
+  ],
+  ['a regular expression that backtracks', `{ books(where: {title: {_regex: "${backtracking}"}}) { title } }`],
+  [
+    'a regular expression that is large when compiled',
+    '{ books(where: {title: {_regex: "((a{1,200}){1,200}){1,200}b"}}) { title } }',
+  ],
+  ['a pattern with many wildcards', `{ books(where: {title: {_like: "${'%a'.repeat(63)}b"}}) { title } }`],
+  ['a similar with alternatives', `{ books(where: {title: {_similar: "(a|aa|aaa|a_|_a)*(a|aa)*b"}}) { title } }`],
+];
+
+const ends = new Set(['timeout', 'validation-failed', 'data-exception', undefined]);
+
+describe('a bomb is bounded in time and memory', () => {
+  test.each(bounded)('%s', async (_name, query) => {
+    const before = process.memoryUsage().rss;
+    const began = performance.now();
+    const reply = await ask(api, query);
+    expect(ends.has(reply.error?.extensions.code), reply.error?.message).toBe(true);
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1_024 * 1_024);
+    expect((await ask(api, '{ books(limit: 1) { status } }')).error).toBeUndefined();
+  });
+});
+
+test('an answer that is too large is refused, of one field or of all of them together', async () => {
+  const small = db.api({ limits: { answerBytes: 100_000 } });
+  const refusal = {
+    message: 'The answer is too large: ask for fewer rows or fields',
+    extensions: { code: 'validation-failed', path: '$' },
+  };
+  expect((await ask(small, '{ books(limit: 30) { title } }')).error).toBeUndefined();
+  expect((await ask(small, '{ books(limit: 90) { title } }')).error).toEqual(refusal);
+  const halves = '{ a: books(limit: 30) { title } b: books(limit: 30) { title } }';
+  expect((await ask(small, halves)).error).toEqual(refusal);
+  expect((await ask(small, '{ books_aggregate { nodes { title } } }')).error).toEqual(refusal);
+});
+
+test('a query with a regular expression has a timeout of its own', async () => {
+  const patient = db.api({ statementTimeoutMs: 20_000, regexRoles: ['toy_tenant'], limits: { regexTimeoutMs: 100 } });
+  const query = `{ books(where: {title: {_regex: "${backtracking}"}}) { title } }`;
+  const began = performance.now();
+  const { error } = await ask(patient, query);
+  expect(error).toMatchObject({ extensions: { code: 'timeout' } });
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('a small query keeps its pace beside the bombs', async () => {
+  const noise = Promise.all(refused.map((bomb) => costOf(bomb)));
+  const waits: number[] = [];
+  for (let round = 0; round < 50; round += 1) {
+    const began = performance.now();
+    await ask(api, '{ books(limit: 1) { status } }', { claims: alder });
+    waits.push(performance.now() - began);
+  }
+  await noise;
+  expect(waits.toSorted((a, b) => a - b)[45]).toBeLessThan(100);
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, withToyDatabase, type ToyDatabase } from '../../test/database.ts';
+import { ids } from '../../test/toy-schema.ts';
+import type { DataApi } from '../execute.ts';
+
+let db: ToyDatabase;
+let api: DataApi;
+beforeAll(async () => {
+  db = await withToyDatabase();
+  api = db.api();
+});
+afterAll(() => db.close());
+
+const data = async (query: string, variables?: Record<string, unknown>, operationName?: string): Promise<unknown> => {
+  const reply = await ask(api, query, { variables, operationName });
+  return reply.error ?? reply.data;
+};
+const first = 'books(limit: 1, order_by: {title: asc})';
+const atlas = `books_by_pk(id: "${ids.atlas}")`;
+
+describe('a document', () => {
+  test.each([
+    [
+      'names the type at every level',
+      `{ __typename ${atlas} { __typename shelf { __typename } loans_aggregate { __typename aggregate { __typename } nodes { __typename } } } }`,
+      {
+        __typename: 'query_root',
+        books_by_pk: {
+          __typename: 'books',
+          shelf: { __typename: 'shelves' },
+          loans_aggregate: {
+            __typename: 'loans_aggregate',
+            aggregate: { __typename: 'loans_aggregate_fields' },
+            nodes: [{ __typename: 'loans' }, { __typename: 'loans' }],
+          },
+        },
+      },
+    ],
+    [
+      'renames fields',
+      `{ a: ${atlas} { b: title c: title s: shelf { n: name } t: __typename } }`,
+      {
+        a: { b: 'Atlas', c: 'Atlas', s: { n: 'Maps' }, t: 'books' },
+      },
+    ],
+    [
+      'asks several roots',
+      `{ ${atlas} { title } loans(limit: 0) { days } p: people_aggregate { aggregate { count } } }`,
+      {
+        books_by_pk: { title: 'Atlas' },
+        loans: [],
+        p: { aggregate: { count: 2 } },
+      },
+    ],
+    [
+      'asks one root twice',
+      `{ a: ${atlas} { title } b: ${first} { title } }`,
+      {
+        a: { title: 'Atlas' },
+        b: [{ title: '100% "Quiet"' }],
+      },
+    ],
+    [
+      'merges fields asked twice',
+      `{ ${atlas} { shelf { name } title shelf { shelf_id } } ${atlas} { status } }`,
+      {
+        books_by_pk: { shelf: { name: 'Maps', shelf_id: ids.maps }, title: 'Atlas', status: 'in' },
+      },
+    ],
+    [
+      'spreads fragments',
+      `{ ${atlas} { ...a } } fragment a on books { title ...b } fragment b on books { shelf { ...c } } fragment c on shelves { name }`,
+      {
+        books_by_pk: { title: 'Atlas', shelf: { name: 'Maps' } },
+      },
+    ],
+    [
+      'spreads fragments inline',
+      `{ ${atlas} { ... on books { title } ... { status } ... @include(if: true) { rare } } }`,
+      {
+        books_by_pk: { title: 'Atlas', status: 'in', rare: true },
+      },
+    ],
+    [
+      'spreads a fragment at the root',
+      `{ ...r } fragment r on query_root { ${atlas} { title } __typename }`,
+      {
+        books_by_pk: { title: 'Atlas' },
+        __typename: 'query_root',
+      },
+    ],
+    [
+      'skips and includes',
+      `{ ${atlas} { title @skip(if: true) status @include(if: true) rare @skip(if: false) pages @include(if: false) score @skip(if: true) @include(if: true) } }`,
+      {
+        books_by_pk: { status: 'in', rare: true },
+      },
+    ],
+    [
+      'skips roots and fragments',
+      `{ ${atlas} @skip(if: true) { title } ${first} { ...f @include(if: false) status } } fragment f on books { title }`,
+      {
+        books: [{ status: 'in' }],
+      },
+    ],
+  ])('%s', async (_title, query, expected) => {
+    expect(await data(query)).toEqual(expected);
+  });
+
+  test('keeps the order of its fields', async () => {
+    const { body } = await ask(api, `{ z: ${atlas} { title book_id status } ${atlas} { pages meta title } }`);
+    const [z, b] = [`{"title":"Atlas","book_id":"${ids.atlas}","status":"in"}`, '{"pages":100,"meta":{'];
+    expect(body.startsWith(`{"data":{"z":${z},"books_by_pk":${b}`)).toBe(true);
+  });
+
+  test('takes the conditions of directives from variables', async () => {
+    const query = `query Q($a: Boolean!, $b: Boolean = true) { ${atlas} { title @include(if: $a) status @skip(if: $b) } }`;
+    expect(await data(query, { a: true })).toEqual({ books_by_pk: { title: 'Atlas' } });
+    expect(await data(query, { a: false, b: false })).toEqual({ books_by_pk: { status: 'in' } });
+  });
+
+  test('uses variables within fragments', async () => {
+    const query = `query Q($d: Int!) { ${atlas} { ...f } } fragment f on books { loans(where: {days: {_gt: $d}}) { days } }`;
+    expect(await data(query, { d: 10 })).toEqual({ books_by_pk: { loans: [{ days: 14 }] } });
+    expect(await data(query, { d: 20 })).toEqual({ books_by_pk: { loans: [] } });
+  });
+
+  test('with several operations runs the one that is named', async () => {
+    const query = `query A { ${atlas} { title } } query B { ${atlas} { status } }`;
+    expect(await data(query, {}, 'A')).toEqual({ books_by_pk: { title: 'Atlas' } });
+    expect(await data(query, {}, 'B')).toEqual({ books_by_pk: { status: 'in' } });
+    expect(await data(`query Only { ${atlas} { title } }`, {}, 'Only')).toEqual({ books_by_pk: { title: 'Atlas' } });
+  });
+
+  test('takes one round trip for all its roots', async () => {
+    const before = await db.owner.query(`select pg_stat_force_next_flush(), pg_stat_clear_snapshot()`);
+    expect(before.rowCount).toBe(1);
+    let sent = 0;
+    const client = await db.pool.connect();
+    const { connect } = db.pool;
+    const counting = Object.assign(Object.create(db.pool), {
+      connect: async () => {
+        sent += 1;
+        return client;
+      },
+    });
+    const release = client.release.bind(client);
+    client.release = () => undefined;
+    const roots = Array.from({ length: 20 }, (_, index) => `r${index}: ${first} { title loans { days } }`).join(' ');
+    const reply = await ask(db.api({ pool: counting }), `{ ${roots} }`);
+    client.release = release;
+    client.release();
+    expect(db.pool.connect).toBe(connect);
+    expect([reply.error, sent]).toEqual([undefined, 1]);
+  });
+});
+
+describe('variables', () => {
+  const q = (head: string, args: string) => `query Q(${head}) { books(${args}, order_by: {title: asc}) { title } }`;
+  const [Q, A, P] = ['100% "Quiet"', 'Atlas', 'Pilot'].map((title) => ({ title }));
+
+  test.each([
+    ['a default', q('$s: String = "out"', 'where: {status: {_eq: $s}}'), {}, [P]],
+    ['a given value before its default', q('$s: String = "out"', 'where: {status: {_eq: $s}}'), { s: 'in' }, [Q, A]],
+    ['a default that is an object', q('$w: books_bool_exp = {rare: {_eq: true}}', 'where: $w'), {}, [A]],
+    ['a default that is a list', q('$i: [String!] = ["Atlas"]', 'where: {title: {_in: $i}}'), {}, [A]],
+    ['a single value as a list', q('$i: [String!]', 'where: {title: {_in: $i}}'), { i: 'Atlas' }, [A]],
+    ['a value inside a list', q('$t: String!', 'where: {title: {_in: ["Pilot", $t]}}'), { t: 'Atlas' }, [A, P]],
+    ['a value inside jsonb', q('$n: jsonb', 'where: {meta: {_contains: {size: {width: $n}}}}'), { n: 10 }, [P]],
+    ['an Int as a bigint', q('$n: bigint', 'where: {price_cents: {_eq: $n}}'), { n: 900 }, [Q]],
+    ['a text as a bigint', q('$n: bigint', 'where: {price_cents: {_eq: $n}}'), { n: '900' }, [Q]],
+    ['a limit that is missing', q('$n: Int', 'limit: $n'), {}, [Q, A, P]],
+    ['a limit that is null', q('$n: Int', 'limit: $n'), { n: null }, [Q, A, P]],
+    ['a limit with a default', q('$n: Int = 1', 'limit: $n'), {}, [Q]],
+    ['a where that is missing', q('$w: books_bool_exp', 'where: $w'), {}, [Q, A, P]],
+    ['a null test', q('$b: Boolean!', 'where: {pages: {_is_null: $b}}'), { b: true }, [Q]],
+    ['a null test the other way', q('$b: Boolean!', 'where: {pages: {_is_null: $b}}'), { b: false }, [A, P]],
+    ['values that the document does not declare', q('$n: Int', 'limit: $n'), { n: 1, extra: 1 }, [Q]],
+  ])('may be %s', async (_title, query, variables, books) => {
+    expect(await data(query, variables)).toEqual({ books });
+  });
+
+  test('that are missing or null are refused as values', async () => {
+    const query = q('$s: String', 'where: {status: {_eq: $s}}');
+    const extensions = { code: 'validation-failed', path: '$.selectionSet.books.args.where.status._eq' };
+    for (const variables of [{}, { s: null }]) {
+      expect(await data(query, variables)).toEqual({ message: "unexpected null value for type 'String'", extensions });
+    }
+  });
+});

@@ -1,0 +1,60 @@
+// JavaScript that a browser loads for each prerendered page, compressed, against the budgets. Runs after the pages were built.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildFolder } from '../apps/host/src/build-pages.ts';
+
+type Area = { readonly name: string; readonly paths: RegExp; readonly kilobytes: number };
+
+/** First load of JavaScript by area, in kB (1,000 bytes) after gzip; the first area that fits a page counts. */
+const areas: readonly Area[] = [
+  { name: 'checkout', paths: /^\/(?:checkout|resume)(?:\/|$)/, kilobytes: 215 },
+  { name: 'account', paths: /^\/customers(?:\/|$)/, kilobytes: 230 },
+  { name: 'staff', paths: /^\/(?:agents|welcome|underwriting|organizations|products)(?:\/|$)/, kilobytes: 300 },
+  { name: 'public', paths: /./, kilobytes: 165 },
+];
+
+const sizes = new Map<string, number>();
+
+function compressedSize(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** The files of the scripts that a page names; what only browsers without modules load is left out. */
+function scriptsOf(html: string): string[] {
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\snomodule\b/i.test(tag));
+  const sources = tags.flatMap((tag) => /\ssrc="\/_next\/([^"?]+)/.exec(tag)?.[1] ?? []);
+  return [...new Set(sources)];
+}
+
+function pathOf(page: string): string {
+  const path = page.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '');
+  return `/${path}`;
+}
+
+const folder = buildFolder();
+const pages = existsSync(join(folder, 'BUILD_ID')) ? globSync('**/*.html', { cwd: join(folder, 'server', 'app') }) : [];
+if (pages.length === 0) {
+  console.error(`There are no built pages in ${folder}. Start the product once, or run the journeys.`);
+  process.exit(1);
+}
+
+let failed = 0;
+console.log(`${'page'.padEnd(34)}${'area'.padEnd(10)}${'kB gzip'.padStart(9)}${'budget'.padStart(8)}`);
+for (const page of pages.toSorted()) {
+  const path = pathOf(page);
+  const area = areas.find(({ paths }) => paths.test(path));
+  if (area === undefined) continue;
+  const scripts = scriptsOf(readFileSync(join(folder, 'server', 'app', page), 'utf8'));
+  const bytes = scripts.reduce((sum, script) => sum + compressedSize(join(folder, decodeURIComponent(script))), 0);
+  const isOver = bytes > area.kilobytes * 1000;
+  failed += isOver ? 1 : 0;
+  const figures = `${(bytes / 1000).toFixed(1).padStart(9)}${String(area.kilobytes).padStart(8)}`;
+  console.log(`${path.padEnd(34)}${area.name.padEnd(10)}${figures}${isOver ? '  over' : ''}`);
+}
+console.log(failed === 0 ? 'Every page is within its budget.' : `${failed} pages are over their budget.`);
+process.exit(failed === 0 ? 0 : 1);
