@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, expectStep, owner, payButton, policyNumberOf, type Step } from './support/fill-checkout.ts';
 import { expect, test } from './support/journey.ts';
-import { activate, chooseByKey, expectFocus, press, tabTo, type } from './support/keyboard.ts';
+import { activate, chooseByKey, expectFocus, forbidPointer, press, tabTo, type } from './support/keyboard.ts';
 import { plannedQuote, quoteOf } from './support/quote-api.ts';
 import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 import { dana } from './support/sign-in.ts';
@@ -27,6 +27,7 @@ async function answersYou(page: Page): Promise<void> {
 }
 
 test('a quote is bound with the keyboard alone', async ({ page }) => {
+  await forbidPointer(page);
   await page.goto('/checkout/start');
   await type(page, 'ZIP or postal code', owner.postalCode);
   await chooseByKey(page, 'What are you insuring?', owner.vehicleClass);
@@ -68,6 +69,7 @@ test('a quote is bound with the keyboard alone', async ({ page }) => {
 
 test('an agent signs in, searches and opens a quote with the keyboard alone', async ({ page, request }) => {
   const { quoteId } = await plannedQuote(request, quoteOf('Rosalind', 'Featherstone'));
+  await forbidPointer(page);
   await page.goto('/agents/sign-in');
   await type(page, 'E-mail', dana);
   await type(page, 'Password', demoPassword);

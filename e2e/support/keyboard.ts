@@ -16,12 +16,18 @@ export async function press(page: Page, key: string): Promise<void> {
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement, undefined, { timeout: 5_000 });
 
+/** From here on a pointer is an error in the browser, and the journey fails. */
+export async function forbidPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => console.error('A pointer was used.'), { capture: true });
+  });
+}
+
 /** Tabs forward until a control has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let tabs = 0; tabs < most; tabs += 1) {
     if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-    // Past the last control the focus leaves the page for the browser's own bar; one more key brings it back.
+    await press(page, 'Tab');
   }
   throw new Error(`${most} times Tab do not lead to ${String(target)}`);
 }
@@ -47,5 +53,5 @@ export async function chooseByKey(page: Page, question: string, answer: string):
 /** Tabs to a button or link and presses Enter. */
 export async function activate(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
 }

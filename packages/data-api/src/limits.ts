@@ -113,12 +113,14 @@ export function checkSize(document: DocumentNode, fragments: Fragments, limits: 
   }
 }
 
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Refuses variables nested so deeply that reading them would exhaust the stack. */
-export function checkVariables(variables: unknown, limits: Limits): void {
-  let level: unknown[] = [variables];
-  for (let depth = 0; level.length > 0; depth += 1) {
+export function checkVariables(variables: Readonly<Record<string, unknown>>, limits: Limits): void {
+  let level: object[] = Object.values(variables).filter(isNested);
+  for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limits.variableDepth) throw invalid('The variables are nested too deeply', '$.variables');
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
   }
 }
 

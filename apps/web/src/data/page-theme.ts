@@ -25,10 +25,12 @@ function setTheme(theme: Theme): void {
 /** Gives the whole window the theme, scroll bars included, while a page that has one is shown. */
 export function useWindowTheme(theme: Theme): void {
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = theme;
+    const { body, documentElement: root } = document;
+    body.dataset['theme'] = theme;
+    root.style.colorScheme = theme;
     return () => {
-      delete dataset['theme'];
+      delete body.dataset['theme'];
+      root.style.removeProperty('color-scheme');
     };
   }, [theme]);
 }

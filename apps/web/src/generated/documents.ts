@@ -4906,7 +4906,7 @@ export type EstimatePriceRangeQueryVariables = Exact<{
 }>;
 
 
-export type EstimatePriceRangeQuery = { readonly price_range: { readonly low: number | null, readonly high: number | null, readonly currency: string, readonly payment_term: string, readonly unanswered: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly code: string, readonly message: string }> } };
+export type EstimatePriceRangeQuery = { readonly price_range: { readonly low: number | null, readonly high: number | null, readonly monthly_low: number | null, readonly monthly_high: number | null, readonly currency: string, readonly payment_term: string, readonly unanswered: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly code: string, readonly message: string }> } };
 
 export type LoadCheckoutQueryVariables = Exact<{
   quote_id: string;
@@ -4920,7 +4920,7 @@ export type LoadPricingQueryVariables = Exact<{
 }>;
 
 
-export type LoadPricingQuery = { readonly quote_pricing: { readonly quote_id: string, readonly payment_term: string, readonly bindable: boolean, readonly total: number | null, readonly fees: number, readonly currency: string, readonly items: ReadonlyArray<{ readonly vehicle_id: string | null, readonly coverage: string, readonly label: string, readonly terms: string | null, readonly amount: number }>, readonly discounts: ReadonlyArray<{ readonly code: string, readonly label: string, readonly percent: number, readonly amount: number }>, readonly missing_fields: ReadonlyArray<{ readonly path: string, readonly step: string | null, readonly message: string }>, readonly obstacles: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }>, readonly referral_violations: ReadonlyArray<{ readonly code: string, readonly message: string }>, readonly rejection_violations: ReadonlyArray<{ readonly code: string, readonly message: string }> } };
+export type LoadPricingQuery = { readonly quote_pricing: { readonly quote_id: string, readonly payment_term: string, readonly bindable: boolean, readonly total: number | null, readonly installment: number | null, readonly fees: number, readonly currency: string, readonly items: ReadonlyArray<{ readonly vehicle_id: string | null, readonly coverage: string, readonly label: string, readonly terms: string | null, readonly amount: number }>, readonly discounts: ReadonlyArray<{ readonly code: string, readonly label: string, readonly percent: number, readonly amount: number }>, readonly missing_fields: ReadonlyArray<{ readonly path: string, readonly step: string | null, readonly message: string }>, readonly obstacles: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }>, readonly referral_violations: ReadonlyArray<{ readonly code: string, readonly message: string }>, readonly rejection_violations: ReadonlyArray<{ readonly code: string, readonly message: string }> } };
 
 export type SaveQuoteProgressMutationVariables = Exact<{
   quote_id: string;
@@ -5136,13 +5136,13 @@ export const UpdatePaymentTermDocument: TypedDocument<UpdatePaymentTermMutation,
   "mutation UpdatePaymentTerm($quote_id:uuid!$payment_term:String!$version:Int){update_payment_term(quote_id:$quote_id payment_term:$payment_term version:$version){quote_id version}}";
 
 export const EstimatePriceRangeDocument: TypedDocument<EstimatePriceRangeQuery, EstimatePriceRangeQueryVariables> =
-  "query EstimatePriceRange($quote_id:uuid!){price_range(quote_id:$quote_id){low high currency payment_term unanswered assumptions{code message}}}";
+  "query EstimatePriceRange($quote_id:uuid!){price_range(quote_id:$quote_id){low high monthly_low monthly_high currency payment_term unanswered assumptions{code message}}}";
 
 export const LoadCheckoutDocument: TypedDocument<LoadCheckoutQuery, LoadCheckoutQueryVariables> =
   "query LoadCheckout($quote_id:uuid!){quotes_by_pk(id:$quote_id){quote_id status version country administrative_area postal_code effective_date expiration_date payment_term plan coverages declarations premium policy_duration_months signed_at replaced_by_quote_id vehicles(where:{archived:{_is_null:true}}order_by:[{created:asc}]limit:1){vehicle_id type year make model vin length rating_value rating_value_type usage_type storage_type nights_per_year rental_utilization_rate estimated_yearly_mileage location{postal_code}}entities(where:{entity_relationship:{_eq:\"named_insured\"}archived:{_is_null:true}}limit:1){entity_id first_name last_name email phone birthdate rv_driving_experience_years}mailing_location{line_1 line_2 locality administrative_area postal_code country}}checkout_state(quote_id:$quote_id){screen next percent named_insured_id vehicle_id today latest_effective_date successor_quote_id steps{id answered reached}missing_fields{path step message}}}";
 
 export const LoadPricingDocument: TypedDocument<LoadPricingQuery, LoadPricingQueryVariables> =
-  "query LoadPricing($quote_id:uuid!){quote_pricing(quote_id:$quote_id){quote_id payment_term bindable total fees currency items{vehicle_id coverage label terms amount}discounts{code label percent amount}missing_fields{path step message}obstacles{code message field}referral_violations{code message}rejection_violations{code message}}}";
+  "query LoadPricing($quote_id:uuid!){quote_pricing(quote_id:$quote_id){quote_id payment_term bindable total installment fees currency items{vehicle_id coverage label terms amount}discounts{code label percent amount}missing_fields{path step message}obstacles{code message field}referral_violations{code message}rejection_violations{code message}}}";
 
 export const SaveQuoteProgressDocument: TypedDocument<SaveQuoteProgressMutation, SaveQuoteProgressMutationVariables> =
   "mutation SaveQuoteProgress($quote_id:uuid!$email:String!){save_quote_progress(quote_id:$quote_id email:$email){sent_to}}";

@@ -36,7 +36,7 @@ type Texts = Map<string, string>;
 
 function variablesOf({ engine, target, request }: Run): Variables {
   if (target.declared.length === 0) return {};
-  checkVariables(request.variables, engine.limits);
+  checkVariables(request.variables ?? {}, engine.limits);
   const hideSuggestions = request.allowIntrospection !== true;
   return coercedVariables(target.declared, request.variables ?? {}, { document: target.document, hideSuggestions });
 }

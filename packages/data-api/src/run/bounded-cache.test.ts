@@ -1,13 +1,35 @@
 import { expect, test } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
-test('forgets the least recently used entry beyond its size', () => {
+const kept = (cache: BoundedCache<number>, keys: string): string =>
+  [...keys].filter((key) => cache.get(key) !== undefined).join('');
+
+test('forgets the oldest entry that was not used beyond its size', () => {
+  const cache = new BoundedCache<number>(3);
+  for (const key of 'abc') cache.set(key, 1);
+  cache.get('a');
+  cache.set('d', 1);
+  expect(kept(cache, 'abcd')).toBe('acd');
+});
+
+test('forgets the oldest where all were used, and never what was just set', () => {
   const cache = new BoundedCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
-  expect(cache.get('a')).toBe(1);
+  expect(kept(cache, 'ab')).toBe('ab');
   cache.set('c', 3);
-  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
+  expect(kept(cache, 'abc')).toBe('bc');
+});
+
+test('holds its size however often it is asked and set', () => {
+  const cache = new BoundedCache<number>(10);
+  for (let round = 0; round < 1_000; round += 1) {
+    cache.set(`k${round}`, round);
+    cache.get(`k${round % 7}`);
+    cache.get(`k${round}`);
+  }
+  const held = Array.from({ length: 1_000 }, (_, index) => cache.get(`k${index}`)).filter((each) => each !== undefined);
+  expect(held).toHaveLength(10);
 });
 
 test('never keeps a key that a caller has padded', () => {

@@ -14,6 +14,7 @@ const selfSpread: Rewrite[1] = ([, name, via]) =>
 
 // What stands behind a pattern's match, such as a suggestion, is kept.
 const rewrites: readonly Rewrite[] = [
+  [/^Validation aborted\.$/, () => 'The query is too complex: it repeats too many fields'],
   [/^Cannot query field "([^"]*)" on type "([^"]*)"\./, noField],
   [/^Field "([^"]*)" is not defined by type "([^"]*)"\./, noField],
   [

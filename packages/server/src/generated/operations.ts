@@ -50,6 +50,74 @@ export type PlanRow = {
   readonly included: boolean;
 };
 
+export type QuotePricing = {
+  readonly quote_id: string;
+  readonly provider: string;
+  readonly payment_term: string;
+  readonly bindable: boolean;
+  readonly has_declarations: boolean;
+  readonly total: number | null;
+  readonly fees: number;
+  readonly currency: string;
+  readonly due_today: number | null;
+  readonly installment: number | null;
+  readonly items: readonly (PriceItem)[];
+  readonly discounts: readonly (PriceDiscount)[];
+  readonly missing_fields: readonly (MissingField)[];
+  readonly referral_violations: readonly (Violation)[];
+  readonly rejection_violations: readonly (Violation)[];
+  readonly obstacles: readonly (Violation)[];
+  readonly trace: readonly (PriceStep)[];
+  readonly provider_version: string;
+  readonly policy: { readonly policy_id: string } | null;
+};
+
+export type PriceItem = {
+  readonly vehicle_id: string | null;
+  readonly coverage: string;
+  readonly label: string;
+  readonly terms: string | null;
+  readonly amount: number;
+};
+
+export type PriceDiscount = {
+  readonly code: string;
+  readonly label: string;
+  readonly percent: number;
+  readonly amount: number;
+};
+
+export type Violation = {
+  readonly code: string;
+  readonly message: string;
+  readonly field: string | null;
+};
+
+export type PriceStep = {
+  readonly vehicle_id: string | null;
+  readonly coverage: string;
+  readonly factor: string;
+  readonly key: string;
+  readonly value: string;
+  readonly result: string;
+};
+
+export type PriceRange = {
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly monthly_low: number | null;
+  readonly monthly_high: number | null;
+  readonly currency: string;
+  readonly payment_term: string;
+  readonly assumptions: readonly (PriceAssumption)[];
+  readonly unanswered: readonly (string)[];
+};
+
+export type PriceAssumption = {
+  readonly code: string;
+  readonly message: string;
+};
+
 export type VehicleInput = {
   readonly type?: string | null;
   readonly year?: number | null;
@@ -121,73 +189,9 @@ export type ResumedQuote = {
   readonly next: string | null;
 };
 
-export type QuotePricing = {
-  readonly quote_id: string;
-  readonly provider: string;
-  readonly payment_term: string;
-  readonly bindable: boolean;
-  readonly has_declarations: boolean;
-  readonly total: number | null;
-  readonly fees: number;
-  readonly currency: string;
-  readonly items: readonly (PriceItem)[];
-  readonly discounts: readonly (PriceDiscount)[];
-  readonly missing_fields: readonly (MissingField)[];
-  readonly referral_violations: readonly (Violation)[];
-  readonly rejection_violations: readonly (Violation)[];
-  readonly obstacles: readonly (Violation)[];
-  readonly trace: readonly (PriceStep)[];
-  readonly provider_version: string;
-  readonly policy: { readonly policy_id: string } | null;
-};
-
-export type PriceItem = {
-  readonly vehicle_id: string | null;
-  readonly coverage: string;
-  readonly label: string;
-  readonly terms: string | null;
-  readonly amount: number;
-};
-
-export type PriceDiscount = {
-  readonly code: string;
-  readonly label: string;
-  readonly percent: number;
-  readonly amount: number;
-};
-
 export type MissingField = {
   readonly path: string;
   readonly step: string | null;
-  readonly message: string;
-};
-
-export type Violation = {
-  readonly code: string;
-  readonly message: string;
-  readonly field: string | null;
-};
-
-export type PriceStep = {
-  readonly vehicle_id: string | null;
-  readonly coverage: string;
-  readonly factor: string;
-  readonly key: string;
-  readonly value: string;
-  readonly result: string;
-};
-
-export type PriceRange = {
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly currency: string;
-  readonly payment_term: string;
-  readonly assumptions: readonly (PriceAssumption)[];
-  readonly unanswered: readonly (string)[];
-};
-
-export type PriceAssumption = {
-  readonly code: string;
   readonly message: string;
 };
 
@@ -283,24 +287,24 @@ export type MutationResults = {
 };
 
 export type QueryInputs = {
+  quote_pricing: { readonly quote_id: string; readonly payment_term?: string | null; };
+  price_range: { readonly quote_id: string; };
   recommended_plans: { readonly quote_id: string; };
   preview_quote_invoices: { readonly quote_id: string; readonly payment_term: string; };
   bind_progress: { readonly quote_id: string; };
   roles: {  };
-  quote_pricing: { readonly quote_id: string; readonly payment_term?: string | null; };
-  price_range: { readonly quote_id: string; };
   checkout_state: { readonly quote_id: string; };
   quote_abilities: { readonly quote_id: string; };
   resume_quote: { readonly quote_id: string; readonly token: string; };
   search_platform: { readonly search: string; };
 };
 export type QueryResults = {
+  quote_pricing: QuotePricing;
+  price_range: PriceRange;
   recommended_plans: readonly (PlanCard)[];
   preview_quote_invoices: InvoicePreview;
   bind_progress: BindResult;
   roles: readonly (string)[];
-  quote_pricing: QuotePricing;
-  price_range: PriceRange;
   checkout_state: CheckoutState;
   quote_abilities: QuoteAbilities;
   resume_quote: ResumedQuote;

@@ -8,7 +8,7 @@ const script = `
 
 function run(env: Record<string, string>) {
   const { signal, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    env: { PATH: process.env['PATH'], ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env['PATH'], ...env },
     encoding: 'utf8',
   });
   return { signal, stdout };

@@ -62,7 +62,7 @@ describe('claimKey', () => {
         code: 'in_progress',
         status: 409,
       });
-      expect(performance.now() - began).toBeLessThan(1_000);
+      expect(performance.now() - began).toBeLessThan(5_000);
     });
   });
 

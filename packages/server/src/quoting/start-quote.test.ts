@@ -1,4 +1,4 @@
-import { lookAtOne } from '@roadworthy/testkit/look.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/sides.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
@@ -154,5 +154,13 @@ describe('start_quote', () => {
     const again = await stage.world.anonymous().ask(document, ohio, options);
     expect(again.body).toBe(first.body);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  // Tokens are derived anew each time and never stored; the answer kept beside a key still holds one.
+  test.fails('keeps no token beside an idempotency key', async () => {
+    const { start_quote } = await stage.world.anonymous().must<Started>(document, ohio, { idempotencyKey: 'kept' });
+    const rows = await look(stage.world, `select result::text from idempotency_keys where key = 'kept'`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(start_quote.quote_token);
   });
 });

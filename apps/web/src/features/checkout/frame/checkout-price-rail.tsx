@@ -64,17 +64,16 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const exact = useExactPrice();
   if (exact?.pricing.total != null) {
     const plan = plans.find((one) => one === exact.quote.plan);
-    const { total, currency } = exact.pricing;
+    const { total, installment, currency } = exact.pricing;
     const months = exact.quote.policy_duration_months;
+    const monthly = installment === null ? undefined : t('alsoExact', { amount: moneyText(installment, currency) });
     return (
       <PriceRange
         label={plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price')}
         low={total}
         per={common(months === 6 ? 'perSixMonths' : 'perYear')}
         currency={currency}
-        also={
-          size === 'regular' ? t('alsoExact', { amount: moneyText(Math.round(total / months), currency) }) : undefined
-        }
+        also={size === 'regular' ? monthly : undefined}
         repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
         size={size}
       />
@@ -92,11 +91,11 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
       <p className="text-ink-2">{t(text)}</p>
     );
   }
-  const monthly = (cents: number) => roundMoneyText(cents / 12, range.currency);
+  const { monthly_low: low, monthly_high: high, currency } = range;
   const also =
-    range.low === range.high
-      ? t('alsoExact', { amount: monthly(range.low) })
-      : t('also', { low: monthly(range.low), high: monthly(range.high) });
+    low === null || high === null
+      ? undefined
+      : t('also', { low: roundMoneyText(low, currency), high: roundMoneyText(high, currency) });
   return (
     <PriceRange
       label={t('estimate')}

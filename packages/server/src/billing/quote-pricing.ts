@@ -1,14 +1,16 @@
+import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { bindableGuards, type GuardName, guards, isBindable } from '@roadworthy/core/quoting/guards.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { coverageLabels, coverageTerms } from '@roadworthy/core/products/labels.ts';
 import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import { billedTerm } from './billed-term.ts';
 import { computedRead } from '../kernel/operation.ts';
 
-import { loadQuote } from './quote-store.ts';
-import type { StoredQuote } from './stored-quote.ts';
-import { factsOf, rateNow } from './rate-stored-quote.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 
 function isPaymentTerm(text: string | null | undefined): text is PaymentTerm {
   return paymentTerms.some((term) => term === text);
@@ -41,6 +43,7 @@ export const quotePricing = computedRead({
     const rated = await rateNow(work, quote, { trace: true, paymentTerm });
     const { rating } = rated;
     const facts = factsOf(work, stored, rated);
+    const billing = previewBilling({ ...billedTerm(quote), rating, paymentTerm });
     const obstacles = ([...bindableGuards, 'G10', 'G11'] satisfies GuardName[]).flatMap((name) => {
       const decision = guards[name](quote, facts);
       return decision.ok ? [] : [{ field: null, ...decision.refusal }];
@@ -53,6 +56,8 @@ export const quotePricing = computedRead({
       has_declarations: Object.keys(quote.declarations).length > 0,
       total: rating.total,
       fees: rating.fees.reduce((sum, fee) => sum + fee.cents, 0),
+      due_today: billing?.dueToday ?? null,
+      installment: billing?.invoices[1]?.amount ?? null,
       currency: quote.country === 'CA' ? 'CAD' : 'USD',
       items: itemsOf(rating, stored),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({

@@ -1,0 +1,37 @@
+import { previewBilling } from '@roadworthy/core/billing/preview.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
+import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { promotedRateBook } from '../rating/rate-books.ts';
+import { billedTerm } from './billed-term.ts';
+
+/** What a term's price is a month, with the instalment fee; null unless it is paid monthly. */
+function monthlyOf(total: number, quote: Quote, book: RateBook): number | null {
+  const cents = book.rows.policy_fee.byKey.get('all')?.amount ?? 0;
+  const rating = { total, fees: [{ code: 'policy_fee', cents }] } as const;
+  return previewBilling({ ...billedTerm(quote), rating })?.invoices[1]?.amount ?? null;
+}
+
+export const priceRange = computedRead({
+  name: 'price_range',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const { quote } = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, work.input.quote_id);
+    const { book } = await promotedRateBook(work.tx, quote.provider);
+    const range = estimatePriceRange(subjectOfQuote(quote), book);
+    const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
+    if ('missing' in range) {
+      const unanswered = range.missing.map(({ path }) => path);
+      return { low: null, high: null, monthly_low: null, monthly_high: null, ...terms, assumptions: [], unanswered };
+    }
+    return {
+      ...range,
+      ...terms,
+      monthly_low: monthlyOf(range.low, quote, book),
+      monthly_high: monthlyOf(range.high, quote, book),
+    };
+  },
+});
