@@ -4,7 +4,11 @@ import { letterTo, linkIn } from './support/outbox.ts';
 import { quoteOf, signedQuote } from './support/quote-api.ts';
 import { dana, enterAsStaff } from './support/sign-in.ts';
 
-test('an agent sends a quote, and the customer pays through the link in the e-mail', async ({ page, request, visitor }) => {
+test('an agent sends a quote, and the customer pays through the link in the e-mail', async ({
+  page,
+  request,
+  visitor,
+}) => {
   const facts = quoteOf('Lennart', 'Castellanos');
   const email = String(facts.person['email']);
   const { quoteId } = await signedQuote(request, facts);

@@ -48,7 +48,10 @@ for (const [what, postalCode, message] of [
   });
 }
 
-test('refuses a VIN with a wrong check digit and a value out of range, each at its field', async ({ page, request }) => {
+test('refuses a VIN with a wrong check digit and a value out of range, each at its field', async ({
+  page,
+  request,
+}) => {
   const quote = await startedQuote(request, quoteOf('Nobody', 'Yet'));
   await page.goto(checkoutAddress(quote, 'vehicle'));
   await expectStep(page, 'vehicle');
@@ -115,7 +118,10 @@ test('answers an old link with a fresh one, and a foreign link with nothing', as
   const agent = await visitor();
   await enterAsStaff(agent, dana);
   const headers = { origin: originOf(), 'x-hasura-role': 'organization:agent' };
-  for (const step of ['send_quote_to_customer(quote_id: $id) { checkout_url }', 'revoke_agent_approval(quote_id: $id) { id }']) {
+  for (const step of [
+    'send_quote_to_customer(quote_id: $id) { checkout_url }',
+    'revoke_agent_approval(quote_id: $id) { id }',
+  ]) {
     await ask(agent.request, `mutation ($id: uuid!) { ${step} }`, { id: quote.quoteId }, headers);
   }
 
@@ -130,7 +136,11 @@ test('answers an old link with a fresh one, and a foreign link with nothing', as
   await expectStep(page, 'sign');
 });
 
-test('a second tab on one quote says that it was updated and loses nothing typed', async ({ context, page, request }) => {
+test('a second tab on one quote says that it was updated and loses nothing typed', async ({
+  context,
+  page,
+  request,
+}) => {
   const quote = await startedQuote(request, quoteOf('Nobody', 'Yet'));
   await page.goto(checkoutAddress(quote, 'vehicle'));
   await expectStep(page, 'vehicle');

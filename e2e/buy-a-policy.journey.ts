@@ -81,6 +81,11 @@ test('an owner of a towable buys a policy on a phone and reads it in the account
   await goOn(page);
 
   await expectStep(page, 'plans');
+  await page.goBack();
+  await expectStep(page, 'you');
+  await expect(field(page, 'City')).toHaveValue(owner.city);
+  await page.goForward();
+  await expectStep(page, 'plans');
   await choosePlan(page, 'Road-ready');
   await goOn(page);
 

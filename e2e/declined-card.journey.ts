@@ -12,7 +12,10 @@ async function paymentsOf(page: Page, quoteId: string): Promise<string[]> {
   await page.getByRole('tab', { name: 'Billing' }).click();
   const table = page.getByRole('table', { name: 'Payments and refunds' });
   await expect(table).toBeVisible();
-  return table.getByRole('row').filter({ hasText: /ending \d{4}/ }).allInnerTexts();
+  return table
+    .getByRole('row')
+    .filter({ hasText: /ending \d{4}/ })
+    .allInnerTexts();
 }
 
 test('a declined card, then a good one, yields one policy and one charge', async ({ page, request, visitor }) => {

@@ -58,7 +58,9 @@ async function measure(url: string): Promise<Run> {
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     const scores = categories.map((id) => [id, Math.round(100 * (lhr.categories[id]?.score ?? 0))]);
     const figures = metrics.map((id) => [id, lhr.audits[id]?.numericValue ?? Number.NaN]);
-    const missed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+    const missed = Object.values(lhr.audits).filter(
+      ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
+    );
     for (const { id, title } of missed) console.log(`  missed: ${id} (${title})`);
     return Object.fromEntries([...scores, ...figures]) as Run;
   } finally {
@@ -91,6 +93,8 @@ try {
 } finally {
   await product.stop();
 }
-const medians = Object.fromEntries([...categories, ...metrics].map((id) => [id, median(runs.map((run) => run[id]))])) as Run;
+const medians = Object.fromEntries(
+  [...categories, ...metrics].map((id) => [id, median(runs.map((run) => run[id]))]),
+) as Run;
 console.log(line('median', medians), ` ${path}`);
 process.exit(medians.performance >= 95 && medians.accessibility === 100 ? 0 : 1);

@@ -30,7 +30,7 @@ function sidewaysParts(): string[] {
     (getComputedStyle(element.parentElement).overflowX !== 'visible' || clips(element.parentElement));
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !clips(element))
-    .map((element) => `${element.tagName} ${String(element.textContent).slice(0, 60)}`);
+    .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
 }
 
 /** axe finds nothing on a wide screen and on a phone, and nothing scrolls sideways at 320 px. */

@@ -8,10 +8,9 @@ type Fixtures = {
   readonly nothingGoesWrong: void;
 };
 
-/** Chromium reports a refused call and a page with status 404 like a broken script; both are answers that we meant. */
+/** Chromium reports a refused call and a page with status 404 like a missing script; those two are answers that we meant. */
 function isAnswer(text: string, url: string): boolean {
-  const isCall = /\/api\/|\/(?:agents|customers|underwriting|organizations|products)\b/.test(url);
-  return /Failed to load resource.*status of 4\d\d/.test(text) && (isCall || !/\.\w+(?:\?|$)/.test(url));
+  return /Failed to load resource.*status of 4\d\d/.test(text) && !/\/_next\/|\.\w+$/.test(url.split('?')[0] ?? '');
 }
 
 function listen(context: BrowserContext, heard: string[]): void {

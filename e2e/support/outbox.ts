@@ -5,7 +5,10 @@ export type Letter = { readonly subject: string; readonly text: string; readonly
 const row = /<tr><td><a href="([^"]+)">([^<]*)<\/a><\/td><td>([^<]*)<\/td>/g;
 
 function plain(html: string): string {
-  const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  const text = html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
   return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 

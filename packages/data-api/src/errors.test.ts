@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
@@ -133,20 +134,42 @@ test('a database that is away is told apart from a failure', async () => {
   await pool.end();
 });
 
-test('a connection that the server ends is told apart from a failure, and the next one answers', async () => {
-  const pool = new pg.Pool({ ...db.pool.options, max: 1 });
-  pool.on('error', () => undefined);
-  const own = db.api({ pool, report: (error) => reported.push(error) });
-  const client = await pool.connect();
-  const { rows } = await client.query('select pg_backend_pid() as pid');
-  client.release();
-  // Frozen while it is ended, so that the connection breaks under the request and not before it.
-  const asked = ask(own, '{ slow { name } }', { role: 'toy_staff', claims: {} });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await db.owner.query('select pg_terminate_backend($1)', [rows[0].pid]);
-  expect(await asked).toMatchObject({ status: 503, error: { extensions: { code: 'unavailable', path: '$' } } });
-  expect((await ask(own, '{ books_aggregate { aggregate { count } } }')).error).toBeUndefined();
-  await pool.end();
+describe('a connection that the server ends is told apart from a failure, and the next one answers', () => {
+  /** Holds back what the server sends, so that its farewell is read as the answer to the next request. */
+  const streamOf = (client: object): Socket => {
+    const connection: unknown = Reflect.get(client, 'connection');
+    const stream: unknown = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'stream');
+    if (!(stream instanceof Socket)) throw new Error('No socket');
+    return stream;
+  };
+
+  test.each([
+    ['during the query', '{ slow { name } }', false],
+    ['before the scope is set', '{ organizations { name } }', true],
+  ])('%s', async (_when, query, isBefore) => {
+    const pool = new pg.Pool({ ...db.pool.options, max: 1 });
+    pool.on('error', () => undefined);
+    const own = db.api({ pool });
+    const client = await pool.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    const stream = streamOf(client);
+    client.release();
+    const ask503 = () => ask(own, query, { role: 'toy_staff', claims: {} });
+    const end = () => db.owner.query('select pg_terminate_backend($1, 1000)', [rows[0].pid]);
+    if (isBefore) {
+      stream.pause();
+      await end();
+    }
+    const asked = ask503();
+    if (isBefore) stream.resume();
+    else {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await end();
+    }
+    expect(await asked).toMatchObject({ status: 503, error: { extensions: { code: 'unavailable', path: '$' } } });
+    expect((await ask(own, '{ books_aggregate { aggregate { count } } }')).error).toBeUndefined();
+    await pool.end();
+  });
 });
 
 describe('the schema', () => {

@@ -31,13 +31,14 @@ export async function untilForgotten(world: World, processName: string): Promise
   }
 }
 
-/** The worker takes up every intent that a killed process left open. */
-export async function resumeAll(world: World): Promise<void> {
+/** The worker takes up the intents that a killed process left open, of these quotes. */
+export async function resumeBinds(world: World, quoteIds: readonly string[]): Promise<void> {
   const jobs = jobHandlers(world.platform);
   const open = await look<{ intentId: string; organizationId: string; process: string }>(
     world,
     `select process_intent_id as "intentId", organization_id as "organizationId", process
-     from process_intents where state = 'begun' order by created`,
+     from process_intents where state = 'begun' and root_id = any ($1::uuid[]) order by created`,
+    [quoteIds],
   );
   for (const intent of open) await jobs['resume-intent']?.(intent);
 }

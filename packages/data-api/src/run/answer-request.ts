@@ -103,6 +103,10 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
   }
 }
 
+async function answerInto(texts: Texts, run: Run, field: RootField, variables: Variables): Promise<void> {
+  texts.set(field[0], await answerOne(run, field, variables));
+}
+
 function cachedPlan(
   { engine, target, request }: Run,
   variables: Variables,
@@ -121,7 +125,9 @@ function cachedPlan(
 function introspection({ engine, target }: Run, field: RootField, variables: Variables): string {
   if (target.declared.length > 0) return introspectionText(target, field, variables);
   const key = `${target.id} ${field[0]}`;
-  const text = engine.introspections.get(key) ?? introspectionText(target, field, variables);
+  const known = engine.introspections.get(key);
+  if (known !== undefined) return known;
+  const text = introspectionText(target, field, variables);
   engine.introspections.set(key, text);
   return text;
 }
@@ -135,11 +141,9 @@ export async function answerRequest(run: Run): Promise<string> {
     throw invalid('a mutation has exactly one root field', '$.selectionSet');
   }
   const texts: Texts = new Map();
-  const waits = plan.operations.map(async (field) => {
-    texts.set(field[0], await answerOne(run, field, variables));
-  });
-  waits.push(answerTables(run, plan, leaves, texts));
-  await Promise.all(waits);
+  const tables = answerTables(run, plan, leaves, texts);
+  if (plan.operations.length === 0) await tables;
+  else await Promise.all([tables, ...plan.operations.map((field) => answerInto(texts, run, field, variables))]);
   const root = JSON.stringify(target.schema.getRootType(target.operation.operation)?.name ?? '');
   const body = plan.roots.map((field) => {
     const [key] = field;

@@ -6,7 +6,7 @@ import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-story.
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BindChildSettings, BindCommand, BindLine } from '../../test/bind-child.ts';
-import { askAgain, leftOf, resumeAll, untilForgotten } from '../../test/bring-to-end.ts';
+import { askAgain, leftOf, resumeBinds, untilForgotten } from '../../test/bring-to-end.ts';
 import { startBindChild } from '../../test/start-bind-child.ts';
 
 const stage = useStage('bind crash', { now: '2026-06-15T14:00:00Z' });
@@ -40,10 +40,10 @@ async function dieAt(at: string, settings: Pick<BindChildSettings, 'dieAt'> & { 
   server.bind(command);
   expect(await server.ended, `${at} was reached`).toBe('SIGKILL');
   await untilForgotten(stage.world, server.processName);
-  const answer = server.lines.find(isAnswer);
+  const answer = server.lines.filter(isAnswer).find(({ outcome }) => outcome === 'bound');
   const left = await leftOf(stage.world, command.quoteId);
   if (answer) expect(left, `${at} was acknowledged and is there`).toBe('done');
-  await resumeAll(stage.world);
+  await resumeBinds(stage.world, [command.quoteId]);
   const policyId = await askAgain(stage.world, command);
   if (answer) expect(policyId).toBe(answer.policyId);
   const policies = await look<{ policy_id: string }>(

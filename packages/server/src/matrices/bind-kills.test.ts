@@ -5,8 +5,8 @@ import { look } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-story.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { describe, expect, test } from 'vitest';
-import type { BindCommand, BindLine } from '../../test/bind-child.ts';
-import { askAgain, leftOf, resumeAll, untilForgotten } from '../../test/bring-to-end.ts';
+import type { BindCommand } from '../../test/bind-child.ts';
+import { askAgain, leftOf, resumeBinds, untilForgotten } from '../../test/bring-to-end.ts';
 import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
 
 const stage = useStage('bind kills', { now: '2026-06-15T14:00:00Z' });
@@ -26,8 +26,6 @@ function randomFrom(start: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-const isAnswer = (line: BindLine) => line.type === 'answered';
 
 /** What one server had done when it was killed. */
 type Journal = {
@@ -53,7 +51,7 @@ async function bindUntilKilled(server: BindChild, commands: readonly BindCommand
   const begun = new Set(server.lines.flatMap((line) => (line.type === 'begins' ? [line.quoteId] : [])));
   const acknowledged = new Map<string, string>();
   for (const line of server.lines) {
-    if (isAnswer(line) && line.type === 'answered') acknowledged.set(line.quoteId, line.policyId ?? line.outcome);
+    if (line.type === 'answered' && line.policyId !== null) acknowledged.set(line.quoteId, line.policyId);
   }
   return {
     acknowledged,
@@ -96,7 +94,10 @@ describe('fifty servers killed at random while they bind', () => {
     expect(interrupted.length).toBeGreaterThanOrEqual(10);
     expect(left.filter((state) => state === 'open').length).toBeGreaterThan(0);
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills);
-    await resumeAll(stage.world);
+    await resumeBinds(
+      stage.world,
+      interrupted.map(({ quoteId }) => quoteId),
+    );
     for (const [quoteId, policyId] of acknowledged) {
       const rows = await look(stage.world, 'select policy_id from policies where current_quote_id = $1', [quoteId]);
       expect(rows).toEqual([{ policy_id: policyId }]);

@@ -18,7 +18,7 @@ export function StaffUserMenu() {
   const t = useTranslations('staff.frame');
   const [theme, setTheme] = useTheme();
   const user = useSession().data;
-  if (!user) return <span className="h-8.5 w-14" />;
+  if (!user) return <span className="h-8 w-14" />;
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <UserMenu
