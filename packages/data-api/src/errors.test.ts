@@ -149,23 +149,21 @@ describe('a connection that the server ends is told apart from a failure, and th
   ])('%s', async (_when, query, isBefore) => {
     const pool = new pg.Pool({ ...db.pool.options, max: 1 });
     pool.on('error', () => undefined);
+    pool.on('connect', (each) => each.on('error', () => undefined));
     const own = db.api({ pool });
     const client = await pool.connect();
     const { rows } = await client.query('select pg_backend_pid() as pid');
     const stream = streamOf(client);
     client.release();
-    const ask503 = () => ask(own, query, { role: 'toy_staff', claims: {} });
     const end = () => db.owner.query('select pg_terminate_backend($1, 1000)', [rows[0].pid]);
     if (isBefore) {
       stream.pause();
       await end();
     }
-    const asked = ask503();
+    const asked = ask(own, query, { role: 'toy_staff', claims: {} });
+    await new Promise((resolve) => setTimeout(resolve, 50));
     if (isBefore) stream.resume();
-    else {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      await end();
-    }
+    else await end();
     expect(await asked).toMatchObject({ status: 503, error: { extensions: { code: 'unavailable', path: '$' } } });
     expect((await ask(own, '{ books_aggregate { aggregate { count } } }')).error).toBeUndefined();
     await pool.end();

@@ -3,16 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pendingMigrations } from './apply-migrations.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
-import { type ClonedDatabase, emptyDatabase } from './template.ts';
+import { startThrowawayPostgres } from './launcher/throwaway-postgres.ts';
+import { type DatabaseUrls, provisionDatabase } from './provision.ts';
 
 let folder: string;
-let database: ClonedDatabase;
+let database: DatabaseUrls;
+// Roles belong to a whole server: rules of its own would take away those that the tests beside it stand on.
+let server: Awaited<ReturnType<typeof startThrowawayPostgres>>;
 let client: pg.Client;
 let role: string;
+
+beforeAll(async () => {
+  server = await startThrowawayPostgres(() => undefined);
+});
+afterAll(() => server.stop());
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'roadworthy-migrate-'));
@@ -31,15 +39,14 @@ beforeEach(async () => {
     `alter table rigs enable row level security;
     grant select (rig_id) on rigs to ${role}; create policy reads on rigs to ${role} using (true);`,
   );
-  database = await emptyDatabase('migrate');
+  const name = `migrate_${randomBytes(4).toString('hex')}`;
+  database = await provisionDatabase({ superuserUrl: server.url, database: name, dataDir: server.dataDir });
   client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
 });
 
 afterEach(async () => {
-  await client.query(`drop owned by ${role}; drop role ${role}`).catch(() => undefined);
   await client.end();
-  await database.drop();
   rmSync(folder, { recursive: true });
 });
 

@@ -146,7 +146,7 @@ describe('a count of a role that sees all', () => {
       'is exact where a total reads all rows anyway',
     ],
     ['count(columns: pages) count_capped', '', { count: 3, count_capped: false }, 'of columns is exact'],
-  ])('%s%s is %j: it %s', async (selection, args, expected) => {
+  ])('%s%s is %j: it %s', async (selection: string, args: string, expected: object) => {
     expect(await read(selection, args)).toEqual(expected);
   });
 

@@ -28,7 +28,7 @@ function serverFailure({ code = '', message }: DatabaseError): RequestError {
 
 // The scope is ours: only that the server is away or was told to stop concerns the caller.
 function scopeFailure(cause: unknown): RequestError {
-  if (cause instanceof DatabaseError) return hidden();
+  if (cause instanceof DatabaseError) return away.test(cause.code ?? '') ? serverFailure(cause) : hidden();
   return isLinkBroken(cause) ? unavailable() : hidden();
 }
 
