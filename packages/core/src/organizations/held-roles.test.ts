@@ -11,12 +11,13 @@ describe('the roles that a person holds', () => {
   test.each([
     [[], [], ['email']],
     [['global:user'], [], ['global:user']],
-    [['global:admin', 'global:user'], [], ['global:user', 'global:admin']],
+    [['global:admin'], [], callerRoles.filter((role) => role.startsWith('global:'))],
     [[], [agent], ['organization:agent']],
     [[], [owner, agent], ['organization:agent', 'organization:owner']],
     [['global:user'], [agent], ['global:user', 'organization:agent']],
     [[], [former], ['email']],
-    [['global:read_only'], [former, owner], ['organization:owner', 'global:read_only']],
+    [[], [owner], ['organization:agent', 'organization:owner']],
+    [['global:read_only'], [former, owner], ['organization:agent', 'organization:owner', 'global:read_only']],
   ] as const)('with %j and memberships %j are %j', (globals, memberships, expected) => {
     expect(heldRoles(globals, memberships)).toEqual(expected);
   });
@@ -43,6 +44,9 @@ describe('the organization of a role', () => {
       ],
       'd',
     ],
+    ['organization:agent', [owner], 'b'],
+    ['organization:agent', [owner, agent], 'a'],
+    ['organization:underwriter', [owner, agent], null],
     ['organization:underwriter', [former], null],
     ['global:admin', [agent, owner], null],
     ['global:user', [], null],

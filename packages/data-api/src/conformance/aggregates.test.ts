@@ -124,7 +124,7 @@ describe('an aggregate', () => {
 describe('a count of a role that sees all', () => {
   const read = (selection: string, args = '') => total(selection, args, 'toy_reader');
 
-  test.each([
+  test.each<[string, string, object, string]>([
     ['count count_capped', '', { count: 3, count_capped: true }, 'stops at the limit and says so'],
     ['count', '', { count: 3 }, 'stops at the limit'],
     ['count_capped', '', { count_capped: true }, 'says so alone'],
@@ -146,7 +146,7 @@ describe('a count of a role that sees all', () => {
       'is exact where a total reads all rows anyway',
     ],
     ['count(columns: pages) count_capped', '', { count: 3, count_capped: false }, 'of columns is exact'],
-  ])('%s%s is %j: it %s', async (selection: string, args: string, expected: object) => {
+  ])('%s%s is %j: it %s', async (selection, args, expected) => {
     expect(await read(selection, args)).toEqual(expected);
   });
 

@@ -1,4 +1,5 @@
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
+import { memberRoles } from '@roadworthy/core/organizations/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { accountOf, isStaff, principalOfAccount } from './account.ts';
 
@@ -7,9 +8,7 @@ const organizationId = '0198a0f0-0000-7000-8000-0000000000aa';
 const holding = (...roles: (typeof callerRoles)[number][]) => ({
   userId,
   roles: callerRoles.filter((role) => roles.includes(role)),
-  memberships: roles.flatMap((role) =>
-    role.startsWith('organization:') && role !== 'organization:customer' ? [{ role, organizationId }] : [],
-  ),
+  memberships: memberRoles.filter((role) => roles.includes(role)).map((role) => ({ role, organizationId, active: true })),
 });
 const pairs = callerRoles.flatMap((held) => callerRoles.map((claimed) => [held, claimed] as const));
 
@@ -48,8 +47,8 @@ describe('the role of a signed-in request', () => {
     const account = {
       ...holding('organization:agent', 'organization:owner', 'global:read_only'),
       memberships: [
-        { role: 'organization:owner' as const, organizationId: other },
-        { role: 'organization:agent' as const, organizationId },
+        { role: 'organization:owner' as const, organizationId: other, active: true },
+        { role: 'organization:agent' as const, organizationId, active: true },
       ],
     };
     const organizationOf = (role: string) => {
@@ -71,6 +70,19 @@ describe('an account', () => {
       'global:user',
       'organization:customer',
     ]);
+  });
+
+  test('of an owner acts as an agent of the same organization, and an administrator’s as all staff', () => {
+    const owner = accountOf({
+      ...facts,
+      global_roles: [],
+      memberships: [{ role: 'organization:owner', organization_id: organizationId }],
+    });
+    expect(principalOfAccount(owner, 'organization:agent')).toMatchObject({ ok: true, event: { organizationId } });
+    expect(principalOfAccount(owner, 'organization:underwriter')).toMatchObject({ ok: false });
+    const admin = accountOf({ ...facts, global_roles: ['global:admin'], memberships: [] });
+    expect(principalOfAccount(admin, 'global:underwriter')).toMatchObject({ ok: true });
+    expect(principalOfAccount(admin, 'organization:agent')).toMatchObject({ ok: false });
   });
 
   test('is staff as soon as it holds more than a customer does', () => {

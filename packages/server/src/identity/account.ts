@@ -1,10 +1,10 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { chooseRole } from '@roadworthy/core/identity/choose-role.ts';
-import { callerRoles, isCallerRole, type CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
+import { callerRoles, type CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
+import { heldRoles, type Membership, organizationOf } from '@roadworthy/core/organizations/held-roles.ts';
+import type { GlobalRole, MemberRole } from '@roadworthy/core/organizations/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
-
-export type Membership = { readonly role: CallerRole; readonly organizationId: string };
 
 /** A person who may sign in, with the roles held now. */
 export type Account = {
@@ -24,22 +24,20 @@ export type AccountFacts = {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly is_customer: boolean;
-  readonly global_roles: readonly string[];
-  readonly memberships: readonly { readonly role: string; readonly organization_id: string }[];
+  /** The database's checks keep both lists. */
+  readonly global_roles: readonly GlobalRole[];
+  readonly memberships: readonly { readonly role: MemberRole; readonly organization_id: string }[];
 };
 
 /** The account that the database's rows describe. Everybody with a row of their own holds `global:user`. */
 export function accountOf(facts: AccountFacts): Account {
-  const memberships = facts.memberships.flatMap(({ role, organization_id: organizationId }) =>
-    isCallerRole(role) ? [{ role, organizationId }] : [],
-  );
-  const customer = facts.is_customer ? ['organization:customer'] : [];
-  const held = new Set<string>([
-    'global:user',
-    ...customer,
-    ...facts.global_roles,
-    ...memberships.map(({ role }) => role),
-  ]);
+  const memberships = facts.memberships.map(({ role, organization_id: organizationId }) => ({
+    role,
+    organizationId,
+    active: true,
+  }));
+  const held = new Set<CallerRole>(heldRoles(['global:user', ...facts.global_roles], memberships));
+  if (facts.is_customer) held.add('organization:customer');
   return {
     userId: facts.user_id,
     email: facts.email,
@@ -57,7 +55,7 @@ export function principalOfAccount(
 ): Decision<Principal, 'access-denied'> {
   const chosen = chooseRole({ held: account.roles, requested });
   if (!chosen.ok) return chosen;
-  const organizationId = account.memberships.find(({ role }) => role === chosen.event)?.organizationId ?? null;
+  const organizationId = organizationOf(chosen.event, account.memberships);
   return accept(principalOf(chosen.event, { userId: account.userId, organizationId }));
 }
 
