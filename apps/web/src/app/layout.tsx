@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { brand } from '../shell/brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { Providers } from '../shell/providers.tsx';
 import { locale, messagesOf } from '../shell/messages.ts';
 import { fontVariables } from './fonts.ts';

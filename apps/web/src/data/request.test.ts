@@ -19,7 +19,7 @@ function environment(answer: () => Response | Promise<Response>, store = memory(
     calls.push({ url: String(url), init });
     return answer();
   };
-  return { calls, environment: { fetch: fetch as typeof globalThis.fetch, store, newId: () => 'device-1' } };
+  return { calls, environment: { fetch: fetch, store, newId: () => 'device-1' } };
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

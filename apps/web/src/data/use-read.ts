@@ -26,6 +26,6 @@ export function useRead<Result, Variables>(
     enabled,
     refetchInterval: ({ state }) => (typeof again === 'number' ? again : again(state.data)),
     // The result of a document is an object, never a function; the library's type allows for both.
-    ...(keepsLast && { placeholderData: keepPreviousData as (last: Result | undefined) => never }),
+    ...(keepsLast && { placeholderData: keepPreviousData }),
   });
 }

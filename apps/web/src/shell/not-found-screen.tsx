@@ -2,7 +2,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { BrandLogo } from './brand-logo.tsx';
-import { brand } from './brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { messagesOf } from './messages.ts';
 
 /** No page at this address, and the three ways on. It says fixed sentences, so it needs no code in the browser. */

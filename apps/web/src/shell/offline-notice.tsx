@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser believes that it has no connection. */
-export function useOffline(): boolean {
+function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,

@@ -38,7 +38,12 @@ function variablesOf({ engine, target, request }: Run): Variables {
   if (target.declared.length === 0) return {};
   checkVariables(request.variables ?? {}, engine.limits);
   const hideSuggestions = request.allowIntrospection !== true;
-  return coercedVariables(target.declared, request.variables ?? {}, { document: target.document, hideSuggestions });
+  const { document } = target;
+  return coercedVariables(target.declared, request.variables ?? {}, {
+    document,
+    hideSuggestions,
+    limits: engine.limits,
+  });
 }
 
 async function queryRow({ engine, request }: Run, plan: NonNullable<Plan['compiled']>, leaves: readonly unknown[]) {

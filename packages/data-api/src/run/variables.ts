@@ -1,5 +1,6 @@
 import {
   coerceInputValue,
+  getNamedType,
   isInputType,
   isNonNullType,
   typeFromAST,
@@ -11,6 +12,7 @@ import {
 } from 'graphql';
 import { partOf, type Part } from '../compile/slots.ts';
 import type { Variables } from '../compile/statement.ts';
+import type { Limits } from '../limits.ts';
 import { variablePath } from './document-path.ts';
 import { describedValue, hasuraMessage, missingField } from './hasura-message.ts';
 import { invalid } from './request-error.ts';
@@ -20,6 +22,7 @@ export type DeclaredVariable = {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly part: Part;
+  readonly isWhere: boolean;
   readonly fallback: { readonly value: unknown } | undefined;
 };
 
@@ -28,7 +31,8 @@ export function declaredVariables(schema: GraphQLSchema, operation: OperationDef
     const type = typeFromAST(schema, node);
     if (!isInputType(type)) return [];
     const fallback = defaultValue === undefined ? undefined : { value: valueFromAST(defaultValue, type) };
-    return [{ name: variable.name.value, type, part: partOf(type), fallback }];
+    const isWhere = getNamedType(type).name.endsWith('_bool_exp');
+    return [{ name: variable.name.value, type, part: partOf(type), isWhere, fallback }];
   });
 }
 
@@ -44,24 +48,43 @@ function refusal(place: string, steps: readonly (string | number)[], value: unkn
   );
 }
 
+/** Refuses a `where` of far too many objects before each is coerced, which costs more than to count them. */
+function checkWhere(value: unknown, conditions: number, place: () => string): void {
+  let rest = conditions * 4;
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    rest -= Array.isArray(next) ? 0 : 1;
+    if (rest < 0) throw invalid('where has too many conditions', place());
+    for (const each of Object.values(next)) if (typeof each === 'object') waiting.push(each);
+  }
+}
+
 /** The variables of a request by their declared types; what does not fit is refused where the variable is used. */
 export function coercedVariables(
   declared: readonly DeclaredVariable[],
   given: Readonly<Record<string, unknown>>,
-  { document, hideSuggestions }: { document: DocumentNode; hideSuggestions: boolean },
+  {
+    document,
+    hideSuggestions,
+    limits,
+  }: { document: DocumentNode; hideSuggestions: boolean; limits: Pick<Limits, 'conditions'> },
 ): Variables {
   const coerced: Record<string, unknown> = {};
-  for (const { name, type, fallback } of declared) {
+  for (const { name, type, isWhere, fallback } of declared) {
     if (!Object.hasOwn(given, name)) {
       if (fallback !== undefined) coerced[name] = fallback.value;
       else if (isNonNullType(type)) throw invalid(`expecting a value for non-nullable variable: "${name}"`);
       continue;
     }
+    const place = (): string => variablePath(document, name);
+    if (isWhere) checkWhere(given[name], limits.conditions, place);
     coerced[name] = coerceInputValue(
       given[name],
       type,
       (steps, value, error) => {
-        throw refusal(variablePath(document, name), steps, value, error.message);
+        throw refusal(place(), steps, value, error.message);
       },
       hideSuggestions,
     );

@@ -7,8 +7,9 @@ export function BareFrame({ children, width = 'wide' }: BareFrameProps) {
   return (
     <main
       id="main"
+      tabIndex={-1}
       data-density="consumer"
-      className={`mx-auto min-h-dvh w-full px-4 py-8 sm:px-6 ${width === 'reading' ? 'max-w-3xl' : 'max-w-6xl'}`}
+      className={`mx-auto min-h-dvh outline-none w-full px-4 py-8 sm:px-6 ${width === 'reading' ? 'max-w-3xl' : 'max-w-6xl'}`}
     >
       {children}
     </main>

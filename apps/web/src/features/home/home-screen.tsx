@@ -3,7 +3,7 @@ import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { SkipLink } from '@roadworthy/ui/shell/skip-link.tsx';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
-import { brand } from '../../shell/brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { messagesOf } from '../../shell/messages.ts';
 
 /** The front door: what we do, and the way to a price. */

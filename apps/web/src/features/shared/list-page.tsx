@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { pageSize } from '../../data/list-address.ts';
 import { takesText } from './takes-text.ts';
 
-export type Filter = { readonly key: string; readonly label: string; readonly href: string; readonly current: boolean };
+type Filter = { readonly key: string; readonly label: string; readonly href: string; readonly current: boolean };
 
 type ListPageProps = {
   title: string;

@@ -9,14 +9,12 @@ import { useSession } from '../../data/use-session.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
-import { useArrivalFocus } from '../use-arrival-focus.ts';
 
 /** The frame of the customer's account, for whoever is signed in. */
 export function AccountShell({ children }: { children: ReactNode }) {
   const t = useTranslations('account.frame');
   const common = useTranslations('shell.common');
   const pathname = usePathname();
-  useArrivalFocus();
   return (
     <AccountFrame
       logo={<BrandLogo />}

@@ -3,7 +3,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { NotPermitted } from '@roadworthy/ui/states/not-permitted.tsx';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../data/use-session.ts';
-import { brand } from '../brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { rolesInWords } from './staff-user-menu.tsx';
 
 /** A page of the agent portal that the person's roles do not open: which role it needs, and who can give it. */

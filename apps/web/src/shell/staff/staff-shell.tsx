@@ -14,7 +14,6 @@ import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
 import { StaffNotPermitted } from './staff-not-permitted.tsx';
 import { StaffUserMenu } from './staff-user-menu.tsx';
-import { useArrivalFocus } from '../use-arrival-focus.ts';
 import { visibleLinks } from './top-links.ts';
 
 const sideLinks = [
@@ -30,7 +29,6 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [theme] = useTheme();
   useWindowTheme(theme);
-  useArrivalFocus();
   const roles = useSession().data?.roles ?? [];
   const opens = mayAsk('agent', roles);
   const isIn = (href: string) => pathname === href || pathname.startsWith(`${href}/`);

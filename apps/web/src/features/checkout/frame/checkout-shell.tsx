@@ -7,7 +7,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
-import { brand } from '../../../shell/brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
 import { detourFrom, hrefOf, isStep, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
@@ -15,7 +15,6 @@ import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { usePercent } from './use-percent.ts';
 import { usePrefetch } from './use-prefetch.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 /** The frame of the flow around every step; the quote lives here while the steps change. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -33,7 +32,6 @@ function Frame({ children }: { children: ReactNode }) {
   const percent = usePercent();
   const pathname = usePathname();
   const place = placeOfPath(pathname);
-  useStepFocus(pathname);
   usePrefetch(place && isStep(place) ? hrefOf(stepAfter(place)) : null);
   return (
     <CheckoutFrame

@@ -9,7 +9,7 @@ import { createEditQueue, type EditQueue } from './edit-queue.ts';
 import { type Effects, useEffects } from './use-effects.ts';
 
 export type CheckoutQuote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;
-export type CheckoutState = LoadCheckoutQuery['checkout_state'];
+type CheckoutState = LoadCheckoutQuery['checkout_state'];
 export type CheckoutData = { readonly quote: CheckoutQuote; readonly state: CheckoutState };
 
 type Loaded =

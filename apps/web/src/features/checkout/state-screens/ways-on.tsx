@@ -2,7 +2,7 @@
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { brand } from '../../../shell/brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 
 /** The brand's phone as a button. */
 export function CallUs() {

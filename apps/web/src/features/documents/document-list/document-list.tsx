@@ -2,7 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
-import { brand } from '../../../shell/brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 

@@ -8,9 +8,8 @@ import { LoadMyPoliciesDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { MyPolicyCard } from './my-policy-card.tsx';
-import { MyQuotes } from './my-quotes.tsx';
 
-/** The customer's own policies and open quotes. */
+/** The customer's own policies. */
 export function MyPoliciesScreen() {
   const t = useTranslations('account.home');
   const { given_name: name } = useSignedInUser();
@@ -30,21 +29,19 @@ export function MyPoliciesScreen() {
         missing={empty}
         notPermitted={empty}
       >
-        {({ policies, quotes }) => (
-          <>
-            {policies.length === 0 && quotes.length === 0 && empty}
-            {policies.length > 0 && (
-              <ul className="grid gap-5 xl:grid-cols-2">
-                {policies.map((policy) => (
-                  <li key={policy.policy_id}>
-                    <MyPolicyCard policy={policy} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {quotes.length > 0 && <MyQuotes quotes={quotes} />}
-          </>
-        )}
+        {({ policies }) =>
+          policies.length === 0 ? (
+            empty
+          ) : (
+            <ul className="grid gap-5 xl:grid-cols-2">
+              {policies.map((policy) => (
+                <li key={policy.policy_id}>
+                  <MyPolicyCard policy={policy} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </QueryView>
     </div>
   );

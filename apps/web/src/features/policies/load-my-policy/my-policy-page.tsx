@@ -6,7 +6,6 @@ import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import type { LoadMyPolicyQuery } from '../../../generated/documents.ts';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
@@ -16,10 +15,10 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
+import type { MyPolicy } from './my-policy.ts';
 import { MyPolicyOverview } from './my-policy-overview.tsx';
 import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
 
-export type MyPolicy = NonNullable<LoadMyPolicyQuery['policies_by_pk']>;
 
 const panelId = 'my-policy-tab';
 

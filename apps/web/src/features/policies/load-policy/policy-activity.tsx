@@ -9,7 +9,7 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { toneOf } from '../../shared/status-tone.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';
-import type { Policy } from './policy-page.tsx';
+import type { Policy } from './policy.ts';
 
 /** What happened to a policy: what was booked and what was done, newest first. */
 export function PolicyActivity({ policy }: { policy: Policy }) {

@@ -10,7 +10,7 @@ import { useInstant } from '../../shared/use-instant.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
-import type { Policy } from './policy-page.tsx';
+import type { Policy } from './policy.ts';
 
 /** The facts of a policy on one page. */
 export function PolicyOverview({ policy }: { policy: Policy }) {

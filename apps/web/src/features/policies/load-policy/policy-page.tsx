@@ -5,7 +5,6 @@ import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import type { LoadPolicyQuery } from '../../../generated/documents.ts';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
 import { personName } from '../../shared/person-name.ts';
@@ -16,10 +15,10 @@ import { WireStatus } from '../../shared/wire-status.tsx';
 import { PeopleList } from '../policy-parts/people-list.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import { VehicleList } from '../policy-parts/vehicle-list.tsx';
+import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
 
-export type Policy = NonNullable<LoadPolicyQuery['policies_by_pk']>;
 
 const tabKeys = ['overview', 'coverages', 'people', 'billing', 'documents', 'activity'] as const;
 const panelId = 'policy-tab';

@@ -7,7 +7,7 @@ import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 
-export type Person = NonNullable<LoadQuoteQuery['quotes_by_pk']>['entities'][number];
+type Person = NonNullable<LoadQuoteQuery['quotes_by_pk']>['entities'][number];
 
 type PeopleListProps = { people: readonly Person[]; mailing: Address | null; level?: 2 | 3 };
 

@@ -8,7 +8,7 @@ import { splitLimit } from './split-limit.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 
-export type Priced = Pick<LoadPricingQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'total' | 'currency'>;
+type Priced = Pick<LoadPricingQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'total' | 'currency'>;
 type Vehicle = {
   readonly vehicle_id: string;
   readonly year: number | null;

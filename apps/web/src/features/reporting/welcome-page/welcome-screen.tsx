@@ -9,7 +9,7 @@ import { mayAsk } from '../../../data/may-ask.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { WelcomePageDocument } from '../../../generated/documents.ts';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
-import { brand } from '../../../shell/brand.ts';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SessionProvider, useSignedInUser } from '../../../shell/session-provider.tsx';
 import { rolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
