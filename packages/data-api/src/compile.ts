@@ -4,17 +4,20 @@ import { aggregateSql } from './compile/aggregate.ts';
 import { answerSql } from './compile/bounded-answer.ts';
 import type { RowSource } from './compile/rows.ts';
 import { argumentsOf, spotBeneath, type Spot } from './compile/field-spot.ts';
-import { listSql, oneSql } from './compile/selection.ts';
+import { orNull, type Selected } from './compile/json-rows.ts';
+import { listSql, oneOf } from './compile/selection.ts';
 import { columnParameter, isRecord, type BoundValue, type SealedSpot, type Statement } from './compile/statement.ts';
 import { invalid } from './run/request-error.ts';
 import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-view.ts';
 
-/** One SQL statement of one row, whose n-th column is the JSON text of the n-th root field. */
+/** One SQL statement of at most one row, whose n-th column is the JSON text of the n-th root field. */
 export type CompiledQuery = {
   readonly text: string;
   readonly values: readonly BoundValue[];
   readonly sealed: readonly SealedSpot[];
   readonly hasRegex: boolean;
+  /** No row means that the one field is null. */
+  readonly mayMiss: boolean;
 };
 
 function callSql(statement: Statement, tracked: VisibleFunction, args: unknown, at: string): string {
@@ -28,14 +31,14 @@ function callSql(statement: Statement, tracked: VisibleFunction, args: unknown, 
   return `"public".${quoted(tracked.name)}(${bound.join(', ')})`;
 }
 
-function keySql(statement: Statement, table: VisibleTable, nodes: readonly FieldNode[], spot: Spot): string {
+function keySelected(statement: Statement, table: VisibleTable, nodes: readonly FieldNode[], spot: Spot): Selected {
   const args = argumentsOf(statement, 'query_root', nodes);
   const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
   if (given.length !== table.primaryKey.length) {
     const names = table.key === undefined ? table.primaryKey.join(', ') : `id or ${table.key}`;
     throw invalid(`exactly one key is expected: ${names}`, `${spot.at}.args`);
   }
-  return oneSql(statement, table, beneath(nodes), spot, (alias) =>
+  return oneOf(statement, table, beneath(nodes), spot, (alias) =>
     given.map(([name, value]) => {
       const column = table.columns.get(name) ?? table.columns.get(table.key ?? '');
       if (column === undefined) throw invalid(`no key '${name}'`, spot.at);
@@ -44,13 +47,13 @@ function keySql(statement: Statement, table: VisibleTable, nodes: readonly Field
   );
 }
 
-function rootSql(statement: Statement, key: string, nodes: readonly FieldNode[]): string {
+function rootOf(statement: Statement, key: string, nodes: readonly FieldNode[]): string | Selected {
   const { tables, rows, functions } = statement.view;
   const name = nodes[0]?.name.value ?? '';
   const spot = spotBeneath({ path: [], at: '$' }, key);
   if (name.endsWith('_by_pk')) {
     const table = tables.get(name.slice(0, -'_by_pk'.length));
-    if (table !== undefined) return keySql(statement, table, nodes, spot);
+    if (table !== undefined) return keySelected(statement, table, nodes, spot);
   }
   const isPlain = tables.has(name) || functions.has(name);
   const base = isPlain ? name : name.replace(/_aggregate$/, '');
@@ -70,7 +73,13 @@ export function compileFields(
   statement: Statement,
   fields: readonly (readonly [string, readonly FieldNode[]])[],
 ): CompiledQuery {
-  const columns = fields.map(([key, nodes]) => rootSql(statement, key, nodes));
-  const { values, sealed, hasRegex } = statement;
-  return { text: answerSql(statement, columns), values, sealed, hasRegex };
+  const roots = fields.map(([key, nodes]) => rootOf(statement, key, nodes));
+  const { values, sealed, hasRegex, lists } = statement;
+  const [only] = roots;
+  // The smallest read, a row by its key: without the subquery around it, and without a row where there is none.
+  if (roots.length === 1 && lists === 0 && typeof only === 'object') {
+    return { text: `select ${only.value}::text from ${only.from}`, values, sealed, hasRegex, mayMiss: true };
+  }
+  const columns = roots.map((root) => (typeof root === 'string' ? root : orNull(root)));
+  return { text: answerSql(statement, columns), values, sealed, hasRegex, mayMiss: false };
 }

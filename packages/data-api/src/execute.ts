@@ -45,6 +45,8 @@ export type DataApi = {
 type RoleSide = { readonly view: RoleView; readonly schema: GraphQLSchema; readonly countLimit: number | undefined };
 
 const documentsKept = 1_000;
+/** Of one text, by role and operation. */
+const targetsKept = 32;
 const plansKept = 4_000;
 const introspectionsKept = 8;
 
@@ -74,12 +76,33 @@ function rolesOf(options: DataApiOptions): (role: string) => RoleSide {
   };
 }
 
+/** Checks each document once for a role. By its text alone, which is not copied for that: few ask one text differently. */
+function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request: DataRequest) => Target {
+  const documents = new BoundedCache<Target[]>(documentsKept);
+  let made = 0;
+  return ({ role, query, operationName, allowIntrospection = false }) => {
+    const alike = documents.get(query) ?? [];
+    for (const target of alike) {
+      const { asked } = target;
+      const isSame = asked.operationName === operationName && asked.allowIntrospection === allowIntrospection;
+      if (isSame && asked.role === role) return target;
+    }
+    const side = sideOf(role);
+    const asked = { role, operationName, allowIntrospection };
+    const checked = checkedDocument(side.schema, { query, operationName, allowIntrospection }, limits);
+    made += 1;
+    const declared = declaredVariables(side.schema, checked.operation);
+    const target: Target = { ...side, ...checked, asked, declared, id: made, latest: undefined };
+    documents.set(query, [target, ...alike.slice(0, targetsKept - 1)]);
+    return target;
+  };
+}
+
 /** A read API in Hasura's dialect over what the catalog's roles may select, joined by the server's operations. */
 export function createDataApi(options: DataApiOptions): DataApi {
   checkDeclared(options.operationsSdl ?? '', options.operations ?? []);
   const limits = { ...defaultLimits, ...options.limits };
   const sideOf = rolesOf(options);
-  const documents = new BoundedCache<Target>(documentsKept);
   const engine: Engine = {
     pool: options.pool,
     scope: createScope(options.claims),
@@ -90,24 +113,7 @@ export function createDataApi(options: DataApiOptions): DataApi {
     plans: new BoundedCache(plansKept),
     introspections: new BoundedCache(introspectionsKept),
   };
-  let documentsMade = 0;
-  const documentOf = (request: DataRequest): Target => {
-    const { role, query, operationName, allowIntrospection = false } = request;
-    const key = `${role}\n${operationName ?? ''}\n${allowIntrospection}\n${query}`;
-    const known = documents.get(key);
-    if (known !== undefined) return known;
-    const side = sideOf(role);
-    const checked = checkedDocument(side.schema, { query, operationName, allowIntrospection }, limits);
-    documentsMade += 1;
-    const target = {
-      ...side,
-      ...checked,
-      id: documentsMade,
-      declared: declaredVariables(side.schema, checked.operation),
-    };
-    documents.set(key, target);
-    return target;
-  };
+  const documentOf = targetsOf(sideOf, limits);
   return {
     schemaOf: (role) => sideOf(role).schema,
     unionSdl: () => unionSdl(options.catalog, options.operationsSdl ?? '', options.regexRoles),

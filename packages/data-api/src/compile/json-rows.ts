@@ -24,12 +24,18 @@ function rowsOf(alias: string, entries: readonly Entry[], from: string): { name:
 
 const fitsNames = (entries: readonly Entry[]): boolean => entries.every(([key]) => key.length <= longestName);
 
-/** The one row of `from` as a JSON object, or null. */
-export function objectSql(alias: string, entries: readonly Entry[], from: string): string {
-  if (!fitsNames(entries)) return `(select ${jsonObject(entries)} from ${from})`;
+/** A JSON value and the source that it is selected from. */
+export type Selected = { readonly value: string; readonly from: string };
+
+/** The one row of `from` as a JSON object. */
+export function objectOf(alias: string, entries: readonly Entry[], from: string): Selected {
+  if (!fitsNames(entries)) return { value: jsonObject(entries), from };
   const { name, sql } = rowsOf(alias, entries, from);
-  return `(select row_to_json(${name}) from ${sql})`;
+  return { value: `row_to_json(${name})`, from: sql };
 }
+
+/** The value, or null where there is no row. */
+export const orNull = ({ value, from }: Selected): string => `(select ${value} from ${from})`;
 
 /** The rows of `from`, in its order, as a JSON list. */
 export function arraySql(alias: string, entries: readonly Entry[], from: string): string {

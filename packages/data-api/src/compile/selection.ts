@@ -5,7 +5,7 @@ import { columnOf, type VisibleRelation, type VisibleTable } from '../schema/rol
 import { aggregateSql } from './aggregate.ts';
 import { beneath, collectFields } from './collect-fields.ts';
 import { argumentsOf, spotBeneath, type Spot } from './field-spot.ts';
-import { arraySql, objectSql, type Entry } from './json-rows.ts';
+import { arraySql, objectOf, orNull, type Entry, type Selected } from './json-rows.ts';
 import { jsonPath } from './json-path.ts';
 import { notedRow, rowsSql, type Row, type RowSource } from './rows.ts';
 import { arrayLiteral, nextAlias, parameter, textLiteral, type Statement } from './statement.ts';
@@ -66,18 +66,21 @@ export function entriesOf(statement: Statement, row: Row, sets: readonly Selecti
   );
 }
 
-/** One row or null. */
-export function oneSql(
+/** One row, found by conditions that no two rows meet. */
+export function oneOf(
   statement: Statement,
   table: VisibleTable,
   sets: readonly SelectionSetNode[],
   spot: Spot,
   conditions: (alias: string) => readonly string[],
-): string {
+): Selected {
   const alias = nextAlias(statement);
   const entries = entriesOf(statement, notedRow(table, alias), sets, spot);
-  return objectSql(alias, entries, `${table.sql} ${alias} where ${conditions(alias).join(' and ')}`);
+  return objectOf(alias, entries, `${table.sql} ${alias} where ${conditions(alias).join(' and ')}`);
 }
+
+/** One row or null. */
+export const oneSql = (...of: Parameters<typeof oneOf>): string => orNull(oneOf(...of));
 
 /** The rows of a source as a JSON list: chosen and ordered beneath, written as JSON above. */
 export function listSql(

@@ -60,7 +60,7 @@ async function queryRow({ engine, request }: Run, plan: NonNullable<Plan['compil
     throw error;
   }
   client.release();
-  return answerRow(answer);
+  return plan.mayMiss ? (answer[0] ?? []) : answerRow(answer);
 }
 
 async function answerTables(run: Run, plan: Plan, leaves: readonly unknown[], texts: Texts): Promise<void> {
@@ -117,9 +117,13 @@ function cachedPlan(
   variables: Variables,
 ): { plan: Plan; leaves: readonly unknown[] } {
   const { shape, slotted, leaves } = shapeVariables(target.declared, variables);
+  if (target.latest?.shape === shape) return { plan: target.latest.plan, leaves };
   const key = `${target.id} ${shape}`;
   const known = engine.plans.get(key);
-  if (known !== undefined) return { plan: known, leaves };
+  if (known !== undefined) {
+    target.latest = { shape, plan: known };
+    return { plan: known, leaves };
+  }
   const isOperation = (name: string): boolean => engine.operations.has(name);
   const plan = planOf(target, { role: request.role, variables: slotted, limits: engine.limits, isOperation });
   if ((plan.compiled?.text.length ?? 0) <= longestKeptText) engine.plans.set(key, plan);

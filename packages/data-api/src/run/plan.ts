@@ -12,7 +12,14 @@ export type RootField = readonly [key: string, nodes: readonly FieldNode[]];
 export type Target = CheckedDocument & {
   /** Stands for role and document in the keys of plans. */
   readonly id: number;
+  readonly asked: {
+    readonly role: string;
+    readonly operationName: string | undefined;
+    readonly allowIntrospection: boolean;
+  };
   readonly declared: readonly DeclaredVariable[];
+  /** The plan that was used last: most documents have variables of one shape. */
+  latest: { readonly shape: string; readonly plan: Plan } | undefined;
   readonly view: RoleView;
   readonly schema: GraphQLSchema;
   readonly countLimit: number | undefined;

@@ -55,9 +55,9 @@ export function resultOf<Result>(outcome: Result | Refused): Result {
   return outcome;
 }
 
-/** Whose idempotency keys these are: a person, or the bearer of one quote. */
-export function keyOwner({ principal, ip }: RequestContext): string {
-  return principal.userId ?? principal.quoteId ?? `anonymous:${ip}`;
+/** Whose idempotency keys these are: a person, or the bearer of one quote. Null for visitors, whom nothing tells apart. */
+export function keyOwner({ principal }: RequestContext): string | null {
+  return principal.userId ?? principal.quoteId;
 }
 
 /** Carries out a write in one transaction and answers the caller's selection of its result under the caller's role. */
@@ -66,11 +66,12 @@ export async function carryOut(kernel: Kernel, definition: Mutation, call: Call)
   if (!may(principal, definition.permission)) throw notPermitted(definition.permission);
   return transaction(kernel.platform.pools.operations, async (client) => {
     const { work, root } = await openWork(kernel, client, definition.place, call);
+    const owner = keyOwner(call.context);
     const scope =
-      idempotencyKey === null
+      idempotencyKey === null || owner === null
         ? null
-        : { principal: keyOwner(call.context), key: idempotencyKey, operation: definition.name, input: call.args };
-    const known = scope && (await claimKey(work.tx, scope));
+        : { principal: owner, key: idempotencyKey, operation: definition.name, input: call.args };
+    const known = scope && (await claimKey(work, scope));
     const result = known ? known.replay : resultOf(await definition.run({ ...work, input: call.args as never }));
     if (known) {
       call.context.answerHeaders.set('idempotency-replayed', 'true');
@@ -84,7 +85,7 @@ export async function carryOut(kernel: Kernel, definition: Mutation, call: Call)
         outcome: 'done',
         input: call.args,
       });
-      if (scope) await keepAnswer(work.tx, scope, result);
+      if (scope) await keepAnswer(work, scope, result);
     }
     await enterRole(client, call.role, call.claims);
     return call.answer(client, result);

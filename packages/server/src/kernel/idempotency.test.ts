@@ -20,9 +20,9 @@ const scopeOf = (facts: Partial<IdempotencyScope> = {}): IdempotencyScope => ({
   ...facts,
 });
 const done = async (scope: IdempotencyScope, result: unknown) =>
-  within(async ({ tx }) => {
-    expect(await claimKey(tx, scope)).toBeNull();
-    await keepAnswer(tx, scope, result);
+  within(async (work) => {
+    expect(await claimKey(work, scope)).toBeNull();
+    await keepAnswer(work, scope, result);
   });
 
 describe('claimKey', () => {
@@ -30,7 +30,7 @@ describe('claimKey', () => {
     const scope = scopeOf();
     await done(scope, { status: 'bound' });
     for (let again = 0; again < 3; again += 1) {
-      expect(await within(({ tx }) => claimKey(tx, scope))).toEqual({ replay: { status: 'bound' } });
+      expect(await within((work) => claimKey(work, scope))).toEqual({ replay: { status: 'bound' } });
     }
   });
 
@@ -41,7 +41,7 @@ describe('claimKey', () => {
   ])('refuses the same key with %s', async (_what, other) => {
     const scope = scopeOf();
     await done(scope, {});
-    await expect(within(({ tx }) => claimKey(tx, { ...scope, ...other }))).rejects.toMatchObject({
+    await expect(within((work) => claimKey(work, { ...scope, ...other }))).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     });
   });
@@ -50,15 +50,15 @@ describe('claimKey', () => {
     const scope = scopeOf();
     await done(scope, { whose: 'ada' });
     await done({ ...scope, principal: 'lin' }, { whose: 'lin' });
-    expect(await within(({ tx }) => claimKey(tx, scope))).toEqual({ replay: { whose: 'ada' } });
+    expect(await within((work) => claimKey(work, scope))).toEqual({ replay: { whose: 'ada' } });
   });
 
   test('tells a duplicate in flight at once that it is being done', async () => {
     const scope = scopeOf();
-    await within(async ({ tx }) => {
-      await claimKey(tx, scope);
+    await within(async (work) => {
+      await claimKey(work, scope);
       const began = performance.now();
-      await expect(within((other) => claimKey(other.tx, scope))).rejects.toMatchObject({
+      await expect(within((other) => claimKey(other, scope))).rejects.toMatchObject({
         code: 'in_progress',
         status: 409,
       });
@@ -68,14 +68,14 @@ describe('claimKey', () => {
 
   test('says so too while a process that holds the key has no answer yet', async () => {
     const scope = scopeOf();
-    await within(({ tx }) => claimKey(tx, scope));
-    await expect(within(({ tx }) => claimKey(tx, scope))).rejects.toMatchObject({ code: 'in_progress', status: 409 });
+    await within((work) => claimKey(work, scope));
+    await expect(within((work) => claimKey(work, scope))).rejects.toMatchObject({ code: 'in_progress', status: 409 });
   });
 
   test('gives a key back when its effect was rolled back', async () => {
     const scope = scopeOf();
-    const failing = within(async ({ tx }) => {
-      await claimKey(tx, scope);
+    const failing = within(async (work) => {
+      await claimKey(work, scope);
       throw new Error('the effect failed');
     });
     await expect(failing).rejects.toThrow('the effect failed');
@@ -90,18 +90,18 @@ describe('claimKey', () => {
   });
 
   test.each([0, 256])('does not take a key of %i characters', async (length) => {
-    await expect(within(({ tx }) => claimKey(tx, scopeOf({ key: 'k'.repeat(length) })))).rejects.toThrow();
+    await expect(within((work) => claimKey(work, scopeOf({ key: 'k'.repeat(length) })))).rejects.toThrow();
   });
 
   test('gives one effect to fifty at once', async () => {
     const scope = scopeOf();
     let effects = 0;
     const once = () =>
-      within(async ({ tx }) => {
-        const known = await claimKey(tx, scope);
+      within(async (work) => {
+        const known = await claimKey(work, scope);
         if (known) return 'replayed';
         effects += 1;
-        await keepAnswer(tx, scope, {});
+        await keepAnswer(work, scope, {});
         return 'done';
       }).catch((error: { code?: string }) => error.code);
     const outcomes = await Promise.all(Array.from({ length: 50 }, once));

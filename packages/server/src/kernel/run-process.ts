@@ -21,7 +21,7 @@ const resumeAfterSeconds = 15;
 type Actor = {
   readonly principal: Principal;
   readonly requestId: string;
-  readonly owner: string;
+  readonly owner: string | null;
   readonly key: string | null;
 };
 
@@ -64,7 +64,7 @@ async function begin(kernel: Kernel, definition: Process, call: Call): Promise<I
     const owner = keyOwner(context);
     const { requestId, principal, idempotencyKey: key } = context;
     const known =
-      key && (await claimKey(work.tx, { principal: owner, key, operation: definition.name, input: call.args }));
+      key && owner && (await claimKey(work, { principal: owner, key, operation: definition.name, input: call.args }));
     if (known) {
       context.answerHeaders.set('idempotency-replayed', 'true');
       return known;
@@ -158,7 +158,7 @@ async function finish(work: Work, definition: Process, intent: IntentRow, told: 
     .where('process_intent_id', '=', intent.process_intent_id)
     .execute();
   const { key, owner, principal, requestId } = intent.actor;
-  if (key !== null) await keepAnswer(work.tx, { principal: owner, key }, done);
+  if (key !== null && owner !== null) await keepAnswer(work, { principal: owner, key }, done);
   await writeAudit(work.tx, {
     requestId,
     operation: definition.name,

@@ -148,17 +148,23 @@ describe('start_quote', () => {
     expect(await refusalOf(stage.world, stage.world.anonymous(), argument)).toEqual({ code: 'validation-failed' });
   });
 
-  test('starts one quote for one idempotency key', async () => {
-    const options = { idempotencyKey: 'start once', ip: '203.0.113.7' };
-    const first = await stage.world.anonymous().ask(document, ohio, options);
-    const again = await stage.world.anonymous().ask(document, ohio, options);
+  test('starts one quote for one idempotency key of a person', async () => {
+    const { agent } = stage.sides.house;
+    const first = await agent.ask(document, ohio, { idempotencyKey: 'start once' });
+    const again = await agent.ask(document, ohio, { idempotencyKey: 'start once' });
     expect(again.body).toBe(first.body);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  // Tokens are derived anew each time and never stored; the answer kept beside a key still holds one.
-  test.fails('keeps no token beside an idempotency key', async () => {
-    const { start_quote } = await stage.world.anonymous().must<Started>(document, ohio, { idempotencyKey: 'kept' });
+  test('gives no visitor what another visitor started under the same key', async () => {
+    const options = { idempotencyKey: 'guessed', ip: '203.0.113.7' };
+    const first = await stage.world.anonymous().must<Started>(document, ohio, options);
+    const second = await stage.world.anonymous().must<Started>(document, ohio, options);
+    expect(second.start_quote.quote_id).not.toBe(first.start_quote.quote_id);
+  });
+
+  test('keeps no token beside an idempotency key', async () => {
+    const { start_quote } = await stage.sides.house.agent.must<Started>(document, ohio, { idempotencyKey: 'kept' });
     const rows = await look(stage.world, `select result::text from idempotency_keys where key = 'kept'`);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(start_quote.quote_token);
