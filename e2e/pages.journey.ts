@@ -81,6 +81,7 @@ test('a motor home’s questions, errors and dialogs are accessible and fit ever
 test('the screens in place of the steps are accessible and fit every screen', async ({ page, request }) => {
   const quote = await answeredQuote(request, quoteOf('Leopold', 'Quennell'));
   await page.goto(checkoutAddress(quote, 'start'));
+  await settled(page, /^See your price range$/);
   for (const [screen, status, heading] of [
     ['expired', 'expired', /^This offer has ended$/],
     ['pending-bind', 'pending_bind', /^Your payment is on its way$/],

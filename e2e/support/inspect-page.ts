@@ -8,6 +8,8 @@ const widths = { desktop: 1280, phone: 390, reflow: 320 };
 export async function settled(page: Page, heading: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  // A quote's link leaves the address as soon as the page has taken it up.
+  await expect(page).not.toHaveURL(/quote_token=/);
 }
 
 /** What axe finds, each as its rule and where. */

@@ -173,6 +173,27 @@ describe('an answer', () => {
   });
 });
 
+describe('a selection of an operation is bounded', () => {
+  const refusalOf = async (query: string, options: Parameters<ToyDatabase['api']>[0]) =>
+    (await ask(db.api({ operations, operationsSdl, ...options }), query)).error;
+
+  test('by the size of its answer', async () => {
+    const query = '{ found_books { title meta } }';
+    expect(await refusalOf(query, {})).toBeUndefined();
+    expect(await refusalOf(query, { limits: { answerBytes: 50 } })).toMatchObject({
+      message: 'The answer is too large: ask for fewer rows or fields',
+    });
+  });
+
+  test('and takes no regular expression, which would hold its locks', async () => {
+    const query = '{ found_books { shelf { books(where: {title: {_regex: "A"}}) { title } } } }';
+    expect(await refusalOf(query, { regexRoles: ['toy_tenant'] })).toMatchObject({
+      message: '_regex is not offered here',
+      extensions: { code: 'validation-failed' },
+    });
+  });
+});
+
 test('reads and operations of one document are merged in its order', async () => {
   const { body } = await ask(
     api,

@@ -90,6 +90,13 @@ describe('row security holds', () => {
       `{ books_aggregate(where: {book_id: {_eq: "${id}"}}) { aggregate { count max { price_cents } } nodes { title } } }`,
     (id: string) => `{ loans(where: {book: {book_id: {_eq: "${id}"}}}) { days } }`,
     (id: string) => `{ shelves(where: {books: {book_id: {_in: ["${id}"]}}}) { name } }`,
+    (id: string) =>
+      `{ shelves(where: {books_aggregate: {count: {predicate: {_gt: 0}, filter: {id: {_eq: "${id}"}}}}}) { name } }`,
+    (id: string) =>
+      `{ books(distinct_on: title, order_by: {title: asc}, where: {id: {_eq: "${id}"}}) { title loans_aggregate { aggregate { count sum { days } } } } }`,
+    (id: string) =>
+      `{ books(order_by: {loans_aggregate: {max: {days: desc}}}, where: {id: {_gte: "${id}"}}, limit: 1) { title } }`,
+    (id: string) => `{ search_books(args: {search: ""}, where: {id: {_eq: "${id}"}}) { title } }`,
   ])('a foreign id is answered byte for byte like one that does not exist: %#', async (query) => {
     const foreign = await ask(api, query(ids.bark));
     const missing = await ask(api, query('00000000-0000-0000-0021-0000000000ff'));

@@ -10,21 +10,21 @@ const signed = exampleQuote({ signedContentHash: 'hash-1', expirationDate: day('
 
 function allowed(status: QuoteStatus, role: Role): Name[] {
   const abilities = quoteAbilities({ ...signed, status }, as(role), exampleFacts({ payment: 'none' }));
-  return (['edit', 'send', 'revoke', 'reopen', 'sign', 'bind'] as const).filter((name) => abilities[name].allowed);
+  return (['edit', 'send', 'link', 'revoke', 'reopen', 'sign', 'bind'] as const).filter((name) => abilities[name].allowed);
 }
 
 describe('what may be done to a quote', () => {
   test.each([
     ['open', 'token:quote', ['edit', 'sign', 'bind']],
-    ['open', 'organization:agent', ['edit', 'send', 'sign', 'bind']],
+    ['open', 'organization:agent', ['edit', 'send', 'link', 'sign', 'bind']],
     ['open', 'organization:underwriter', []],
     ['open', 'global:read_only', []],
     ['open', 'anonymous', []],
-    ['open', 'global:admin', ['edit', 'send', 'sign', 'bind']],
+    ['open', 'global:admin', ['edit', 'send', 'link', 'sign', 'bind']],
     ['agent_required', 'token:quote', []],
     ['agent_required', 'organization:agent', ['edit', 'send', 'sign', 'bind']],
     ['agent_approved', 'token:quote', ['sign', 'bind']],
-    ['agent_approved', 'organization:agent', ['revoke', 'sign', 'bind']],
+    ['agent_approved', 'organization:agent', ['link', 'revoke', 'sign', 'bind']],
     ['agent_approved', 'organization:underwriter', ['revoke']],
     ['referred', 'organization:agent', []],
     ['ineligible', 'organization:agent', ['edit']],

@@ -2,6 +2,7 @@ import { may, type Principal } from '../identity/principal.ts';
 import type { Permission } from '../identity/vocabulary.ts';
 import type { Decision } from '../shared/decision.ts';
 import { decideBeginBind } from './bind-quote.ts';
+import { decideCheckoutLink } from './checkout-link.ts';
 import { decideEdit } from './edit-quote.ts';
 import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
@@ -12,7 +13,7 @@ import { decideSign } from './sign.ts';
 /** Whether something may be done, and otherwise why not: a disabled button explains itself with the message. */
 export type Ability = { readonly allowed: boolean; readonly code?: string; readonly message?: string };
 
-export type QuoteAbilities = Readonly<Record<'edit' | 'send' | 'revoke' | 'reopen' | 'sign' | 'bind', Ability>>;
+export type QuoteAbilities = Readonly<Record<'edit' | 'send' | 'link' | 'revoke' | 'reopen' | 'sign' | 'bind', Ability>>;
 
 function ability(actor: Principal, permission: Permission, decision: Decision<unknown>): Ability {
   if (!may(actor, permission)) {
@@ -32,6 +33,7 @@ export function quoteAbilities(quote: Quote, actor: Principal, facts: QuoteFacts
   return {
     edit: ability(actor, 'quote:edit', decideEdit(quote, { kind: 'vehicle' }, actor, facts.today)),
     send: ability(actor, 'quote:send', decideSend(quote, { sendEmail: false }, actor, facts)),
+    link: ability(actor, 'quote:send', decideCheckoutLink(quote, facts.today)),
     revoke: ability(actor, 'quote:revoke', decideRevoke(quote, actor, facts)),
     reopen: ability(actor, 'quote:edit', decideReopen(quote, actor, facts)),
     sign: ability(actor, 'quote:bind', decideSign(quote, signature, actor, facts)),

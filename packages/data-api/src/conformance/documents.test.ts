@@ -133,25 +133,18 @@ describe('a document', () => {
   });
 
   test('takes one round trip for all its roots', async () => {
-    const before = await db.owner.query(`select pg_stat_force_next_flush(), pg_stat_clear_snapshot()`);
-    expect(before.rowCount).toBe(1);
-    let sent = 0;
     const client = await db.pool.connect();
-    const { connect } = db.pool;
-    const counting = Object.assign(Object.create(db.pool), {
-      connect: async () => {
-        sent += 1;
-        return client;
-      },
-    });
-    const release = client.release.bind(client);
-    client.release = () => undefined;
+    const sent: unknown[] = [];
+    const query = (each: never): unknown => {
+      sent.push(each);
+      return client.query(each);
+    };
+    const lent: unknown = Object.create(client, { query: { value: query }, release: { value: () => undefined } });
+    const pool = Object.create(db.pool, { connect: { value: () => Promise.resolve(lent) } });
     const roots = Array.from({ length: 20 }, (_, index) => `r${index}: ${first} { title loans { days } }`).join(' ');
-    const reply = await ask(db.api({ pool: counting }), `{ ${roots} }`);
-    client.release = release;
+    const reply = await ask(db.api({ pool }), `{ ${roots} }`);
     client.release();
-    expect(db.pool.connect).toBe(connect);
-    expect([reply.error, sent]).toEqual([undefined, 1]);
+    expect([reply.error, sent.length]).toEqual([undefined, 1]);
   });
 });
 

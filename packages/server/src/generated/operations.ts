@@ -217,6 +217,7 @@ export type CheckoutStep = {
 export type QuoteAbilities = {
   readonly edit: Ability;
   readonly send: Ability;
+  readonly link: Ability;
   readonly revoke: Ability;
   readonly reopen: Ability;
   readonly sign: Ability;

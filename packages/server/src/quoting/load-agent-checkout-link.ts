@@ -1,4 +1,4 @@
-import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { decideCheckoutLink } from '@roadworthy/core/quoting/checkout-link.ts';
 import { operation } from '../kernel/operation.ts';
 import { checkoutUrl } from './checkout-url.ts';
 import { loadQuote } from './quote-store.ts';
@@ -9,9 +9,8 @@ export const loadAgentCheckoutLink = operation({
   root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
   async run(work) {
     const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, work.input.quote_id);
-    if (!['open', 'agent_approved'].includes(stored.quote.status)) {
-      return refuse('checkout_closed', 'This quote cannot be bought as it stands, so there is no link to it.');
-    }
+    const decision = decideCheckoutLink(stored.quote, work.today(stored.quote.timeZone));
+    if (!decision.ok) return decision;
     return { redirect_url: checkoutUrl(work.platform, stored) };
   },
 });

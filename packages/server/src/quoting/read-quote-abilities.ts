@@ -15,6 +15,7 @@ export const readQuoteAbilities = computedRead({
     return {
       edit: answered(may.edit),
       send: answered(may.send),
+      link: answered(may.link),
       revoke: answered(may.revoke),
       reopen: answered(may.reopen),
       sign: answered(may.sign),

@@ -12,7 +12,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const common = useTranslations('shell.common');
   const { quote, quote_pricing: pricing } = record;
-  const { total, currency } = pricing;
+  const { total, installment, currency } = pricing;
   const months = quote.policy_duration_months;
   // What became a policy or gave way to another quote is judged no more.
   const isOffer = quote.policy_id === null && quote.replaced_by_quote_id === null;
@@ -37,7 +37,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
             low={total}
             per={months === 12 ? common('perYear') : t('perTerm', { months })}
             currency={currency}
-            also={t('monthly', { amount: moneyText(Math.round(total / months), currency) })}
+            also={installment === null ? undefined : t('monthly', { amount: moneyText(installment, currency) })}
           />
         )}
         {isOffer && <Findings record={record} />}

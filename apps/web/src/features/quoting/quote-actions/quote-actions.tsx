@@ -36,11 +36,11 @@ export function QuoteActions({ record }: { record: QuoteRecord }) {
         {isOffered(may.revoke) && (
           <AbilityButton ability={may.revoke} label={t('revoke.action')} onPress={() => setOpen('revoke')} />
         )}
+        {isOffered(may.link) && (
+          <AbilityButton ability={may.link} label={t('link.action')} onPress={() => setOpen('link')} />
+        )}
         {isOffered(may.send) && (
-          <>
-            <AbilityButton ability={always} label={t('link.action')} onPress={() => setOpen('link')} />
-            <AbilityButton ability={may.send} label={t('send.action')} tone="primary" onPress={() => setOpen('send')} />
-          </>
+          <AbilityButton ability={may.send} label={t('send.action')} tone="primary" onPress={() => setOpen('send')} />
         )}
       </div>
       <SendQuoteToCustomer {...dialog('send')} email={namedInsured(quote)?.email ?? null} />
@@ -55,6 +55,3 @@ export function QuoteActions({ record }: { record: QuoteRecord }) {
     </>
   );
 }
-
-// No ability speaks of the link: the server decides when it is asked for.
-const always: Ability = { allowed: true, code: null, message: null };
