@@ -1,8 +1,8 @@
-// JavaScript that a browser loads for each prerendered page, compressed, against the budgets. Runs after the pages were built.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// JavaScript that a browser loads for each prerendered page, compressed, against the budgets. Builds the pages when they changed.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildFolder } from '../apps/host/src/build-pages.ts';
+import { buildFolder, buildPages } from '../apps/host/src/build-pages.ts';
 
 type Area = { readonly name: string; readonly paths: RegExp; readonly kilobytes: number };
 
@@ -10,7 +10,7 @@ type Area = { readonly name: string; readonly paths: RegExp; readonly kilobytes:
 const areas: readonly Area[] = [
   { name: 'checkout', paths: /^\/(?:checkout|resume)(?:\/|$)/, kilobytes: 215 },
   { name: 'account', paths: /^\/customers(?:\/|$)/, kilobytes: 230 },
-  { name: 'staff', paths: /^\/(?:agents|welcome|underwriting|organizations|products)(?:\/|$)/, kilobytes: 300 },
+  { name: 'staff', paths: /^\/(?:agents|gallery|welcome|underwriting|organizations|products)(?:\/|$)/, kilobytes: 300 },
   { name: 'public', paths: /./, kilobytes: 165 },
 ];
 
@@ -36,12 +36,10 @@ function pathOf(page: string): string {
   return `/${path}`;
 }
 
+await buildPages(console.log);
 const folder = buildFolder();
-const pages = existsSync(join(folder, 'BUILD_ID')) ? globSync('**/*.html', { cwd: join(folder, 'server', 'app') }) : [];
-if (pages.length === 0) {
-  console.error(`There are no built pages in ${folder}. Start the product once, or run the journeys.`);
-  process.exit(1);
-}
+const pages = globSync('**/*.html', { cwd: join(folder, 'server', 'app') });
+if (pages.length === 0) throw new Error(`There are no prerendered pages in ${folder}.`);
 
 let failed = 0;
 console.log(`${'page'.padEnd(34)}${'area'.padEnd(10)}${'kB gzip'.padStart(9)}${'budget'.padStart(8)}`);

@@ -47,7 +47,7 @@ export function field(page: Page, label: string): Locator {
 }
 
 /** Presses one of a question's tiles. */
-export async function choose(page: Page, question: string, answer: string): Promise<void> {
+async function choose(page: Page, question: string, answer: string): Promise<void> {
   const group = page.getByRole('group', { name: question });
   await group.getByText(answer, { exact: true }).click();
   await expect(group.getByRole('radio', { name: new RegExp(`^${answer}`) })).toBeChecked();
@@ -101,7 +101,7 @@ export async function choosePlan(page: Page, plan = 'Road-ready'): Promise<void>
   await expect(choice).toBeChecked();
 }
 
-export async function fillSignature(page: Page, { firstName, lastName }: Owner = owner): Promise<void> {
+async function fillSignature(page: Page, { firstName, lastName }: Owner = owner): Promise<void> {
   await page.getByRole('checkbox', { name: /^I agree to sign/ }).check();
   await field(page, 'Type your full name').fill(`${firstName} ${lastName}`);
 }

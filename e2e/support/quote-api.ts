@@ -17,7 +17,7 @@ export async function ask<Data>(
 }
 
 /** Asks with a quote's token. */
-export function askForQuote<Data>(
+function askForQuote<Data>(
   request: APIRequestContext,
   { quoteId, token }: PreparedQuote,
   query: string,
