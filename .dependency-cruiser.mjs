@@ -1,7 +1,21 @@
 // Packages point one way, slices import only from lower slices, nothing runs in circles.
 const slices = [
-  'shared', 'identity', 'organizations', 'products', 'rating', 'quoting', 'underwriting', 'policies', 'billing',
-  'changes', 'renewals', 'claims', 'incidents', 'documents', 'notifications', 'reporting',
+  'shared',
+  'identity',
+  'organizations',
+  'products',
+  'rating',
+  'quoting',
+  'underwriting',
+  'policies',
+  'billing',
+  'changes',
+  'renewals',
+  'claims',
+  'incidents',
+  'documents',
+  'notifications',
+  'reporting',
 ];
 
 const sliceOrder = (folder) =>
@@ -33,7 +47,11 @@ export default {
       from: { path: '^packages/core/src', pathNot: '\\.test\\.ts$|/testing/' },
       to: { dependencyTypes: ['core'] },
     },
-    never('data-api-knows-nothing-above', '^packages/data-api/src', '^(packages/(core|server|providers|ui|testkit)|apps)'),
+    never(
+      'data-api-knows-nothing-above',
+      '^packages/data-api/src',
+      '^(packages/(core|server|providers|ui|testkit)|apps)',
+    ),
     never('db-knows-nothing-above', '^packages/db/src', '^(packages/(core|data-api|server|providers|ui|testkit)|apps)'),
     never('providers-know-core-only', '^packages/providers/src', '^(packages/(data-api|db|server|ui|testkit)|apps)'),
     never('server-knows-no-web', '^packages/server/src', '^(apps|packages/ui)'),

@@ -48,6 +48,13 @@ test('public pages are accessible and fit every screen', async ({ page }) => {
   await expectGoodPage(page, 'the code of the customer sign-in');
 });
 
+test('the gallery of the design system is accessible and fits every screen', async ({ page }) => {
+  await page.goto('/gallery');
+  // It shows every state, the one of a page on its way among them.
+  await expect(page.getByRole('heading', { level: 1, name: 'Coach stripe' })).toBeVisible();
+  await expectGoodPage(page, 'the gallery');
+});
+
 test('checkout pages are accessible and fit every screen', async ({ page, request }) => {
   const quote = await signedQuote(request, quoteOf('Hildegard', 'Nightingale'));
   await inspect(page, [

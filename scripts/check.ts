@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'generated files', ...node('scripts/generate.ts', '--check') },
   { name: 'budgets of files', ...node('scripts/check-budgets.ts') },
+  { name: 'budgets of pages', ...node('scripts/check-page-budgets.ts') },
 ];
 
 /** Runs the checks, two at a time, and answers how many passed and failed. */

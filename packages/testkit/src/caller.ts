@@ -59,10 +59,20 @@ export function contextOf(principal: Principal, options: AskOptions = {}): Reque
 
 /** A caller of a principal. */
 export function callerOf(platform: Platform, principal: Principal): Caller {
-  async function ask(query: string, variables: Record<string, unknown> = {}, options: AskOptions = {}): Promise<Answer> {
+  async function ask(
+    query: string,
+    variables: Record<string, unknown> = {},
+    options: AskOptions = {},
+  ): Promise<Answer> {
     const context = contextOf(principal, options);
     const claims = claimsOf(principal, platform.clock);
-    const { status, body } = await platform.dataApi.execute({ role: principal.role, claims, query, variables, context });
+    const { status, body } = await platform.dataApi.execute({
+      role: principal.role,
+      claims,
+      query,
+      variables,
+      context,
+    });
     const parsed = JSON.parse(body) as { data?: Record<string, unknown>; errors?: GraphqlError[] };
     return { status, data: parsed.data ?? null, errors: parsed.errors ?? [], body, headers: context.answerHeaders };
   }

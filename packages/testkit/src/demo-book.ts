@@ -43,7 +43,12 @@ const tampa = at('301 Bayshore Boulevard', 'Tampa', 'FL', '33606');
 const portland = at('920 SW Sixth Avenue', 'Portland', 'OR', '97204');
 const fresno = at('845 Fulton Street', 'Fresno', 'CA', '93721');
 
-const fifthWheel = (value: number) => ({ year: 2021, make: 'Grand Design', model: 'Reflection 303RLS', rating_value: value });
+const fifthWheel = (value: number) => ({
+  year: 2021,
+  make: 'Grand Design',
+  model: 'Reflection 303RLS',
+  rating_value: value,
+});
 const camperVan = (value: number) => ({ year: 2022, make: 'Winnebago', model: 'Solis 59P', rating_value: value });
 const classC = (value: number) => ({ year: 2019, make: 'Jayco', model: 'Redhawk 24B', rating_value: value });
 
@@ -52,36 +57,67 @@ export const demoBook: readonly Story[] = [
   {
     daysAgo: 301,
     told: boundQuote,
-    facts: aMotorhomeQuote({ ...columbus, person: person('Ada', 'Moreno', '1968-03-09', '614-555-0148'), plan: 'full_throttle' }),
+    facts: aMotorhomeQuote({
+      ...columbus,
+      person: person('Ada', 'Moreno', '1968-03-09', '614-555-0148'),
+      plan: 'full_throttle',
+    }),
   },
   {
     daysAgo: 214,
     told: boundQuote,
     agent: 'pete',
-    facts: aQuote({ ...austin, vehicleClass: 'fifth_wheel', vehicle: fifthWheel(8_450_000), person: person('Luis', 'Herrera', '1959-11-21', '512-555-0131') }),
+    facts: aQuote({
+      ...austin,
+      vehicleClass: 'fifth_wheel',
+      vehicle: fifthWheel(8_450_000),
+      person: person('Luis', 'Herrera', '1959-11-21', '512-555-0131'),
+    }),
   },
   {
     daysAgo: 162,
     told: boundQuote,
     agent: 'dana',
-    facts: aMotorhomeQuote({ ...denver, vehicleClass: 'class_b', vehicle: camperVan(11_300_000), person: person('Priya', 'Raman', '1984-06-30', '303-555-0164'), paymentTerm: 'pay_in_full' }),
+    facts: aMotorhomeQuote({
+      ...denver,
+      vehicleClass: 'class_b',
+      vehicle: camperVan(11_300_000),
+      person: person('Priya', 'Raman', '1984-06-30', '303-555-0164'),
+      paymentTerm: 'pay_in_full',
+    }),
   },
   {
     daysAgo: 96,
     told: plannedQuote,
-    facts: aQuote({ ...fresno, vehicleClass: 'pop_up', vehicle: { year: 2018, make: 'Coachmen', model: 'Clipper', rating_value: 1_150_000 }, person: person('Noah', 'Bishop', '1991-01-17', '559-555-0102') }),
+    facts: aQuote({
+      ...fresno,
+      vehicleClass: 'pop_up',
+      vehicle: { year: 2018, make: 'Coachmen', model: 'Clipper', rating_value: 1_150_000 },
+      person: person('Noah', 'Bishop', '1991-01-17', '559-555-0102'),
+    }),
   },
   {
     daysAgo: 88,
     told: boundQuote,
     agent: 'pete',
-    facts: aMotorhomeQuote({ ...dallas, vehicleClass: 'class_c', vehicle: classC(7_900_000), person: person('Grace', 'Ellison', '1973-08-02', '214-555-0155'), incidents: { at_fault: 1, major: 0, minor: 0, speeding: 0 } }),
+    facts: aMotorhomeQuote({
+      ...dallas,
+      vehicleClass: 'class_c',
+      vehicle: classC(7_900_000),
+      person: person('Grace', 'Ellison', '1973-08-02', '214-555-0155'),
+      incidents: { at_fault: 1, major: 0, minor: 0, speeding: 0 },
+    }),
   },
   {
     daysAgo: 47,
     told: plannedQuote,
     agent: 'dana',
-    facts: aQuote({ ...portland, vehicleClass: 'toy_hauler', vehicle: { year: 2020, make: 'Heartland', model: 'Cyclone', rating_value: 9_800_000 }, person: person('Mara', 'Quist', '1979-04-12', '503-555-0120') }),
+    facts: aQuote({
+      ...portland,
+      vehicleClass: 'toy_hauler',
+      vehicle: { year: 2020, make: 'Heartland', model: 'Cyclone', rating_value: 9_800_000 },
+      person: person('Mara', 'Quist', '1979-04-12', '503-555-0120'),
+    }),
   },
   {
     daysAgo: 41,
@@ -91,39 +127,68 @@ export const demoBook: readonly Story[] = [
   {
     daysAgo: 24,
     told: signedQuote,
-    facts: aMotorhomeQuote({ ...tampa, vehicleClass: 'class_c', vehicle: classC(6_850_000), person: person('Irene', 'Kowalski', '1955-02-27', '813-555-0139') }),
+    facts: aMotorhomeQuote({
+      ...tampa,
+      vehicleClass: 'class_c',
+      vehicle: classC(6_850_000),
+      person: person('Irene', 'Kowalski', '1955-02-27', '813-555-0139'),
+    }),
     startsIn: 40,
   },
   {
     daysAgo: 19,
     told: boundQuote,
     agent: 'dana',
-    facts: aQuote({ ...columbus, vehicleClass: 'truck_camper', vehicle: { year: 2024, make: 'Lance', model: '825', rating_value: 4_300_000 }, person: person('Ben', 'Moreno', '1996-09-14', '614-555-0149') }),
+    facts: aQuote({
+      ...columbus,
+      vehicleClass: 'truck_camper',
+      vehicle: { year: 2024, make: 'Lance', model: '825', rating_value: 4_300_000 },
+      person: person('Ben', 'Moreno', '1996-09-14', '614-555-0149'),
+    }),
   },
   {
     daysAgo: 12,
     told: plannedQuote,
     agent: 'pete',
-    facts: aMotorhomeQuote({ ...austin, person: person('Carmen', 'Vidal', '1964-05-23', '512-555-0187'), vehicle: { year: 2022, rating_value: 28_900_000, make: 'Newmar', model: 'Dutch Star' } }),
+    facts: aMotorhomeQuote({
+      ...austin,
+      person: person('Carmen', 'Vidal', '1964-05-23', '512-555-0187'),
+      vehicle: { year: 2022, rating_value: 28_900_000, make: 'Newmar', model: 'Dutch Star' },
+    }),
     startsIn: 30,
   },
   {
     daysAgo: 6,
     told: answeredQuote,
-    facts: aQuote({ ...denver, vehicleClass: 'teardrop', vehicle: { year: 2023, make: 'Nucamp', model: 'TAB 320', rating_value: 2_450_000 }, person: person('Hana', 'Sato', '1990-10-08', '303-555-0193') }),
+    facts: aQuote({
+      ...denver,
+      vehicleClass: 'teardrop',
+      vehicle: { year: 2023, make: 'Nucamp', model: 'TAB 320', rating_value: 2_450_000 },
+      person: person('Hana', 'Sato', '1990-10-08', '303-555-0193'),
+    }),
   },
   {
     daysAgo: 4,
     told: boundQuote,
     agent: 'dana',
-    facts: aMotorhomeQuote({ ...columbus, vehicleClass: 'class_b', vehicle: camperVan(9_950_000), person: person('Walter', 'Drummond', '1949-07-19', '614-555-0111') }),
+    facts: aMotorhomeQuote({
+      ...columbus,
+      vehicleClass: 'class_b',
+      vehicle: camperVan(9_950_000),
+      person: person('Walter', 'Drummond', '1949-07-19', '614-555-0111'),
+    }),
     startsIn: 21,
   },
   {
     daysAgo: 2,
     told: plannedQuote,
     agent: 'dana',
-    facts: aQuote({ ...cleveland, vehicleClass: 'fifth_wheel', vehicle: fifthWheel(6_720_000), person: person('Joy', 'Adeyemi', '1981-03-31', '216-555-0128') }),
+    facts: aQuote({
+      ...cleveland,
+      vehicleClass: 'fifth_wheel',
+      vehicle: fifthWheel(6_720_000),
+      person: person('Joy', 'Adeyemi', '1981-03-31', '216-555-0128'),
+    }),
     startsIn: 14,
   },
   {

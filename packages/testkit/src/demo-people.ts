@@ -1,5 +1,13 @@
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
-import { addOrganization, addPartner, addPerson, addPersonalProduct, type Organization, type Owner, type Person } from './cast.ts';
+import {
+  addOrganization,
+  addPartner,
+  addPerson,
+  addPersonalProduct,
+  type Organization,
+  type Owner,
+  type Person,
+} from './cast.ts';
 
 /** The password of every demo account that has one. */
 export const demoPassword = 'roadworthy-demo';

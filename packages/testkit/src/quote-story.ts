@@ -175,11 +175,7 @@ export async function boundQuote(world: World, facts: QuoteFacts, starter?: Call
   const quote = await signedQuote(world, facts, starter);
   const { bind_quote } = await quote.customer.must<{
     bind_quote: { status: string; policy_id: string; policy_number: string; message: string | null };
-  }>(
-    bindDocument,
-    { id: quote.quoteId, method: await cardToken(world, facts.card) },
-    { idempotencyKey: randomUUID() },
-  );
+  }>(bindDocument, { id: quote.quoteId, method: await cardToken(world, facts.card) }, { idempotencyKey: randomUUID() });
   if (bind_quote.status !== 'bound') throw new Error(`The quote is ${bind_quote.status}: ${bind_quote.message}`);
   return { ...quote, policyId: bind_quote.policy_id, policyNumber: bind_quote.policy_number };
 }

@@ -1,5 +1,14 @@
 'use client';
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { localStore } from './browser-storage.ts';
 import { createQuoteStore, type QuoteSession, type QuoteStore } from './quote-store.ts';
 import { request, type RequestOptions } from './request.ts';

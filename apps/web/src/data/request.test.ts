@@ -16,7 +16,7 @@ function memory(entries: Record<string, string> = {}): KeyValueStore {
 function environment(answer: () => Response | Promise<Response>, store = memory()) {
   const calls: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
-    calls.push({ url: String(url), init });
+    calls.push({ url: typeof url === 'string' ? url : '', init });
     return answer();
   };
   return { calls, environment: { fetch: fetch, store, newId: () => 'device-1' } };
@@ -33,7 +33,7 @@ describe('the transport', () => {
     expect(await run(world)).toEqual({ roles: ['email'] });
     const [call] = world.calls;
     expect(call?.url).toBe('/api/v1/graphql');
-    expect(JSON.parse(String(call?.init.body))).toEqual({
+    expect(JSON.parse(typeof call?.init.body === 'string' ? call.init.body : '')).toEqual({
       query: document,
       variables: { a: 1 },
       operationName: 'WhoAmI',

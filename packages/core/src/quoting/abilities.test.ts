@@ -10,7 +10,9 @@ const signed = exampleQuote({ signedContentHash: 'hash-1', expirationDate: day('
 
 function allowed(status: QuoteStatus, role: Role): Name[] {
   const abilities = quoteAbilities({ ...signed, status }, as(role), exampleFacts({ payment: 'none' }));
-  return (['edit', 'send', 'link', 'revoke', 'reopen', 'sign', 'bind'] as const).filter((name) => abilities[name].allowed);
+  return (['edit', 'send', 'link', 'revoke', 'reopen', 'sign', 'bind'] as const).filter(
+    (name) => abilities[name].allowed,
+  );
 }
 
 describe('what may be done to a quote', () => {

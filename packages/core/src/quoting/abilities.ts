@@ -13,7 +13,9 @@ import { decideSign } from './sign.ts';
 /** Whether something may be done, and otherwise why not: a disabled button explains itself with the message. */
 export type Ability = { readonly allowed: boolean; readonly code?: string; readonly message?: string };
 
-export type QuoteAbilities = Readonly<Record<'edit' | 'send' | 'link' | 'revoke' | 'reopen' | 'sign' | 'bind', Ability>>;
+export type QuoteAbilities = Readonly<
+  Record<'edit' | 'send' | 'link' | 'revoke' | 'reopen' | 'sign' | 'bind', Ability>
+>;
 
 function ability(actor: Principal, permission: Permission, decision: Decision<unknown>): Ability {
   if (!may(actor, permission)) {

@@ -7,11 +7,11 @@ export const declareOnPolicyBound: EventHandler = on<PolicyBound>(
   'policy_bound',
   async (work, { policyId, quoteId }) => {
     const { policy_number } = await work.tx
-    .selectFrom('policies')
-    .select('policy_number')
-    .where('policy_id', '=', policyId)
-    .executeTakeFirstOrThrow();
-  const document = await work.tx
+      .selectFrom('policies')
+      .select('policy_number')
+      .where('policy_id', '=', policyId)
+      .executeTakeFirstOrThrow();
+    const document = await work.tx
       .insertInto('documents')
       .values({
         organization_id: work.organizationId,

@@ -8,7 +8,9 @@ const organizationId = '0198a0f0-0000-7000-8000-0000000000aa';
 const holding = (...roles: (typeof callerRoles)[number][]) => ({
   userId,
   roles: callerRoles.filter((role) => roles.includes(role)),
-  memberships: memberRoles.filter((role) => roles.includes(role)).map((role) => ({ role, organizationId, active: true })),
+  memberships: memberRoles
+    .filter((role) => roles.includes(role))
+    .map((role) => ({ role, organizationId, active: true })),
 });
 const pairs = callerRoles.flatMap((held) => callerRoles.map((claimed) => [held, claimed] as const));
 

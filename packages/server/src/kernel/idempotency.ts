@@ -56,8 +56,8 @@ export async function claimKey(work: KeyWork, scope: IdempotencyScope): Promise<
   if (known.request_hash !== hashOf(scope)) {
     throw new OperationError('idempotency_key_reused', 'This key was used for another request. Send a new key.');
   }
-  if (known.result === null) throw inProgress();
-  const sealed = String(known.result);
+  const { result: sealed } = known;
+  if (typeof sealed !== 'string') throw inProgress();
   return { replay: JSON.parse(unseal(platform.secrets, { ...placeOf(scope), sealed })) };
 }
 

@@ -19,7 +19,6 @@ import type { MyPolicy } from './my-policy.ts';
 import { MyPolicyOverview } from './my-policy-overview.tsx';
 import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
 
-
 const panelId = 'my-policy-tab';
 
 /** The customer's policy: overview, coverages, billing and documents, each at an address of its own. */

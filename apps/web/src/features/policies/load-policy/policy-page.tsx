@@ -19,7 +19,6 @@ import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
 
-
 const tabKeys = ['overview', 'coverages', 'people', 'billing', 'documents', 'activity'] as const;
 const panelId = 'policy-tab';
 
