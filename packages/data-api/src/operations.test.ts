@@ -117,6 +117,23 @@ const data = async (query: string, variables?: Record<string, unknown>) => {
   return reply.error ?? reply.data;
 };
 
+describe('the leaves of a selection', () => {
+  const leavesOf = async (query: string) => {
+    calls.length = 0;
+    await api.execute({ role: 'toy_tenant', claims: {}, query });
+    return calls[0]?.leaves();
+  };
+
+  test('are told by key and name while nothing else is selected', async () => {
+    const query = `{ book_abilities(book_id: "${ids.ada}") { lend { allowed } } }`;
+    expect(await leavesOf(query)).toBeNull();
+    expect(await leavesOf(`{ book_abilities(book_id: "${ids.ada}") { all: notes } }`)).toEqual([
+      { key: 'all', name: 'notes' },
+    ]);
+    expect(await leavesOf(`{ book_abilities(book_id: "${ids.ada}") { notes __typename } }`)).toBeNull();
+  });
+});
+
 describe('an answer', () => {
   test('projects the selection onto plain objects and rows', async () => {
     const query = `query Q($id: uuid!) { book_abilities(book_id: $id) { __typename lend { code ok: allowed __typename } notes

@@ -26,6 +26,7 @@ import {
   type Statement,
 } from '../compile/statement.ts';
 import { quoted, type VisibleTable } from '../schema/role-view.ts';
+import type { SelectedLeaf } from '../operation-field.ts';
 import { unsealAnswer, type Unseal } from './unseal-answer.ts';
 
 /** JSON text with gaps: a number is the index of the SQL column that fills it. */
@@ -155,6 +156,18 @@ function selected(
   });
   selections.set(nodes, found);
   return found;
+}
+
+/** The leaves that a caller selected of a plain type; null when the selection holds anything else. */
+export function selectedLeaves(
+  statement: Statement,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+): readonly SelectedLeaf[] | null {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || statement.view.tables.has(named.name)) return null;
+  const found = selected(statement, { columns: [], selections: new Map() }, named, nodes);
+  return found.every(({ leaf }) => leaf) ? found.map(({ key, name }) => ({ key, name })) : null;
 }
 
 /** Answers an operation's selection: what is plain from `value`, what is a row from the database in one statement. */

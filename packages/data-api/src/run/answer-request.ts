@@ -8,7 +8,7 @@ import { checkVariables, type Limits } from '../limits.ts';
 import type { OperationField } from '../operation-field.ts';
 import { scopedQuery, type Answer } from '../scoped-query.ts';
 import type { Scope } from '../scope.ts';
-import { answerOperation } from './answer-operation.ts';
+import { answerOperation, selectedLeaves } from './answer-operation.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { isConnectionSound } from './database-error.ts';
 import { placed } from './failure-answer.ts';
@@ -91,17 +91,17 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
   }
   const { unseal, limits } = engine;
   const { context, role, claims } = request;
+  const statement = () =>
+    newStatement({ view, schema, fragments, variables: withNulls(variables, target), limits, countLimit });
   try {
     return await operationField.resolve({
       args: getArgumentValues(definition, node, variables),
       context,
       role,
       claims,
-      answer(client, value) {
-        const given = withNulls(variables, target);
-        const statement = newStatement({ view, schema, fragments, variables: given, limits, countLimit });
-        return answerOperation(statement, client, { key, type: definition.type, nodes, unseal }, value);
-      },
+      answer: (client, value) =>
+        answerOperation(statement(), client, { key, type: definition.type, nodes, unseal }, value),
+      leaves: () => selectedLeaves(statement(), definition.type, nodes),
     });
   } catch (error) {
     throw placed(error, key);

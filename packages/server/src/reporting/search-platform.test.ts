@@ -53,6 +53,20 @@ describe('search_platform', () => {
     expect(hits.map(({ quote_id }) => quote_id)).toEqual([quote.quoteId]);
   });
 
+  test('says the same whether SQL prints the answer or we do', async () => {
+    const leaves =
+      'id: quote_id policy_id quote_status policy_status quote_effective_date quote_expiration_date who: named_insured_last_name policy_number quote_provider named_insured_first_name named_insured_email named_insured_phone';
+    const ask = (selection: string) =>
+      stage.sides.house.agent.must<{ search_platform: Record<string, unknown>[] }>(
+        `query ($text: String!) { search_platform(search: $text) { ${selection} } }`,
+        { text: 'o' },
+      );
+    const printed = (await ask(leaves)).search_platform;
+    expect(printed.length).toBeGreaterThan(0);
+    const ours = (await ask(`${leaves} __typename quote_token`)).search_platform;
+    expect(ours.map(({ __typename, quote_token, ...rest }) => rest)).toEqual(printed);
+  });
+
   test('finds a policy by its number and names the policy', async () => {
     const [hit, ...others] = await search(stage.sides.house.agent, bound.policyNumber.toLowerCase());
     expect(others).toEqual([]);

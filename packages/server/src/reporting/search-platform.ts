@@ -1,5 +1,5 @@
 import { may } from '@roadworthy/core/identity/principal.ts';
-import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
+import type { OperationField, SelectedLeaf } from '@roadworthy/data-api/operation-field.ts';
 import type { SearchResult } from '../generated/operations.ts';
 import { askAs } from '../kernel/ask-as.ts';
 import type { RequestContext } from '../kernel/context.ts';
@@ -59,11 +59,39 @@ function readingsOf(search: string): Reading[] {
   ];
 }
 
+/** What a search can print, and from where; the token is not there, since it is derived and not stored. */
+const columns: Readonly<Record<string, string>> = {
+  quote_id: 'q.quote_id',
+  policy_id: 'q.policy_id',
+  quote_status: 'q.status',
+  policy_status: 'p.policy_status',
+  quote_effective_date: 'q.effective_date',
+  quote_expiration_date: 'q.expiration_date',
+  policy_number: 'p.policy_number',
+  quote_provider: 'q.provider',
+  named_insured_first_name: 'e.first_name',
+  named_insured_last_name: 'coalesce(e.last_name, e.business_name)',
+  named_insured_email: 'e.email',
+  named_insured_phone: 'e.phone',
+};
+const everything: readonly SelectedLeaf[] = [
+  ...Object.keys(columns).map((name) => ({ key: name, name })),
+  { key: 'token_version', name: 'token_version' },
+];
+
+function printedLeaf({ key, name }: SelectedLeaf): string {
+  // A key is a GraphQL name: letters, digits and underscores.
+  return `'${key}', ${columns[name] ?? 'q.token_version'}`;
+}
+
 /**
- * The statement and values that find what a text may be the beginning of: a name, e-mail, phone, policy number or VIN.
- * Null when it can be the beginning of none of them.
+ * The statement and values that find what a text may be the beginning of (a name, e-mail, phone, policy number or VIN)
+ * and print the leaves of each hit. Null when the text can be the beginning of none of them.
  */
-export function searchStatement(search: string): { readonly text: string; readonly values: readonly string[] } | null {
+export function searchStatement(
+  search: string,
+  leaves: readonly SelectedLeaf[] = everything,
+): { readonly text: string; readonly values: readonly string[] } | null {
   const values: string[] = [];
   const branches = readingsOf(search).flatMap(({ texts, branches: branchesOf }) => {
     const first = values.length;
@@ -76,12 +104,8 @@ export function searchStatement(search: string): { readonly text: string; readon
   if (branches.length === 0) return null;
   const hits = branches.map((branch) => `(${branch} limit 1000)`).join(' union ');
   const text = `
-    select coalesce(json_agg(found order by found.quote_effective_date desc, found.quote_id), '[]') from (
-      select q.quote_id, q.policy_id, q.status as quote_status, p.policy_status,
-        q.effective_date as quote_effective_date, q.expiration_date as quote_expiration_date, p.policy_number,
-        q.provider as quote_provider, q.token_version, e.first_name as named_insured_first_name,
-        coalesce(e.last_name, e.business_name) as named_insured_last_name, e.email as named_insured_email,
-        e.phone as named_insured_phone
+    select coalesce(json_agg(found.answer order by found.effective_date desc, found.quote_id), '[]')::text from (
+      select json_build_object(${leaves.map(printedLeaf).join(', ')}) as answer, q.effective_date, q.quote_id
       from (${hits}) hits (quote_id) join quotes q using (quote_id)
       left join policies p on p.policy_id = q.policy_id
       left join entities e
@@ -109,12 +133,14 @@ export function searchPlatformField(platform: Platform): OperationField {
     name: 'search_platform',
     kind: 'query',
     allowed: (role) => (role.startsWith('organization:') ? role !== 'organization:customer' : isStaffRole(role)),
-    async resolve({ args, context, role, claims, answer }) {
+    async resolve({ args, context, role, claims, answer, leaves }) {
       const search = typeof args['search'] === 'string' ? args['search'].trim() : '';
-      if (search === '') return '[]';
-      const statement = searchStatement(search);
+      const selected = leaves();
+      const isStored = selected?.every(({ name }) => Object.hasOwn(columns, name)) ?? false;
+      const statement = searchStatement(search, selected && isStored ? selected : everything);
       if (!statement) return '[]';
       const [[json] = []] = await askAs(platform.pools.reads, { role, claims: claims as Claims, ...statement });
+      if (isStored) return json ?? '[]';
       const bearer = may((context as RequestContext).principal, 'quote:send');
       const found = JSON.parse(json ?? '[]') as FoundRow[];
       return answer(
