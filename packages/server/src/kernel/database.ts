@@ -5,10 +5,23 @@ import type pg from 'pg';
 /** One transaction: kysely's builder over a client that the kernel opened, scoped and will commit. */
 export type Tx = Kysely<Database> & { readonly client: pg.ClientBase };
 
+// What is named runs as `operator` alone, so that a prepared plan is never another role's.
+const names = new Map<string, string>();
+const mostNames = 500;
+
+/** The name under which a connection keeps a statement of `operator` prepared; undefined past the most that are kept. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `op:${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /** The builder over an open transaction's client. The client stays the kernel's: kysely neither opens nor ends it. */
 export function transactionOf(client: pg.ClientBase): Tx {
   const borrowed = {
-    query: client.query.bind(client),
+    query: (text: string, values: unknown[]) => client.query({ name: statementName(text), text, values }),
     release: () => undefined,
   } as unknown as pg.PoolClient;
   const dialect = new PostgresDialect({

@@ -1,6 +1,7 @@
 import { createPool, transaction } from '@roadworthy/db/pool.ts';
 import pg from 'pg';
 import { type Db, PgBoss, type Queue } from 'pg-boss';
+import { statementName } from './database.ts';
 import { deadLetterQueue, type JobData, type JobName, jobQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
 
@@ -54,7 +55,9 @@ export async function connectJobs(options: {
   const workers: { boss: PgBoss; pool: pg.Pool }[] = [];
   return {
     async enqueue(client, name, data, { startAfterSeconds, id } = {}) {
-      const db: Db = { executeSql: (text, values) => client.query(text, values) };
+      const db: Db = {
+        executeSql: (text, values) => client.query({ name: statementName(text), text, values: values ?? [] }),
+      };
       await sender.send(name, data, {
         db,
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
