@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { splitLocale } from '../apps/web/src/locale/locale-path.ts';
 import { buildFolder, buildPages } from '../apps/host/src/build-pages.ts';
 
 type Area = { readonly name: string; readonly paths: RegExp; readonly kilobytes: number };
@@ -33,7 +34,7 @@ function scriptsOf(html: string): string[] {
 
 function pathOf(page: string): string {
   const path = page.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '');
-  return `/${path}`;
+  return splitLocale(`/${path}`).path;
 }
 
 await buildPages(console.log);

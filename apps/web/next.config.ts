@@ -36,7 +36,11 @@ const config: NextConfig = {
   // The checks run tsc over the whole workspace; a start of the product need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
-  rewrites: async () => recordPages.map(([source, destination]) => ({ source, destination })),
+  rewrites: async () =>
+    recordPages.map(([source, destination]) => ({
+      source: `/:locale${source}`,
+      destination: `/:locale${destination}`,
+    })),
   redirects: async () => [{ source: '/checkout', destination: '/checkout/start', permanent: false }],
 };
 

@@ -1,17 +1,16 @@
 'use client';
 import { CrashScreen } from '../shell/crash-screen.tsx';
-import { locale, messagesOf } from '../shell/messages.ts';
-import { Providers } from '../shell/providers.tsx';
+import { OutsideProviders } from '../shell/outside-providers.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
 export default function GlobalError(props: { error: Error; reset: () => void }) {
   return (
-    <html lang={locale} className={fontVariables}>
+    <html lang="en-US" className={fontVariables}>
       <body data-density="consumer">
-        <Providers locale={locale} messages={messagesOf()}>
+        <OutsideProviders>
           <CrashScreen {...props} />
-        </Providers>
+        </OutsideProviders>
       </body>
     </html>
   );

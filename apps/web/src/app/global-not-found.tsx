@@ -1,16 +1,23 @@
 import type { Metadata } from 'next';
-import { locale, messagesOf } from '../shell/messages.ts';
+import { loadMessages } from '../locale/load-messages.ts';
+import { defaultLocale } from '../locale/locales.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { OutsideProviders } from '../shell/outside-providers.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-export const metadata: Metadata = { title: messagesOf().shell.notFound.title, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { shell } = await loadMessages(defaultLocale, 'site');
+  return { title: shell.notFound.title, robots: { index: false } };
+}
 
 export default function GlobalNotFound() {
   return (
-    <html lang={locale} className={fontVariables}>
+    <html lang="en-US" className={fontVariables}>
       <body data-density="consumer">
-        <NotFoundScreen />
+        <OutsideProviders>
+          <NotFoundScreen />
+        </OutsideProviders>
       </body>
     </html>
   );

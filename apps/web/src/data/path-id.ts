@@ -1,5 +1,5 @@
 'use client';
-import { usePathname } from 'next/navigation';
+import { usePath } from '../locale/use-path.ts';
 import { useSyncExternalStore } from 'react';
 import { idOfPath } from './record-id.ts';
 
@@ -7,7 +7,7 @@ const never = () => () => undefined;
 
 /** The record id of the address. It is undefined while the shared page is not yet in the browser, null when missing. */
 export function usePathId(): string | null | undefined {
-  const pathname = usePathname();
+  const pathname = usePath();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

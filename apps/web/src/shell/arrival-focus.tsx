@@ -1,5 +1,5 @@
 'use client';
-import { usePathname } from 'next/navigation';
+import { usePath } from '../locale/use-path.ts';
 import { useEffect, useRef } from 'react';
 
 const patienceMs = 2_000;
@@ -9,7 +9,7 @@ const patienceMs = 2_000;
  * moment to draw its frame, so the place is looked for until it is there or the person has put the focus elsewhere.
  */
 export function ArrivalFocus() {
-  const pathname = usePathname();
+  const pathname = usePath();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,7 +1,9 @@
 'use client';
 import type { AppLinkProps } from '@roadworthy/ui/base/app-link.tsx';
-import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { localePath } from '../locale/locale-path.ts';
+import { usePageLocale } from '../locale/use-page-locale.ts';
+import { usePageRouter } from '../locale/use-page-router.ts';
 
 const isInside = (href: string): boolean => /^\/(?!\/|api\/)/.test(href);
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -9,11 +11,12 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /** The design system's links through the router; telephone, mail, API and foreign addresses stay plain. */
 export function RouterLink({ href, onClick, children, ...rest }: AppLinkProps) {
-  const router = useRouter();
+  const router = usePageRouter();
+  const locale = usePageLocale();
   return (
     <a
       {...rest}
-      href={href}
+      href={localePath(locale, href)}
       onClick={(event) => {
         onClick?.(event);
         if (!isInside(href) || rest.target || rest.download !== undefined || !isPlainClick(event)) return;

@@ -23,6 +23,11 @@ const settings = z.object({
   PUBLIC_URL: webUrl
     .optional()
     .describe('Where people reach the platform; links in e-mails begin with it. Unset: http://localhost and the port.'),
+  US_HOST: z
+    .string()
+    .optional()
+    .describe('Host, with its port if any, of the pages in en-us. Unset, or without CA_HOST: one host serves all.'),
+  CA_HOST: z.string().optional().describe('Host of the pages in en-ca and fr-ca.'),
   TRUSTED_PROXIES: list
     .default([])
     .describe('Addresses of the balancers whose X-Forwarded-For is believed, separated by commas.'),
@@ -43,6 +48,11 @@ const settings = z.object({
     .min(1)
     .default(1200)
     .describe('Most requests a minute of one caller to one process; more are answered 429.'),
+  TRUSTED_DOCUMENTS_ONLY: flag
+    .optional()
+    .describe(
+      'Whether only the documents of our own pages are answered, except to signed-in staff and API keys. Unset: true in production.',
+    ),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -96,6 +106,8 @@ export type Config = {
   readonly readConnections: number;
   readonly operationConnections: number;
   readonly requestsPerMinute: number;
+  /** Whether a GraphQL document that none of our pages sends is refused to visitors and customers. */
+  readonly trustedDocumentsOnly: boolean;
   readonly dataDir: string;
   readonly secret: string | null;
   readonly previousSecrets: readonly string[];
@@ -142,6 +154,7 @@ function configOf(values: Settings): Config {
     readConnections: values.READ_CONNECTIONS,
     operationConnections: values.OPERATION_CONNECTIONS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.NODE_ENV === 'production',
     dataDir: values.DATA_DIR,
     secret: values.SECRET ?? null,
     previousSecrets: values.PREVIOUS_SECRETS,

@@ -4,11 +4,11 @@ import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { SkipLink } from '@roadworthy/ui/shell/skip-link.tsx';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
 import { brand } from '@roadworthy/core/shared/brand.ts';
-import { messagesOf } from '../../shell/messages.ts';
+import type { AreaMessages } from '../../locale/load-messages.ts';
 
 /** The front door: what we do, and the way to a price. */
-export function HomeScreen() {
-  const { home, common } = messagesOf().shell;
+export function HomeScreen({ messages }: { messages: AreaMessages<'site'> }) {
+  const { home, common } = messages.shell;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={common.skip} />

@@ -1,6 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../locale/use-page-router.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { returnPath } from '../../data/return-path.ts';
 import { fetchProfile, useSession } from '../../data/use-session.ts';
@@ -12,7 +12,7 @@ const readQuery = () => window.location.search;
 export function useReturn(fallback: string) {
   const query = new URLSearchParams(useSyncExternalStore(never, readQuery, () => ''));
   const returnTo = returnPath(query.get('returnTo'), fallback);
-  const router = useRouter();
+  const router = usePageRouter();
   const session = useSession();
   const isIn = Boolean(session.data);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../locale/use-page-router.ts';
 import { useEffect, useState } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
 import { RequestError } from '../../data/request-error.ts';
@@ -33,7 +33,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function Resume() {
   const t = useTranslations('checkout.resume');
   const common = useTranslations('shell.common');
-  const router = useRouter();
+  const router = usePageRouter();
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const [link, setLink] = useState<Link | null | undefined>(undefined);
   useEffect(() => {

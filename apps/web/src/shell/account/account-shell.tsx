@@ -3,7 +3,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { AccountFrame } from '@roadworthy/ui/shell/account-frame.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
+import { usePath } from '../../locale/use-path.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../data/use-session.ts';
 import { BrandLogo } from '../brand-logo.tsx';
@@ -14,7 +14,7 @@ import { SessionProvider } from '../session-provider.tsx';
 export function AccountShell({ children }: { children: ReactNode }) {
   const t = useTranslations('account.frame');
   const common = useTranslations('shell.common');
-  const pathname = usePathname();
+  const pathname = usePath();
   return (
     <AccountFrame
       logo={<BrandLogo />}

@@ -3,7 +3,7 @@ import { type CheckoutStep, checkoutSteps } from '@roadworthy/core/quoting/vocab
 import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx';
 import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
+import { usePath } from '../../../locale/use-path.ts';
 import type { ReactNode } from 'react';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
@@ -30,7 +30,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const percent = usePercent();
-  const pathname = usePathname();
+  const pathname = usePath();
   const place = placeOfPath(pathname);
   usePrefetch(place && isStep(place) ? hrefOf(stepAfter(place)) : null);
   return (
@@ -61,7 +61,7 @@ const sectionEnds = [0.45, 0.7];
 function ReachedSteps() {
   const t = useTranslations('checkout.steps');
   const { data } = useCheckout();
-  const place = placeOfPath(usePathname());
+  const place = placeOfPath(usePath());
   const isOpen = (step: CheckoutStep) =>
     step === 'start' || (data !== null && detourFrom(step, { ...data.state, status: data.quote.status }) === null);
   const steps = checkoutSteps.map((step) => ({

@@ -2,7 +2,7 @@
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { type CheckoutPlace, detourFrom, hrefOf } from '../quote-data/step-order.ts';
@@ -11,7 +11,7 @@ import { type CheckoutPlace, detourFrom, hrefOf } from '../quote-data/step-order
 export function StepGate({ place, children }: { place: CheckoutPlace; children: ReactNode }) {
   const t = useTranslations('checkout.frame');
   const common = useTranslations('shell.common');
-  const router = useRouter();
+  const router = usePageRouter();
   const checkout = useCheckout();
   const { phase, data, saving } = checkout;
   const detour =

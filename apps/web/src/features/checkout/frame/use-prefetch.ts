@@ -1,10 +1,10 @@
 'use client';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useEffect } from 'react';
 
 /** Fetches the next page while the person is still reading this one. */
 export function usePrefetch(href: string | null): void {
-  const router = useRouter();
+  const router = usePageRouter();
   useEffect(() => {
     if (href === null) return;
     const timer = setTimeout(() => router.prefetch(href), 1500);

@@ -1,13 +1,14 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { checkoutMessages } from '../checkout-messages.ts';
+import checkout from '../../../../messages/en-us/checkout.json';
+import shell from '../../../../messages/en-us/shell.json';
 import { CardFields } from './card-fields.tsx';
 import type { CardAnswers } from './card-shape.ts';
 
 const draw = (errors: Partial<Record<keyof CardAnswers, string>> = {}) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en-US" messages={checkoutMessages()} timeZone="UTC">
+    <NextIntlClientProvider locale="en-US" messages={{ shell, checkout }} timeZone="UTC">
       <CardFields
         answer={(name) => ({
           id: `payment-${name}`,

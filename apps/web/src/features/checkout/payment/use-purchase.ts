@@ -1,5 +1,5 @@
 'use client';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
@@ -48,7 +48,7 @@ function useMethodToken(intents: BindIntents, quote_id: string, payment_term: st
 
 /** Pays and binds: chooses the term, turns the card into a token, and buys under one key however often it is pressed. */
 export function usePurchase(paymentTerm: string) {
-  const router = useRouter();
+  const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const { askForQuote } = useQuoteContext();
   const { quote_id } = checkout.data.quote;

@@ -1,12 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { checkoutMessages } from '../checkout-messages.ts';
+import checkout from '../../../../messages/en-us/checkout.json';
+import shell from '../../../../messages/en-us/shell.json';
 import { MissingList } from './missing-list.tsx';
 
 const draw = (fields: Parameters<typeof MissingList>[0]['fields']) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en-US" messages={checkoutMessages()} timeZone="UTC">
+    <NextIntlClientProvider locale="en-US" messages={{ shell, checkout }} timeZone="UTC">
       <MissingList fields={fields} />
     </NextIntlClientProvider>,
   );

@@ -8,7 +8,7 @@ import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -35,7 +35,7 @@ export function PlansScreen() {
 function PlansStep() {
   const t = useTranslations('checkout');
   const copy = useFieldCopy();
-  const router = useRouter();
+  const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const cards = usePlans();
   const edits = usePlanEdits(t('errors.notSaved'));

@@ -4,7 +4,7 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { SignQuoteDocument } from '../../../generated/documents.ts';
@@ -33,7 +33,7 @@ type Refused = { field: 'signature' | 'consent' | null; message: string };
 function SignStep() {
   const t = useTranslations('checkout');
   const format = useFormatter();
-  const router = useRouter();
+  const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const { quote, state } = checkout.data;
   const edit = useQuoteEdit();

@@ -1,7 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useState } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
@@ -28,7 +28,7 @@ type Refused = { field: keyof StartAnswers | null; value: string; message: strin
 export function NewQuote() {
   const t = useTranslations('checkout');
   const messageOf = useMessageOf();
-  const router = useRouter();
+  const router = usePageRouter();
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);

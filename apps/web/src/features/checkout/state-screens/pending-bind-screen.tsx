@@ -3,7 +3,7 @@ import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
@@ -19,7 +19,7 @@ const slowAfter = 15_000;
 /** The payment is under way: asks how it goes once a second and leads to the outcome. */
 export function PendingBindScreen() {
   const t = useTranslations('checkout.state.pending-bind');
-  const router = useRouter();
+  const router = usePageRouter();
   const { askForQuote } = useQuoteContext();
   const { data: checkout, refresh } = useLoadedCheckout();
   const { quote_id } = checkout.quote;

@@ -1,7 +1,7 @@
 'use client';
 import type { CheckoutStep } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter, stepBefore } from '../quote-data/step-order.ts';
@@ -20,7 +20,7 @@ type CheckoutStepProps<T extends Answers> = {
 /** A step that saves by itself: goes on once everything is saved, and shows what is in the way otherwise. */
 export function CheckoutStepPage<T extends Answers>({ step, title, form, children }: CheckoutStepProps<T>) {
   const t = useTranslations('checkout');
-  const router = useRouter();
+  const router = usePageRouter();
   const { refresh } = useLoadedCheckout();
   const [busy, setBusy] = useState(false);
   const before = stepBefore(step);

@@ -1,7 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { checkoutMessages } from '../checkout-messages.ts';
+import checkout from '../../../../messages/en-us/checkout.json';
+import shell from '../../../../messages/en-us/shell.json';
 import { StepPage, type StepPageProps } from './step-page.tsx';
 
 const page: StepPageProps = {
@@ -15,7 +16,7 @@ const page: StepPageProps = {
 
 const draw = (props: Partial<StepPageProps> = {}) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en-US" messages={checkoutMessages()} timeZone="UTC">
+    <NextIntlClientProvider locale="en-US" messages={{ shell, checkout }} timeZone="UTC">
       <StepPage {...page} {...props} />
     </NextIntlClientProvider>,
   );

@@ -1,0 +1,8 @@
+import { titleOf } from '../../../../../locale/page-locale.ts';
+import { PlansScreen } from '../../../../../features/checkout/plans/plans-screen.tsx';
+
+export const generateMetadata = titleOf('checkout', ({ checkout }) => checkout.meta.plans);
+
+export default function Page() {
+  return <PlansScreen />;
+}

@@ -1,0 +1,8 @@
+import { titleOf } from '../../../../../locale/page-locale.ts';
+import { SignScreen } from '../../../../../features/checkout/sign/sign-screen.tsx';
+
+export const generateMetadata = titleOf('checkout', ({ checkout }) => checkout.meta.sign);
+
+export default function Page() {
+  return <SignScreen />;
+}

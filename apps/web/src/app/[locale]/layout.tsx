@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next';
+import { brand } from '@roadworthy/core/shared/brand.ts';
+import { locales } from '../../locale/locales.ts';
+import { areaMessages, type LocaleLayout } from '../../locale/page-locale.ts';
+import { Providers } from '../../shell/providers.tsx';
+import { fontVariables } from '../fonts.ts';
+import '../globals.css';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light', viewportFit: 'cover' };
+
+export async function generateMetadata({ params }: LocaleLayout): Promise<Metadata> {
+  const { messages } = await areaMessages({ params }, 'site');
+  return {
+    title: { default: brand.name, template: `%s · ${brand.name}` },
+    description: messages.shell.meta.description,
+    applicationName: brand.name,
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function RootLayout({ children, params }: LocaleLayout) {
+  const { locale, messages } = await areaMessages({ params }, 'site');
+  return (
+    <html lang={locale} className={fontVariables}>
+      <body data-density="consumer">
+        <Providers locale={locale} messages={messages}>
+          {children}
+        </Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,5 +1,0 @@
-import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-
-export default function NotFoundPage() {
-  return <NotFoundScreen />;
-}

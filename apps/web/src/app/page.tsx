@@ -1,5 +1,0 @@
-import { HomeScreen } from '../features/home/home-screen.tsx';
-
-export default function HomePage() {
-  return <HomeScreen />;
-}

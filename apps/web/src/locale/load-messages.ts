@@ -1,0 +1,31 @@
+import type { Messages } from 'next-intl';
+import type { PageLocale } from './locales.ts';
+
+const files = {
+  shell: 'shell',
+  checkout: 'checkout',
+  account: 'account',
+  staff: 'staff',
+  insurance: 'insurance',
+  policyParts: 'policy-parts',
+} as const;
+
+type MessageFile = keyof typeof files;
+
+/** What the pages of an area can say, file by file. */
+const areas = {
+  site: ['shell'],
+  checkout: ['shell', 'checkout'],
+  account: ['shell', 'account', 'insurance', 'policyParts'],
+  staff: ['shell', 'insurance', 'policyParts', 'staff'],
+} as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
+export type Area = keyof typeof areas;
+export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][number]>;
+
+/** The messages of an area in a locale. A missing or surplus key is found by the checks, not here. */
+export async function loadMessages<A extends Area>(locale: PageLocale, area: A): Promise<AreaMessages<A>> {
+  const loaded = await Promise.all(
+    areas[area].map(async (file) => [file, (await import(`../../messages/${locale}/${files[file]}.json`)).default]),
+  );
+  return Object.fromEntries(loaded) as AreaMessages<A>;
+}
