@@ -9,6 +9,8 @@ const recordPages = [
   ['/agents/policies/:policy_id', '/agents/policies/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
   ['/customers/policies/:policy_id/:tab(coverages|billing|documents)', '/customers/policies/record'],
+  ['/print/quote/:quote_id', '/print/quote/record'],
+  ['/print/declarations/:policy_id', '/print/declarations/record'],
 ] as const;
 
 const messageLoader = {

@@ -2,6 +2,7 @@ import type account from '../messages/en-us/account.json';
 import type checkout from '../messages/en-us/checkout.json';
 import type insurance from '../messages/en-us/insurance.json';
 import type policyParts from '../messages/en-us/policy-parts.json';
+import type print from '../messages/en-us/print.json';
 import type shell from '../messages/en-us/shell.json';
 import type staff from '../messages/en-us/staff.json';
 
@@ -15,6 +16,7 @@ declare module 'next-intl' {
       account: typeof account;
       insurance: typeof insurance;
       policyParts: typeof policyParts;
+      print: typeof print;
       staff: typeof staff;
     };
   }

@@ -8,6 +8,7 @@ const files = {
   staff: 'staff',
   insurance: 'insurance',
   policyParts: 'policy-parts',
+  print: 'print',
 } as const;
 
 type MessageFile = keyof typeof files;
@@ -18,6 +19,7 @@ const areas = {
   checkout: ['shell', 'checkout'],
   account: ['shell', 'account', 'insurance', 'policyParts'],
   staff: ['shell', 'insurance', 'policyParts', 'staff'],
+  print: ['shell', 'insurance', 'policyParts', 'print'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
 export type Area = keyof typeof areas;
 export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][number]>;

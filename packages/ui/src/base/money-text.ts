@@ -1,11 +1,19 @@
+import { textLocale } from './text-locale.ts';
+
 /** Prints whole cents to the cent: `$1,047.53`. */
-export function moneyText(cents: number, currency = 'USD', locale = 'en-US'): string {
+export function moneyText(cents: number, currency = 'USD', locale = textLocale()): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
 /** Prints whole cents without cents, half up, for ranges and headlines: `$1,048`. */
-export function roundMoneyText(cents: number, currency = 'USD', locale = 'en-US'): string {
+export function roundMoneyText(cents: number, currency = 'USD', locale = textLocale()): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100);
+}
+
+/** What separates thousands in a locale. */
+export function groupSeparator(locale = textLocale()): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_000_000);
+  return parts.find(({ type }) => type === 'group')?.value ?? ',';
 }
 
 /** Groups the digits of what was typed: `1250000` gives `1,250,000`; what is no digit is dropped. */

@@ -3,9 +3,10 @@ import { vehicleClasses, ratingValueTypes } from '@roadworthy/core/products/voca
 import { day, yearOf } from '@roadworthy/core/shared/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { groupSeparator } from '@roadworthy/ui/base/money-text.ts';
 import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -31,6 +32,7 @@ export function VehicleScreen() {
 
 function VehicleStep() {
   const t = useTranslations('checkout');
+  const locale = useLocale();
   const copy = useFieldCopy();
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
@@ -94,6 +96,7 @@ function VehicleStep() {
         {(control) => (
           <MoneyInput
             {...control}
+            separator={groupSeparator(locale)}
             className="max-w-56"
             value={value.value}
             onChange={value.onChange}

@@ -1,0 +1,115 @@
+'use client';
+import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useTranslations } from 'next-intl';
+import { usePathId } from '../../../data/path-id.ts';
+import { PrintDeclarationsDocument, type PrintDeclarationsQuery } from '../../../generated/documents.ts';
+import { PolicyCoverages } from '../../policies/policy-parts/policy-coverages.tsx';
+import { addressLine } from '../../shared/address-line.ts';
+import { CoverMoment } from '../../shared/cover-moment.tsx';
+import { personName } from '../../shared/person-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { PrintGone } from '../print-page/print-gone.tsx';
+import { PrintPage } from '../print-page/print-page.tsx';
+import { PrintRead } from '../print-page/print-read.tsx';
+import { PrintFacts, PrintSection } from '../print-page/print-section.tsx';
+import { PrintVehicles } from '../print-page/print-vehicles.tsx';
+import { useReadKind } from '../print-page/use-read-kind.ts';
+
+type Policy = NonNullable<PrintDeclarationsQuery['policies_by_pk']>;
+
+/** A policy's declarations on paper. */
+export function PrintDeclarations() {
+  const policyId = usePathId();
+  if (policyId === undefined) return null;
+  if (policyId === null) return <PrintGone />;
+  return (
+    <PrintRead document={PrintDeclarationsDocument} variables={{ policy_id: policyId }}>
+      {({ policies_by_pk: policy }) => (policy ? <PolicyPaper policy={policy} /> : null)}
+    </PrintRead>
+  );
+}
+
+function PolicyPaper({ policy }: { policy: Policy }) {
+  const t = useTranslations('print.declarations');
+  const common = useTranslations('print.quote');
+  const kind = useReadKind();
+  const vehicles = policy.current_quote?.vehicles ?? [];
+  return (
+    <PrintPage
+      title={t('title')}
+      number={{ label: t('number'), value: policy.policy_number }}
+      record={kind === 'agent' ? `/agents/policies/${policy.policy_id}` : `/customers/policies/${policy.policy_id}`}
+    >
+      <PolicyFacts policy={policy} />
+      <PrintSection title={common('vehicles')}>
+        <PrintVehicles vehicles={vehicles} currency={policy.currency} />
+      </PrintSection>
+      <PrintSection title={common('price')}>
+        <PolicyCoverages kind={kind} policy={policy} vehicles={vehicles} />
+      </PrintSection>
+      <div className="mt-8">
+        <PolicyPayments policy={policy} />
+      </div>
+    </PrintPage>
+  );
+}
+
+function PolicyFacts({ policy }: { policy: Policy }) {
+  const t = useTranslations('print.declarations');
+  const common = useTranslations('print.quote');
+  const label = useLabels();
+  const { current_quote: quote, time_zone: zone } = policy;
+  const named = (relationships: readonly string[]) =>
+    (quote?.entities ?? [])
+      .filter(({ entity_relationship }) => relationships.includes(entity_relationship))
+      .flatMap((entity) => personName(entity) ?? [])
+      .join(', ');
+  return (
+    <PrintFacts
+      facts={[
+        { key: 'named', label: t('named'), value: named(['named_insured', 'additional_insured']) },
+        { key: 'issuer', label: t('issuer'), value: policy.organization?.name },
+        {
+          key: 'address',
+          label: common('garaged'),
+          value: addressLine(quote?.mailing_location),
+        },
+        { key: 'status', label: t('status'), value: label('policyStatus', policy.policy_status) },
+        { key: 'begins', label: t('begins'), value: <CoverMoment day={policy.effective_date} zone={zone} /> },
+        { key: 'ends', label: t('ends'), value: <CoverMoment day={policy.expiration_date} zone={zone} /> },
+        {
+          key: 'cancelled',
+          label: t('cancelled'),
+          value: policy.cancelled_as_of && <CoverMoment day={policy.cancelled_as_of} zone={zone} />,
+        },
+        { key: 'people', label: t('people'), value: named(['driver']) },
+        { key: 'lienholders', label: t('lienholders'), value: named(['lienholder', 'loss_payee']) },
+        { key: 'premium', label: t('premium'), value: moneyText(policy.premium, policy.currency) },
+        { key: 'fees', label: t('fees'), value: moneyText(policy.fees, policy.currency) },
+        { key: 'paid', label: t('paid'), value: label('paymentTerm', policy.payment_term) },
+      ]}
+    />
+  );
+}
+
+function PolicyPayments({ policy }: { policy: Policy }) {
+  const t = useTranslations('print.declarations');
+  const label = useLabels();
+  return (
+    <InvoiceTable
+      caption={t('schedule')}
+      currency={policy.currency}
+      head={{ label: t('schedule'), date: t('due'), status: t('paymentStatus'), amount: t('amount') }}
+      lines={policy.invoices.map(({ sequence, due_date, amount, status }) => ({
+        key: String(sequence),
+        label: t('payment', { sequence }),
+        date: printDay(due_date) ?? due_date,
+        status: label('invoiceStatus', status),
+        cents: amount ?? 0,
+      }))}
+      total={{ label: t('total'), cents: policy.invoices.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }}
+    />
+  );
+}

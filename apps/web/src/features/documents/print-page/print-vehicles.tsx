@@ -1,0 +1,55 @@
+'use client';
+import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useTranslations } from 'next-intl';
+import { type Address, addressLine } from '../../shared/address-line.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+import { PrintFacts } from './print-section.tsx';
+
+type PrintedVehicle = {
+  readonly vehicle_id: string;
+  readonly type: string;
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly vin: string | null;
+  readonly length: number | null;
+  readonly rating_value: number | null;
+  readonly rating_value_type: string | null;
+  readonly usage_type: string | null;
+  readonly storage_type: string | null;
+  readonly location: Address | null;
+};
+
+/** What is insured: each vehicle with its picture and the facts that its price rests on. */
+export function PrintVehicles({ vehicles, currency }: { vehicles: readonly PrintedVehicle[]; currency: string }) {
+  const t = useTranslations('print.quote');
+  const label = useLabels();
+  const valueOf = ({ rating_value, rating_value_type }: PrintedVehicle): string | null =>
+    rating_value === null
+      ? null
+      : [roundMoneyText(rating_value, currency), label('valueBasis', rating_value_type)].filter(Boolean).join(', ');
+  return (
+    <ul className="flex flex-col gap-6">
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.vehicle_id} className="break-inside-avoid">
+          <div className="mb-3 flex items-end justify-between gap-6">
+            <h3 className="font-semibold">{vehicleName(vehicle) ?? label('vehicleClass', vehicle.type)}</h3>
+            <VehiclePicture vehicle={vehicle} className="block h-16 w-48" />
+          </div>
+          <PrintFacts
+            facts={[
+              { key: 'class', label: t('class'), value: label('vehicleClass', vehicle.type) },
+              { key: 'vin', label: t('vin'), value: vehicle.vin },
+              { key: 'value', label: t('value'), value: valueOf(vehicle) },
+              { key: 'use', label: t('use'), value: label('usage', vehicle.usage_type) },
+              { key: 'kept', label: t('kept'), value: label('storage', vehicle.storage_type) },
+              { key: 'garaged', label: t('garaged'), value: addressLine(vehicle.location) },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

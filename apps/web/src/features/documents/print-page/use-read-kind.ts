@@ -1,0 +1,8 @@
+'use client';
+import { mayAsk } from '../../../data/may-ask.ts';
+import { useSession } from '../../../data/use-session.ts';
+
+/** As whom a document is read: staff read as an agent does, everybody else what is their own. */
+export function useReadKind(): 'agent' | 'user' {
+  return mayAsk('agent', useSession().data?.roles ?? []) ? 'agent' : 'user';
+}
