@@ -7,7 +7,7 @@ import { fontVariables } from './fonts.ts';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { shell } = await loadMessages(defaultLocale, 'site');
+  const { shell } = await loadMessages(defaultLocale, 'frame');
   return { title: shell.notFound.title, robots: { index: false } };
 }
 

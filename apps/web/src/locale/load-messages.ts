@@ -3,22 +3,25 @@ import type { PageLocale } from './locales.ts';
 
 const files = {
   shell: 'shell',
+  site: 'site',
   checkout: 'checkout',
   account: 'account',
   staff: 'staff',
   insurance: 'insurance',
   policyParts: 'policy-parts',
   print: 'print',
+  queue: 'queue',
 } as const;
 
 type MessageFile = keyof typeof files;
 
 /** What the pages of an area can say, file by file. */
 const areas = {
-  site: ['shell'],
+  frame: ['shell'],
+  site: ['site', 'insurance'],
   checkout: ['shell', 'checkout'],
   account: ['shell', 'account', 'insurance', 'policyParts'],
-  staff: ['shell', 'insurance', 'policyParts', 'staff'],
+  staff: ['shell', 'insurance', 'policyParts', 'staff', 'queue'],
   print: ['shell', 'insurance', 'policyParts', 'print'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
 export type Area = keyof typeof areas;

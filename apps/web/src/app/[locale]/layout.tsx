@@ -13,7 +13,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light', viewportFit: 'cover' };
 
 export async function generateMetadata({ params }: LocaleLayout): Promise<Metadata> {
-  const { messages } = await areaMessages({ params }, 'site');
+  const { messages } = await areaMessages({ params }, 'frame');
   return {
     title: { default: brand.name, template: `%s · ${brand.name}` },
     description: messages.shell.meta.description,
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: LocaleLayout): Promise<Metada
 }
 
 export default async function RootLayout({ children, params }: LocaleLayout) {
-  const { locale, messages } = await areaMessages({ params }, 'site');
+  const { locale, messages } = await areaMessages({ params }, 'frame');
   return (
     <html lang={locale} className={fontVariables}>
       <body data-density="consumer">

@@ -71,7 +71,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
   const locale = useLocale();
   const { policy } = quote;
   const [person, vehicle] = [quote.entities[0], quote.vehicles[0]];
-  const kind = vehicleClasses.find((one) => one === vehicle?.type);
+  const vehicleClass = vehicleClasses.find((one) => one === vehicle?.type);
   const next = policy.invoices.find(({ status }) => status !== 'paid');
   const print = (text: string) => formatDay(day(text), locale);
   const email = person?.email ?? '';
@@ -81,7 +81,9 @@ function Bound({ quote }: { quote: BoundQuote }) {
         <Scene
           biome="coast"
           time="dawn"
-          {...(kind && { rig: { kind, length: vehicle?.length ?? undefined } })}
+          {...(vehicleClass && {
+            rig: { vehicleClass, lengthFeet: vehicle?.length ?? undefined, year: vehicle?.year ?? undefined },
+          })}
           className="block h-44 w-full sm:h-60"
         />
       </div>

@@ -29,8 +29,9 @@ export function CheckoutPriceRail() {
         <div className="h-24">
           <Rig
             key={kind}
-            kind={kind ?? 'travel_trailer'}
-            length={vehicle?.length ?? undefined}
+            vehicleClass={kind ?? 'travel_trailer'}
+            lengthFeet={vehicle?.length ?? undefined}
+            year={vehicle?.year ?? undefined}
             className={kind ? 'roll-in h-full w-full' : 'h-full w-full opacity-25'}
           />
         </div>

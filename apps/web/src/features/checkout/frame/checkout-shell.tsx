@@ -5,9 +5,10 @@ import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-fram
 import { useFormatter, useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import type { ReactNode } from 'react';
+import { LiveForQuote } from '../../../data/live/live-updates.tsx';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
+import { useContactPhone } from '../../../data/visit/visit.ts';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
-import { brand } from '@roadworthy/core/shared/brand.ts';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
 import { detourFrom, hrefOf, isStep, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
@@ -20,6 +21,7 @@ import { usePrefetch } from './use-prefetch.ts';
 export function CheckoutShell({ children }: { children: ReactNode }) {
   return (
     <QuoteProvider>
+      <LiveForQuote />
       <CheckoutProvider>
         <Frame>{children}</Frame>
       </CheckoutProvider>
@@ -29,6 +31,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations();
+  const phone = useContactPhone();
   const percent = usePercent();
   const pathname = usePath();
   const place = placeOfPath(pathname);
@@ -42,7 +45,7 @@ function Frame({ children }: { children: ReactNode }) {
         valueText: t('checkout.frame.progressText', { percent }),
         bends: sectionEnds,
       }}
-      phone={{ label: brand.phone.text, number: brand.phone.href.replace('tel:', '') }}
+      phone={{ label: phone.text, number: phone.href.replace('tel:', '') }}
       save={<SaveProgress />}
       saveStatus={<Saving />}
       steps={<ReachedSteps />}

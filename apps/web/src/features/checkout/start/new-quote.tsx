@@ -2,15 +2,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
+import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { StartQuoteDocument } from '../../../generated/documents.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
+import { Notice } from '../step-form/notice.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { useAnswers } from '../step-form/use-answers.ts';
 import type { Answer } from '../step-form/answer.ts';
+import { broughtAnswers } from './start-address.ts';
 import { StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
 
@@ -32,10 +35,15 @@ export function NewQuote() {
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [listingUnread, setListingUnread] = useState(false);
   const sheet = useAnswers<StartAnswers>(nothingAnswered, startShapes);
   const start = useMutation({
     mutationFn: (answers: StartAnswers) =>
-      request(StartQuoteDocument, { postal_code: answers.garaging_postal_code, vehicle_class: answers.type }),
+      request(StartQuoteDocument, {
+        postal_code: answers.garaging_postal_code,
+        vehicle_class: answers.type,
+        partner: visitPartner.read(),
+      }),
     onSuccess({ start_quote: quote }) {
       setQuoteId(quote.quote_id);
       setQuoteToken(quote.quote_token);
@@ -53,6 +61,19 @@ export function NewQuote() {
     },
   });
   const { values } = sheet;
+
+  // A price box elsewhere has asked already; only what it did not ask, or what was wrong, is asked again.
+  const takeBrought = useEffectEvent((): void => {
+    const brought = broughtAnswers(window.location.href);
+    if (brought === null) return;
+    window.history.replaceState(window.history.state, '', brought.stripped);
+    setListingUnread(brought.listingUnread);
+    const { garaging_postal_code, type } = brought.answers;
+    sheet.set('garaging_postal_code', garaging_postal_code);
+    sheet.set('type', type);
+    if (garaging_postal_code !== '' && type !== '') start.mutate(sheet.current());
+  });
+  useEffect(() => takeBrought(), []);
 
   function answer(name: keyof StartAnswers): Answer<string> {
     const shape = sheet.problemOf(name);
@@ -86,6 +107,7 @@ export function NewQuote() {
       onSubmit={submit}
       busy={start.isPending || start.isSuccess}
     >
+      {listingUnread && <Notice tone="info" title={t('listing.unread')} />}
       <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />
     </StepPage>
   );

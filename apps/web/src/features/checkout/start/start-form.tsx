@@ -18,7 +18,7 @@ export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
     value: kind,
     label: t(`classes.${kind}.label`),
     note: t(`classes.${kind}.note`),
-    picture: <Rig kind={kind} className="h-14 w-full sm:h-16" />,
+    picture: <Rig vehicleClass={kind} className="h-14 w-full sm:h-16" />,
   });
   return (
     <>

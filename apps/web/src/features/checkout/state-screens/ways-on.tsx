@@ -2,14 +2,15 @@
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { useContactPhone } from '../../../data/visit/visit.ts';
 
-/** The brand's phone as a button. */
+/** The phone of the visitor's campaign as a button. */
 export function CallUs() {
   const t = useTranslations('checkout.state');
+  const phone = useContactPhone();
   return (
-    <LinkButton href={brand.phone.href} tone="quiet">
-      {t('call', { number: brand.phone.text })}
+    <LinkButton href={phone.href} tone="quiet">
+      {t('call', { number: phone.text })}
     </LinkButton>
   );
 }

@@ -1,0 +1,36 @@
+import type { KeyValueStore } from '../browser-storage.ts';
+import { createObservable, storedText } from '../stored-value.ts';
+
+const partnerKey = 'partner';
+const slug = /^[a-z0-9-]{1,100}$/;
+
+/** The slug of the partner that an address names, `?partner=`; null when it names none. */
+export function partnerOfAddress(href: string): string | null {
+  const named = new URL(href).searchParams.get('partner')?.toLowerCase() ?? '';
+  return slug.test(named) ? named : null;
+}
+
+/** The partner through whom this browser came, kept across visits. */
+export function createPartnerStore(store: KeyValueStore) {
+  const kept = storedText(store, partnerKey);
+  const partner = createObservable<string | null>(null);
+  const set = (named: string): void => {
+    if (!slug.test(named)) return;
+    kept.write(named);
+    partner.change(named);
+  };
+  return {
+    read: partner.read,
+    readOnServer: partner.readOnServer,
+    subscribe: partner.subscribe,
+    set,
+    forget(): void {
+      kept.forget();
+      partner.change(null);
+    },
+    /** Takes the partner of an address, otherwise the kept one. */
+    capture(href: string): void {
+      set(partnerOfAddress(href) ?? kept.read() ?? '');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { broughtAnswers } from './start-address.ts';
+
+const page = 'https://here.example/checkout/start';
+
+test('an address brings both answers, and is shown without them', () => {
+  expect(broughtAnswers(`${page}?postal_code=44101&vehicle_class=class_b&cam=R5#top`)).toEqual({
+    answers: { garaging_postal_code: '44101', type: 'class_b' },
+    anew: false,
+    listingUnread: false,
+    stripped: '/checkout/start?cam=R5#top',
+  });
+});
+
+test('one answer alone is brought as well', () => {
+  expect(broughtAnswers(`${page}?vehicle_class=pop_up`)?.answers).toEqual({ garaging_postal_code: '', type: 'pop_up' });
+});
+
+test('another quote can be asked for', () => {
+  expect(broughtAnswers(`${page}?postal_code=&vehicle_class=class_c&anew=1`)).toMatchObject({ anew: true });
+});
+
+test('a listing that could not be read says so', () => {
+  expect(broughtAnswers(`${page}?listing=unread`)).toMatchObject({ listingUnread: true, stripped: '/checkout/start' });
+});
+
+test.each(['', '?cam=R5', '?postal_code=%20'])('the address %j brings nothing', (query) => {
+  expect(broughtAnswers(`${page}${query}`)).toBeNull();
+});
+
+test('what is brought has the length of an answer', () => {
+  expect(broughtAnswers(`${page}?postal_code=${'9'.repeat(500)}`)?.answers.garaging_postal_code).toHaveLength(40);
+});

@@ -1,0 +1,70 @@
+import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import type { PageLocale } from '../../locale/locales.ts';
+import { PhoneButton } from './phone-button.tsx';
+import { PriceBox } from './price-box.tsx';
+import { slugOfClass } from './site-pages.ts';
+import { siteTranslator } from './site-translator.ts';
+
+const steps = ['range', 'plan', 'policy'] as const;
+
+/** The front door: two answers to a price, how it goes, and whom to call. */
+export async function HomeScreen({ locale }: { locale: PageLocale }) {
+  const t = await siteTranslator(locale);
+  const section = 'mx-auto w-full max-w-6xl px-4 py-14 sm:px-6';
+  return (
+    <>
+      <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-8 sm:px-6 lg:pt-14">
+        <h1 className="type-display max-w-[16ch]">{t('home.title')}</h1>
+        <p className="mt-5 max-w-[46ch] text-h3 text-ink-2">{t('home.lead')}</p>
+      </div>
+      <PriceBox
+        words={{
+          title: t('home.priceTitle'),
+          postalCode: t('home.postalCode'),
+          vehicleClass: t('home.vehicleClass'),
+          start: t('home.start'),
+          continueTitle: t('home.continueTitle'),
+          continueBody: t('home.continueBody'),
+          continue: t('home.continue'),
+          another: t('home.another'),
+        }}
+        classes={vehicleClasses.map((value) => ({ value, label: t(`classes.${value}.name`) }))}
+      />
+      <section className={section}>
+        <h2 className="type-h2 mb-6">{t('home.howTitle')}</h2>
+        <ol className="grid gap-8 sm:grid-cols-3">
+          {steps.map((step) => (
+            <li key={step}>
+              <h3 className="type-h3 mb-2">{t(`home.how.${step}.title`)}</h3>
+              <p className="text-ink-2">{t(`home.how.${step}.body`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="bg-surface-2">
+        <div className={section}>
+          <h2 className="type-h2 mb-3">{t('home.priceTitle2')}</h2>
+          <p className="max-w-measure text-ink-2">{t('home.priceBody')}</p>
+        </div>
+      </section>
+      <section className={section}>
+        <h2 className="type-h2 mb-4">{t('home.classesTitle')}</h2>
+        <ul className="flex flex-wrap gap-x-6">
+          {vehicleClasses.map((kind) => (
+            <li key={kind}>
+              <AppLink href={`/vehicles/${slugOfClass(kind)}`} className="link inline-flex min-h-11 items-center">
+                {t(`classes.${kind}.name`)}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${section} pt-0`}>
+        <h2 className="type-h2 mb-3">{t('home.helpTitle')}</h2>
+        <p className="mb-5 max-w-measure text-ink-2">{t('home.helpBody')}</p>
+        <PhoneButton />
+      </section>
+    </>
+  );
+}

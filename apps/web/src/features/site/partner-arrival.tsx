@@ -1,0 +1,21 @@
+'use client';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { usePartner, visitPartner } from '../../data/visit/use-partner.ts';
+import { usePageRouter } from '../../locale/use-page-router.ts';
+import { usePath } from '../../locale/use-path.ts';
+
+/** A partner's own address: keeps whom the visitor came through and goes on to the quote. An unknown partner is passed over. */
+export function PartnerArrival() {
+  const t = useTranslations('shell.common');
+  const router = usePageRouter();
+  const slug = usePath().split('/').at(-1)?.toLowerCase() ?? '';
+  const { partner, isKnown } = usePartner(slug);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (partner) visitPartner.set(partner.slug);
+    router.replace(`/checkout/start${window.location.search}`);
+  }, [isKnown, partner, router]);
+  return <PageSkeleton shape="detail" label={t('loading')} />;
+}

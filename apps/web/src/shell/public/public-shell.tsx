@@ -1,0 +1,45 @@
+'use client';
+import { brand } from '@roadworthy/core/shared/brand.ts';
+import { PublicFrame } from '@roadworthy/ui/shell/public-frame.tsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useContactPhone } from '../../data/visit/visit.ts';
+import { BrandLogo } from '../brand-logo.tsx';
+import { LanguageLinks } from '../language-links.tsx';
+import { OfflineNotice } from '../offline-notice.tsx';
+import { SiteLogo } from '../site-logo.tsx';
+import { footerLinks, frameParts, headerLinks } from './public-links.ts';
+import { useViewerOrganization } from './use-viewer-organization.ts';
+
+/** The layout of the public pages, trimmed for people of software organizations. */
+export function PublicShell({ children, chat }: { children: ReactNode; chat?: ReactNode }) {
+  const t = useTranslations('shell');
+  const phone = useContactPhone();
+  const organization = useViewerOrganization();
+  const viewer = organization?.organization_type === 'roamly_software' ? 'roamly_software' : null;
+  const parts = frameParts(viewer);
+  return (
+    <PublicFrame
+      skipLabel={t('common.skip')}
+      notices={<OfflineNotice />}
+      logo={<SiteLogo organization={organization} />}
+      tagline={t('site.tagline')}
+      header={{
+        label: t('site.headerLabel'),
+        links: headerLinks(viewer).map(({ key, href }) => ({ key, href, label: t(`site.header.${key}`) })),
+      }}
+      phone={{ label: t('site.call', { phone: phone.text }), ...phone }}
+      footer={{
+        label: t('site.footerLabel'),
+        links: footerLinks(viewer).map(({ key, href }) => ({ key, href, label: t(`site.footer.${key}`) })),
+        logo: parts.footerLogo && <BrandLogo size="small" />,
+        copyright: t('site.copyright', { year: '2024', name: brand.name }),
+        disclaimer: t('site.disclaimer', { name: brand.name }),
+        languages: <LanguageLinks label={t('site.languages')} className="flex flex-wrap gap-x-6" />,
+      }}
+      chat={parts.chat && chat}
+    >
+      {children}
+    </PublicFrame>
+  );
+}
