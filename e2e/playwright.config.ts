@@ -12,6 +12,9 @@ const browser = (process.env['CHROME_PATH'] ??= findChromium());
 const report = process.env['JOURNEYS_REPORT'];
 const baseURL = `http://localhost:${port}`;
 
+// localhost itself shows every locale; these two show those of their domain.
+const hosts = { US_HOST: `us.localhost:${port}`, CA_HOST: `ca.localhost:${port}` };
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
@@ -35,6 +38,6 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', DEMO: 'true' },
+    env: { DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', DEMO: 'true', ...hosts },
   },
 });

@@ -1,106 +1,110 @@
 import { useId } from 'react';
 import type { RigLivery } from './livery.ts';
-import type { RigKind } from './rig-shape.ts';
-import { groundLine } from './rig-shape.ts';
-import { RigLayers, rigShape } from './rig.tsx';
-import { SceneLand } from './scene-land.tsx';
-import { type Biome, type SceneTime, scenePalette } from './scene-palette.ts';
+import { groundLine } from './rig/rig-class.ts';
+import { type RigSubject, rigDrawing } from './rig/rig-drawing.ts';
+import { RigParts } from './rig/rig-parts.tsx';
+import { lands } from './scene/land-layers.ts';
+import {
+  type Biome,
+  type ScenePalette,
+  type SceneTime,
+  type SceneWeather,
+  scenePalette,
+} from './scene/scene-palette.ts';
+import { SceneFall, SceneSky } from './scene/scene-sky.tsx';
 
 const road = 340;
-const sunAt: Record<SceneTime, readonly [x: number, y: number, radius: number]> = {
-  dawn: [846, 250, 54],
-  day: [300, 92, 40],
-  dusk: [420, 262, 66],
-  night: [300, 92, 30],
-};
+const lane = 8;
+const tile = 2000;
+/** Units of the land for a unit of the rig. */
+const rigScale = 1.26;
 
-const stars = [
-  [60, 60],
-  [148, 120],
-  [210, 40],
-  [402, 74],
-  [470, 148],
-  [540, 44],
-  [640, 104],
-  [700, 30],
-  [868, 60],
-  [930, 128],
-  [1010, 40],
-  [1104, 96],
-  [1160, 36],
-  [-120, 90],
-  [-230, 44],
-  [1290, 70],
-  [1400, 40],
-  [20, 160],
-  [1240, 140],
-] as const;
+type SceneRig = Omit<RigSubject, 'view'> & {
+  livery?: RigLivery;
+  /** Where its middle stands, 0 to 1 of the width that is always shown. */
+  at?: number;
+};
 
 export type SceneProps = {
   biome: Biome;
   time: SceneTime;
-  /** The rig that stands on the road, its middle at `at` (0 to 1 of the width). */
-  rig?: { kind: RigKind; livery?: RigLivery; length?: number | undefined; at?: number };
-  /** `meet` keeps the whole rig and adds land or sky; `slice` fills a tall box and may crop the sides. Width ≤ 5.8 × height. */
+  weather?: SceneWeather;
+  /** The rig that stands on the road. */
+  rig?: SceneRig | undefined;
+  /** `meet` keeps the whole rig and adds land or sky; `slice` fills a tall box and may crop the sides. */
   fit?: 'meet' | 'slice';
   /** Names the picture for assistive technology; without it the picture is decoration. */
-  label?: string;
+  title?: string;
   className?: string;
 };
 
 /** A landscape in flat layers, its road painted with the coach stripe. Sky and land go on beyond the box that is asked for. */
-export function Scene({ biome, time, rig, fit = 'meet', label, className }: SceneProps) {
-  const clipId = useId();
-  const paint = scenePalette(biome, time);
-  const [x, y, radius] = sunAt[time];
+export function Scene({ biome, time, weather = 'clear', rig, fit = 'meet', title, className }: SceneProps) {
+  const id = useId();
+  const paint = scenePalette(biome, time, weather);
   return (
     <svg
       data-drawing=""
       className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       <rect width="100%" height="100%" fill={paint.sky} />
       <svg
         data-livery={rig?.livery ?? 'coach'}
+        data-hour={time}
         width="100%"
         height="100%"
-        viewBox="100 60 1000 340"
+        viewBox="240 70 720 322"
         preserveAspectRatio={`xMidYMax ${fit}`}
         overflow="visible"
       >
-        <circle cx={x} cy={y} r={radius * 3.6} fill={paint.halo} />
-        <circle cx={x} cy={y} r={radius * 2.1} fill={paint.halo2} />
-        <circle cx={x} cy={y} r={radius} fill={paint.sun} />
-        {time === 'night' && <circle cx={x + 13} cy={y - 8} r={radius * 0.9} fill={paint.halo2} />}
-        {paint.star &&
-          stars.map(([sx, sy], i) => <circle key={sx} cx={sx} cy={sy} r={i % 3 ? 1.6 : 2.6} fill={paint.star ?? ''} />)}
-        <SceneLand biome={biome} paint={paint} />
-        <rect x={-800} y={road} width={2800} height={60} fill={paint.ground} />
-        <path fill={paint.fore} d="M-800 400 V384 Q-400 372 0 380 T640 376 T1200 382 T2000 374 V400 Z" />
-        {['--rw-marigold', '--rw-coral', '--rw-lagoon'].map((colour, lane) => (
+        <SceneSky paint={paint} time={time} weather={weather} />
+        <Land biome={biome} paint={paint} landId={`${id}l`} />
+        <rect x={-tile} y={road} width={tile * 3} height={900} fill={paint.fore} />
+        {['--rw-marigold', '--rw-coral', '--rw-lagoon'].map((colour, at) => (
           <rect
             key={colour}
             data-band=""
-            x={-800}
-            y={road + lane * 7}
-            width={2800}
-            height={7.2}
+            x={-tile}
+            y={road + at * lane}
+            width={tile * 3}
+            height={lane + 0.3}
             fill={`var(${colour})`}
           />
         ))}
-        {rig && <ParkedRig clipId={clipId} rig={rig} />}
+        {rig && <ParkedRig rig={rig} clipId={`${id}r`} />}
+        <SceneFall paint={paint} weather={weather} />
       </svg>
     </svg>
   );
 }
 
-function ParkedRig({ rig, clipId }: { rig: NonNullable<SceneProps['rig']>; clipId: string }) {
-  const shape = rigShape(rig.kind, rig.length);
-  const scale = 1.8;
-  const left = 1200 * (rig.at ?? 0.5) - (shape.width * scale) / 2;
+function Land({ biome, paint, landId }: { biome: Biome; paint: ScenePalette; landId: string }) {
   return (
-    <g transform={`translate(${left} ${road + 1 - groundLine * scale}) scale(${scale})`}>
-      <RigLayers shape={shape} clipId={clipId} />
+    <>
+      <g id={landId} strokeLinecap="round" strokeLinejoin="round">
+        {lands[biome].map(([colour, d, pen]) =>
+          pen ? (
+            <path key={d} d={d} fill="none" stroke={paint[colour]} strokeWidth={pen} />
+          ) : (
+            <path key={d} d={d} fill={paint[colour]} />
+          ),
+        )}
+      </g>
+      <use href={`#${landId}`} x={1 - tile} />
+      <use href={`#${landId}`} x={tile - 1} />
+    </>
+  );
+}
+
+function ParkedRig({ rig, clipId }: { rig: SceneRig; clipId: string }) {
+  const drawing = rigDrawing(rig);
+  const [x, , width] = drawing.extent;
+  const left = 240 + 720 * (rig.at ?? 0.5) - (x + width / 2) * rigScale;
+  return (
+    <g transform={`translate(${Math.round(left)} ${road + 3 - Math.round(groundLine * rigScale)}) scale(${rigScale})`}>
+      <ellipse cx={x + width / 2} cy={groundLine} rx={width / 2 - 4} ry={4} fill="#12211e" fillOpacity={0.32} />
+      <RigParts drawing={drawing} clipId={clipId} />
     </g>
   );
 }

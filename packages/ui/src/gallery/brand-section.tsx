@@ -1,12 +1,6 @@
-import { liveries } from '../brand/livery.ts';
 import { Logo } from '../brand/logo.tsx';
 import { PoweredBy } from '../brand/powered-by.tsx';
-import { rigKinds } from '../brand/rig-shape.ts';
-import { Rig } from '../brand/rig.tsx';
-import { biomes, sceneTimes } from '../brand/scene-palette.ts';
-import { Scene } from '../brand/scene.tsx';
 import { StripeLoading, StripeProgress, StripeRule } from '../brand/stripe.tsx';
-import { rigNames } from './sample.ts';
 import { Section, Shelf, Specimen } from './section.tsx';
 
 const swatches = [
@@ -30,7 +24,7 @@ const swatches = [
   ['violet', 'bg-violet'],
 ] as const;
 
-/** Logo, colours, type, stripe, rigs and scenes. */
+/** Logo, colours, type and stripe. */
 export function BrandSection() {
   return (
     <Section id="brand" title="Brand">
@@ -83,39 +77,6 @@ export function BrandSection() {
           <StripeLoading active />
         </Specimen>
       </Shelf>
-      <Specimen name="Rig: ten classes">
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 lg:grid-cols-5">
-          {rigKinds.map((kind) => (
-            <li key={kind}>
-              <Rig kind={kind} label={rigNames[kind]} className="h-24 w-full border-b-2 border-line" />
-              <p className="mt-1 text-small text-ink-2">{rigNames[kind]}</p>
-            </li>
-          ))}
-        </ul>
-      </Specimen>
-      <Specimen name="Rig: liveries and lengths">
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
-          {liveries.map((name) => (
-            <Rig key={name} kind="class_c" livery={name} length={28} className="h-24 w-full" />
-          ))}
-          <Rig kind="class_a" length={45} className="h-24 w-full" />
-        </div>
-      </Specimen>
-      <Specimen name="Scene: five landscapes, four hours">
-        <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-          {biomes.flatMap((biome, row) =>
-            sceneTimes.map((time, column) => (
-              <Scene
-                key={biome + time}
-                biome={biome}
-                time={time}
-                className="h-32 w-full rounded-card"
-                rig={{ kind: rigKinds[(row * 4 + column) % rigKinds.length] ?? 'class_a' }}
-              />
-            )),
-          )}
-        </div>
-      </Specimen>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { rigKinds } from '../brand/rig-shape.ts';
 import { Rig } from '../brand/rig.tsx';
+import { rigClasses } from '../brand/rig/rig-class.ts';
 import { RadioTiles } from '../forms/radio-tiles.tsx';
 import { PlanCards } from '../price/plan-cards.tsx';
 import { plans, rigNames } from './sample.ts';
@@ -15,10 +15,10 @@ export function KindChoice() {
       columns={5}
       value={kind}
       onChange={setKind}
-      options={rigKinds.map((value) => ({
+      options={rigClasses.map((value) => ({
         value,
         label: rigNames[value],
-        picture: <Rig kind={value} className="h-16 w-full" />,
+        picture: <Rig vehicleClass={value} className="h-16 w-full" />,
       }))}
     />
   );

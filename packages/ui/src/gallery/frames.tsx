@@ -50,7 +50,7 @@ function rail(kind: 'range' | 'exact') {
           size="compact"
         />
       }
-      picture={<Rig kind="travel_trailer" label="Your travel trailer" className="roll-in h-28 w-full" />}
+      picture={<Rig vehicleClass="travel_trailer" title="Your travel trailer" className="roll-in h-28 w-full" />}
     >
       <PriceRange label={kind === 'range' ? 'Estimated price' : 'Your price'} {...range} per="/mo" />
       <div>
@@ -154,7 +154,12 @@ function Account() {
     >
       <h1 className="type-h1 mb-6">Good morning, Adaeze</h1>
       <article className="overflow-hidden rounded-sheet border border-line">
-        <Scene biome="coast" time="dawn" rig={{ kind: 'class_a', length: 34 }} className="block h-44 w-full sm:h-56" />
+        <Scene
+          biome="coast"
+          time="dawn"
+          rig={{ vehicleClass: 'class_a', lengthFeet: 34 }}
+          className="block h-44 w-full sm:h-56"
+        />
         <div className="flex flex-wrap items-end justify-between gap-4 p-6">
           <div>
             <h2 className="type-h2">2020 Meridian 34T</h2>
@@ -226,7 +231,7 @@ export function Frame({ name }: { name: FrameName }) {
       return (
         <WelcomeFrame
           logo={<Logo />}
-          scene={{ biome: 'pines', time: 'dawn', rig: { kind: 'class_c', at: 0.62 } }}
+          scene={{ biome: 'pines', time: 'dawn', rig: { vehicleClass: 'class_c', at: 0.62 } }}
           foot="English · Français"
         >
           <WelcomeCard title="Sign in">
@@ -270,7 +275,7 @@ export function Frame({ name }: { name: FrameName }) {
           <Scene
             biome="plains"
             time="day"
-            rig={{ kind: 'fifth_wheel' }}
+            rig={{ vehicleClass: 'fifth_wheel' }}
             className="mt-6 block h-52 w-full rounded-sheet"
           />
         </BareFrame>

@@ -4,6 +4,7 @@ import { BrandSection } from './brand-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { Frame, type FrameName, frameNames } from './frames.tsx';
+import { IllustrationSection } from './illustration-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { StateSection } from './state-section.tsx';
 import { WorkbenchSection } from './workbench-section.tsx';
@@ -29,6 +30,7 @@ export function Gallery({ frame }: { frame?: string | undefined }) {
         </nav>
       </header>
       <BrandSection />
+      <IllustrationSection />
       <FormSection />
       <ChoiceSection />
       <PriceSection />

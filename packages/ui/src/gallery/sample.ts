@@ -1,9 +1,9 @@
 import { type Plan, markDifferences } from '../price/plan.ts';
-import type { RigKind } from '../brand/rig-shape.ts';
+import type { RigClass } from '../brand/rig/rig-class.ts';
 import type { TraceGroup } from '../price/price-trace.tsx';
 import type { Tone } from '../base/tone.ts';
 
-export const rigNames: Record<RigKind, string> = {
+export const rigNames: Record<RigClass, string> = {
   class_a: 'Class A motorhome',
   class_b: 'Camper van',
   class_c: 'Class C motorhome',

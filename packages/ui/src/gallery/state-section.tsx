@@ -24,7 +24,7 @@ export function StateSection() {
         </Specimen>
         <Specimen name="EmptyState">
           <EmptyState
-            picture={<Rig kind="teardrop" className="h-20 w-full" />}
+            picture={<Rig vehicleClass="teardrop" className="h-20 w-full" />}
             title="No policies yet"
             body="A policy appears here the minute it is paid for."
             action={<LinkButton href="#states">Get a price</LinkButton>}

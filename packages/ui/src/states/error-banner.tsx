@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../base/icon.tsx';
 import { NativeDialog } from '../base/native-dialog.tsx';
 import { useCountdown } from '../base/use-countdown.ts';
@@ -9,13 +9,15 @@ export type ErrorBannerProps = {
   onClose: () => void;
   /** Time on screen; it stands still under the pointer, with focus inside and in a hidden tab. Null stays. */
   milliseconds?: number | null;
-  copy?: { close: string; details: string; detailsTitle: string };
+  copy?: ErrorBannerCopy;
 };
 
-const english = { close: 'Close', details: 'Details', detailsTitle: 'What went wrong' };
+export type ErrorBannerCopy = { close: string; details: string; detailsTitle: string };
+
+const english: ErrorBannerCopy = { close: 'Close', details: 'Details', detailsTitle: 'What went wrong' };
 const longest = 250;
 
-/** A failed call, dark at the top of the page. A long message is cut and opens in full. */
+/** A failed call, dark at the top of the page. A message of more than 250 characters is cut and opens in full. */
 export function ErrorBanner(props: ErrorBannerProps) {
   return <TimedBanner key={props.message} {...props} />;
 }
@@ -23,25 +25,39 @@ export function ErrorBanner(props: ErrorBannerProps) {
 function TimedBanner({ message, onClose, milliseconds = 4000, copy = english }: ErrorBannerProps) {
   const [details, setDetails] = useState(false);
   const holders = useCountdown(details ? null : milliseconds, onClose);
+  const bar = useRef<HTMLDivElement>(null);
+  // In the top layer it stands above a dialog that is open.
+  useEffect(() => {
+    if (bar.current?.matches(':popover-open') === false) bar.current.showPopover();
+  }, []);
   const long = message.length > longest;
   const button =
     'inline-flex min-h-11 items-center gap-1.5 rounded-card px-3 text-small font-semibold text-on-banner hover:bg-on-banner/10 focus-visible:outline-marigold';
   return (
-    <div {...holders} className="arrive fixed inset-x-0 top-0 z-50 bg-banner text-on-banner">
-      <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-1.5">
-        <Icon name="alert" className="size-5 text-marigold" />
-        <p role="alert" className="min-w-0 flex-1 text-small">
-          {long ? `${message.slice(0, longest).trimEnd()}…` : message}
-        </p>
-        {long && (
-          <button type="button" className={button} onClick={() => setDetails(true)}>
-            {copy.details}
+    <>
+      {/* Dark in every theme: the light one's banner is. */}
+      <div
+        {...holders}
+        ref={bar}
+        popover="manual"
+        data-theme="light"
+        className="arrive fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-0 bg-banner p-0 text-on-banner"
+      >
+        <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-1.5">
+          <Icon name="alert" className="size-5 text-marigold" />
+          <p role="alert" className="min-w-0 flex-1 text-small wrap-anywhere">
+            {long ? `${message.slice(0, longest).trimEnd()}…` : message}
+          </p>
+          {long && (
+            <button type="button" className={button} onClick={() => setDetails(true)}>
+              {copy.details}
+            </button>
+          )}
+          <button type="button" className={button} onClick={onClose}>
+            <Icon name="close" className="size-4" />
+            {copy.close}
           </button>
-        )}
-        <button type="button" className={button} onClick={onClose}>
-          <Icon name="close" className="size-4" />
-          {copy.close}
-        </button>
+        </div>
       </div>
       <NativeDialog
         open={details}
@@ -50,7 +66,7 @@ function TimedBanner({ message, onClose, milliseconds = 4000, copy = english }: 
         className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-sheet bg-canvas p-6 text-ink shadow-overlay"
       >
         <h2 className="type-h2">{copy.detailsTitle}</h2>
-        <p className="my-4 text-small whitespace-pre-wrap">{message}</p>
+        <p className="my-4 text-small wrap-anywhere whitespace-pre-wrap">{message}</p>
         <button
           type="button"
           className="inline-flex min-h-11 items-center rounded-card border-[1.5px] border-line-strong px-4 font-semibold"
@@ -59,6 +75,6 @@ function TimedBanner({ message, onClose, milliseconds = 4000, copy = english }: 
           {copy.close}
         </button>
       </NativeDialog>
-    </div>
+    </>
   );
 }

@@ -25,9 +25,7 @@ function TimedToast({ message, onClose, action, milliseconds = 8000, closeLabel 
       className="arrive pointer-events-auto flex w-fit max-w-full items-center gap-2 rounded-card bg-banner py-1 pr-1 pl-4 text-on-banner shadow-overlay"
     >
       <Icon name="check" className="size-4" />
-      <p role="status" className="mr-2 text-small">
-        {message}
-      </p>
+      <p className="mr-2 text-small">{message}</p>
       {action && (
         <button
           type="button"
@@ -52,7 +50,10 @@ function TimedToast({ message, onClose, action, milliseconds = 8000, closeLabel 
 /** Where toasts stand, above the phone's bottom bar. */
 export function ToastStack({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex flex-col items-center gap-2 px-4 lg:bottom-6">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex flex-col items-center gap-2 px-4 lg:bottom-6"
+    >
       {children}
     </div>
   );

@@ -26,17 +26,61 @@ export function cellClass<Row>(column: Column<Row>): string {
   );
 }
 
+/** Choosing rows: what is chosen, and the words for it. */
+export type TableSelection<Row> = {
+  isSelected: (key: string) => boolean;
+  onToggle: (key: string, extend: boolean) => void;
+  /** How much of the page is chosen. */
+  page: 'none' | 'some' | 'all';
+  onTogglePage: () => void;
+  pageLabel: string;
+  rowLabel: (row: Row) => string;
+};
+
+/** A small square to choose with; it has a label that only assistive technology reads. */
+export function SelectBox(props: {
+  label: string;
+  state: 'none' | 'some' | 'all';
+  onToggle: (extend: boolean) => void;
+  className?: string;
+}) {
+  return (
+    <span className={classes('relative inline-grid size-6 place-items-center', props.className)}>
+      <input
+        type="checkbox"
+        aria-label={props.label}
+        checked={props.state === 'all'}
+        ref={(box) => {
+          if (box) box.indeterminate = props.state === 'some';
+        }}
+        onChange={(event) => props.onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+        className="peer absolute inset-1 m-0 appearance-none rounded-[3px] border-[1.5px] border-line-strong bg-canvas checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary hover:border-ink-2"
+      />
+      <Icon
+        name={props.state === 'some' ? 'minus' : 'check'}
+        className="pointer-events-none relative size-3 text-on-primary opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
+      />
+    </span>
+  );
+}
+
 export type DataTableHeadProps<Row> = {
   columns: readonly Column<Row>[];
+  selection?: TableSelection<Row> | undefined;
   sort: { key: string; direction: 'ascending' | 'descending' } | undefined;
   sortHref?: (key: string) => string;
 };
 
 /** The head that stays while rows scroll; a sortable column's name is a link, for the address is the state. */
-export function DataTableHead<Row>({ columns, sort, sortHref }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataTableHeadProps<Row>) {
   return (
     <thead>
       <tr className="h-8">
+        {selection && (
+          <th scope="col" className="sticky top-0 z-10 w-9 border-b border-line bg-surface-2 pl-2.5 text-left">
+            <SelectBox label={selection.pageLabel} state={selection.page} onToggle={selection.onTogglePage} />
+          </th>
+        )}
         {columns.map((column, index) => {
           const sorted = sort?.key === column.key ? sort.direction : undefined;
           return (
@@ -47,7 +91,7 @@ export function DataTableHead<Row>({ columns, sort, sortHref }: DataTableHeadPro
               className={classes(
                 cellClass(column),
                 'sticky top-0 z-10 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
-                index === 0 && 'pl-4',
+                index === 0 && !selection && 'pl-4',
                 column.wide && 'w-1/4',
               )}
             >

@@ -1,11 +1,19 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { AppLink } from '../base/app-link.tsx';
 import { classes } from '../base/classes.ts';
-import { type Tone, toneEdge } from '../base/tone.ts';
+import type { Tone } from '../base/tone.ts';
 import { StripeLoading } from '../brand/stripe.tsx';
-import { type Column, DataTableHead, cellClass } from './data-table-head.tsx';
+import { type Column, DataTableHead, type TableSelection } from './data-table-head.tsx';
+import { DataRow, SkeletonRow } from './data-table-row.tsx';
 import { nextRow } from './table-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+export type Density = 'regular' | 'compact';
+
+const heights: Readonly<Record<Density, readonly [name: string, pixels: number]>> = {
+  regular: ['h-9', 36],
+  compact: ['h-7 text-small', 28],
+};
 
 export type DataTableProps<Row> = {
   /** Names the table for assistive technology. */
@@ -20,33 +28,31 @@ export type DataTableProps<Row> = {
   /** The first load shows skeleton rows; a refetch keeps the old rows under a thin line. */
   state?: 'ready' | 'loading' | 'refetching' | 'error';
   empty?: ReactNode;
+  /** Takes the place of rows that never came, and stands above rows that could not be read again. */
   error?: ReactNode;
   sort?: { key: string; direction: 'ascending' | 'descending' } | undefined;
   sortHref?: (key: string) => string;
+  selection?: TableSelection<Row> | undefined;
+  density?: Density;
+  /** The row whose record is shown beside the list. */
+  current?: string | null;
+  /** Rows to which something was just done. */
+  flashing?: ReadonlySet<string>;
   loadingLabel?: string;
   className?: string;
 };
 
-/** A dense list: sticky head, 36 px rows, one link a row, moved through by J and K or the arrows, opened by Enter. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  href,
-  tone,
-  state = 'ready',
-  empty,
-  error,
-  sort,
-  sortHref,
-  loadingLabel = 'Loading',
-  className,
-}: DataTableProps<Row>) {
+/** A dense list: sticky head, 36 px rows, one link a row, moved through by the arrows, opened by Enter. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, href, tone, selection, sortHref, state = 'ready' } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const [height, pixels] = heights[props.density ?? 'regular'];
+  const shown = useRowWindow(body, rows.length, pixels);
+  const settled = state === 'ready' || state === 'refetching' || (state === 'error' && rows.length > 0);
+  const loads = state === 'loading';
 
   function move(event: KeyboardEvent) {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
     const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-primary]') ?? [])];
     const current = links.findIndex((link) => link === document.activeElement);
     const next = nextRow(event.key, current, links.length);
@@ -55,108 +61,74 @@ export function DataTable<Row>({
     links[next]?.focus();
   }
 
-  const settled = state === 'ready' || state === 'refetching';
   return (
-    <div className={classes('flex min-h-0 flex-col rounded-card border border-line bg-canvas', className)}>
-      <StripeLoading active={state === 'refetching' || state === 'loading'} label={loadingLabel} />
-      <div className="min-h-0 overflow-auto rounded-card">
-        {(state === 'loading' || (settled && rows.length > 0)) && (
+    <div className={classes('flex min-h-0 flex-col rounded-card border border-line bg-canvas', props.className)}>
+      <StripeLoading active={state === 'refetching' || loads} label={props.loadingLabel ?? 'Loading'} />
+      {state === 'error' && <div className={rows.length > 0 ? 'p-2' : 'p-8'}>{props.error}</div>}
+      <div className="min-h-0 overflow-x-auto rounded-card">
+        {(loads || (settled && rows.length > 0)) && (
           <table
             className="w-full border-separate border-spacing-0 text-left text-body"
             aria-hidden={!settled || undefined}
+            data-selecting={selection && selection.page !== 'none' ? '' : undefined}
           >
             <caption className="sr-only">{caption}</caption>
-            <DataTableHead columns={columns} sort={sort} {...(sortHref && settled && { sortHref })} />
+            <DataTableHead
+              columns={columns}
+              selection={selection}
+              sort={props.sort}
+              {...(sortHref && settled && { sortHref })}
+            />
             <tbody ref={body}>
+              <Gap pixels={shown.before} />
               {settled &&
-                rows.map((row) => (
-                  <DataRow
-                    key={rowKey(row)}
-                    row={row}
+                rows.slice(shown.from, shown.to).map((row) => {
+                  const key = rowKey(row);
+                  return (
+                    <DataRow
+                      key={key}
+                      row={row}
+                      rowKey={key}
+                      columns={columns}
+                      href={href(row)}
+                      edge={tone?.(row)}
+                      selection={selection}
+                      height={height}
+                      current={props.current === key}
+                      flashes={props.flashing?.has(key) ?? false}
+                      onMove={move}
+                    />
+                  );
+                })}
+              <Gap pixels={shown.after} />
+              {loads &&
+                Array.from({ length: 8 }, (_, index) => (
+                  <SkeletonRow
+                    key={index}
                     columns={columns}
-                    href={href(row)}
-                    edge={tone?.(row)}
-                    onMove={move}
+                    selects={selection !== undefined}
+                    index={index}
+                    height={height}
                   />
                 ))}
-              {state === 'loading' &&
-                Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} />)}
             </tbody>
           </table>
         )}
-        {settled && rows.length === 0 && <div className="p-8">{empty}</div>}
-        {state === 'error' && <div className="p-8">{error}</div>}
+        {settled && rows.length === 0 && <div className="p-8">{props.empty}</div>}
       </div>
     </div>
   );
 }
 
-type DataRowProps<Row> = {
-  row: Row;
-  columns: readonly Column<Row>[];
-  href: string;
-  edge: { tone: Tone; label: string } | undefined;
-  onMove: (event: KeyboardEvent) => void;
-};
-
-function DataRow<Row>({ row, columns, href, edge, onMove }: DataRowProps<Row>) {
+/** Stands for rows that are not drawn; its height is set by script, since it is only known in the browser. */
+function Gap({ pixels }: { pixels: number }) {
   return (
-    <tr className="group relative h-9 hover:bg-surface-2 has-[[data-primary]:focus-visible]:bg-primary-tint">
-      {columns.map((column, index) =>
-        index === 0 ? (
-          <th
-            key={column.key}
-            scope="row"
-            className={classes(
-              cellClass(column),
-              'relative border-b border-line pl-4 font-medium group-last:border-b-0',
-            )}
-          >
-            {edge && (
-              <span data-edge="" className={classes('absolute inset-y-0 left-0 w-[3px]', toneEdge[edge.tone])}>
-                <span className="sr-only">{edge.label}: </span>
-              </span>
-            )}
-            <AppLink
-              href={href}
-              data-primary=""
-              onKeyDown={onMove}
-              className="block max-w-full truncate rounded-input py-1 text-ink no-underline -outline-offset-2 group-hover:text-link group-hover:underline group-hover:underline-offset-3"
-            >
-              {column.cell(row)}
-            </AppLink>
-          </th>
-        ) : (
-          <td
-            key={column.key}
-            className={classes(cellClass(column), 'border-b border-line text-ink-2 group-last:border-b-0')}
-          >
-            {column.cell(row)}
-          </td>
-        ),
-      )}
-    </tr>
-  );
-}
-
-const barWidths = ['w-3/5', 'w-2/5', 'w-4/5', 'w-1/2', 'w-2/3'];
-
-function SkeletonRow<Row>({ columns, index }: { columns: readonly Column<Row>[]; index: number }) {
-  return (
-    <tr className="late h-9" aria-hidden>
-      {columns.map((column, at) => (
-        <td key={column.key} className={classes(cellClass(column), 'border-b border-line', at === 0 && 'pl-4')}>
-          <span
-            className={classes(
-              'block h-3 rounded-input bg-surface-3',
-              column.align === 'end' && 'ml-auto',
-              barWidths[(index * 3 + at * 2) % barWidths.length],
-            )}
-          >
-            {'\u00a0'}
-          </span>
+    pixels > 0 && (
+      <tr aria-hidden>
+        <td style={{ height: pixels }} className="p-0">
+          {'\u00a0'}
         </td>
-      ))}
-    </tr>
+      </tr>
+    )
   );
 }

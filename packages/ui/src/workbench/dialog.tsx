@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon.tsx';
 import { NativeDialog } from '../base/native-dialog.tsx';
 
@@ -15,6 +15,8 @@ export type DialogProps = {
   closeLabel?: string;
   /** False while something typed would be lost by a press beside the dialog. */
   lightDismiss?: boolean;
+  /** Keys of the dialog's own. */
+  onKeyDown?: (event: KeyboardEvent) => void;
 };
 
 /** A decision: what will happen, what is needed, one way on and one way back. */
@@ -27,6 +29,7 @@ export function Dialog({
   actions,
   closeLabel = 'Close',
   lightDismiss = false,
+  onKeyDown,
 }: DialogProps) {
   const id = useId();
   return (
@@ -35,6 +38,7 @@ export function Dialog({
       onClose={onClose}
       lightDismiss={lightDismiss}
       aria-labelledby={id}
+      {...(onKeyDown && { onKeyDown })}
       className="arrive m-auto w-[min(32rem,calc(100vw-2rem))] rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay"
     >
       <div className="flex max-h-[calc(100dvh-4rem)] flex-col">

@@ -16,6 +16,8 @@ export type MenuItem = {
   danger?: boolean;
   /** A rule above the item. */
   apart?: boolean;
+  /** Why it is closed; it stays in the list and says so. */
+  why?: string | undefined;
 };
 
 export type MenuProps = {
@@ -55,7 +57,10 @@ function MenuRow({ item }: { item: MenuItem }) {
   const content = (
     <>
       {item.icon && <Icon name={item.icon} className="size-4 text-ink-3" />}
-      <span className="flex-1">{item.label}</span>
+      <span className="flex-1">
+        {item.label}
+        {item.why !== undefined && <span className="block max-w-64 text-small text-ink-3">{item.why}</span>}
+      </span>
       {item.detail && <span className="text-small text-ink-3">{item.detail}</span>}
     </>
   );
@@ -67,7 +72,11 @@ function MenuRow({ item }: { item: MenuItem }) {
           {content}
         </BaseMenu.LinkItem>
       ) : (
-        <BaseMenu.Item className={look} {...(item.onSelect && { onClick: item.onSelect })}>
+        <BaseMenu.Item
+          className={classes(look, item.why !== undefined && 'text-ink-3!')}
+          disabled={item.why !== undefined}
+          {...(item.onSelect && { onClick: item.onSelect })}
+        >
           {content}
         </BaseMenu.Item>
       )}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../base/classes.ts';
 import { Icon, type IconName } from '../base/icon.tsx';
 import { type Tone, toneTint } from '../base/tone.ts';
@@ -16,13 +17,60 @@ export type TimelineEntry = {
   absolute: string;
   icon?: IconName;
   tone?: Tone;
+  /** The type by which a timeline can be narrowed. */
+  kind?: string;
 };
 
-export type TimelineProps = { label: string; entries: readonly TimelineEntry[]; empty?: ReactNode };
+export type TimelineKinds = {
+  /** Names the choice. */
+  label: string;
+  all: string;
+  kinds: readonly { key: string; label: string }[];
+};
+
+export type TimelineProps = {
+  label: string;
+  entries: readonly TimelineEntry[];
+  empty?: ReactNode;
+  /** The types to choose from; those without an entry are left out. */
+  filter?: TimelineKinds;
+};
 
 /** What happened to a record, newest first. */
-export function Timeline({ label, entries, empty }: TimelineProps) {
+export function Timeline({ label, entries, empty, filter }: TimelineProps) {
+  const [kind, setKind] = useState<string | null>(null);
   if (entries.length === 0) return <div className="text-ink-3">{empty}</div>;
+  const there = filter?.kinds.filter(({ key }) => entries.some((entry) => entry.kind === key)) ?? [];
+  const chosen = there.some(({ key }) => key === kind) ? kind : null;
+  const shown = entries.filter((entry) => chosen === null || entry.kind === chosen);
+  return (
+    <div className="flex flex-col gap-3">
+      {filter && there.length > 1 && (
+        <div role="group" aria-label={filter.label} className="flex flex-wrap gap-1">
+          {[{ key: null, label: filter.all }, ...there].map((one) => (
+            <button
+              key={one.key ?? 'all'}
+              type="button"
+              aria-pressed={one.key === chosen}
+              onClick={() => setKind(one.key)}
+              className={classes(
+                'min-h-7 rounded-full border px-2.5 text-small',
+                one.key === chosen
+                  ? 'border-primary bg-primary-tint font-semibold text-ink'
+                  : 'border-line text-ink-2 hover:border-line-strong',
+              )}
+            >
+              {one.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <Entries label={label} entries={shown} />
+    </div>
+  );
+}
+
+function Entries({ label, entries }: Pick<TimelineProps, 'label' | 'entries'>) {
   return (
     <ol aria-label={label} className="flex flex-col">
       {entries.map((entry, index) => (

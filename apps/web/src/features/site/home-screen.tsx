@@ -3,6 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import type { PageLocale } from '../../locale/locales.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { PriceBox } from './price-box.tsx';
+import PriceScene from './price-scene.tsx';
 import { slugOfClass } from './site-pages.ts';
 import { siteTranslator } from './site-translator.ts';
 
@@ -29,6 +30,8 @@ export async function HomeScreen({ locale }: { locale: PageLocale }) {
           continue: t('home.continue'),
           another: t('home.another'),
         }}
+        first="class_c"
+        scene={<PriceScene vehicleClass="class_c" />}
         classes={vehicleClasses.map((value) => ({ value, label: t(`classes.${value}.name`) }))}
       />
       <section className={section}>

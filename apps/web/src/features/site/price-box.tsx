@@ -1,11 +1,10 @@
 'use client';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
-import { useSyncExternalStore, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { keptQuote } from '../../data/kept-quote.ts';
 
 export type PriceBoxWords = Readonly<
@@ -18,13 +17,19 @@ export type PriceBoxWords = Readonly<
 type PriceBoxProps = {
   words: PriceBoxWords;
   classes: readonly { readonly value: VehicleClass; readonly label: string }[];
+  /** The class that is chosen at first, and its scene as it was drawn without a browser. */
+  first: VehicleClass;
+  scene: ReactNode;
 };
+
+const loadScene = () => import('./price-scene.tsx');
+const PriceScene = lazy(loadScene);
 
 const never = () => () => undefined;
 
 /** Two answers and the way to a price; the rig of the scene is the one that was chosen. Who has a quote goes on with it. */
-export function PriceBox({ words, classes }: PriceBoxProps) {
-  const [chosen, setChosen] = useState<VehicleClass>('class_c');
+export function PriceBox({ words, classes, first, scene }: PriceBoxProps) {
+  const [chosen, setChosen] = useState(first);
   const [starts, setStarts] = useState(false);
   const hasQuote = useSyncExternalStore(never, keptQuote, () => false);
   return (
@@ -61,6 +66,7 @@ export function PriceBox({ words, classes }: PriceBoxProps) {
                     name="vehicle_class"
                     options={[...classes]}
                     value={chosen}
+                    onFocus={() => void loadScene()}
                     onChange={({ currentTarget }) =>
                       setChosen(classes.find(({ value }) => value === currentTarget.value)?.value ?? chosen)
                     }
@@ -73,7 +79,13 @@ export function PriceBox({ words, classes }: PriceBoxProps) {
           </form>
         )}
       </div>
-      <Scene biome="coast" time="day" rig={{ vehicleClass: chosen }} className="block h-56 w-full sm:h-80" />
+      {chosen === first ? (
+        scene
+      ) : (
+        <Suspense fallback={scene}>
+          <PriceScene vehicleClass={chosen} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ function PolicyPaper({ policy }: { policy: Policy }) {
 
 function PolicyFacts({ policy }: { policy: Policy }) {
   const t = useTranslations('print.declarations');
-  const common = useTranslations('print.quote');
+  const page = useTranslations('print.page');
   const label = useLabels();
   const { current_quote: quote, time_zone: zone } = policy;
   const named = (relationships: readonly string[]) =>
@@ -73,7 +73,7 @@ function PolicyFacts({ policy }: { policy: Policy }) {
         { key: 'issuer', label: t('issuer'), value: policy.organization?.name },
         {
           key: 'address',
-          label: common('garaged'),
+          label: page('address'),
           value: addressLine(quote?.mailing_location),
         },
         { key: 'status', label: t('status'), value: label('policyStatus', policy.policy_status) },

@@ -35,6 +35,7 @@ type QuotePaperProps = {
 
 function QuotePaper({ quote, pricing }: QuotePaperProps) {
   const t = useTranslations('print.quote');
+  const page = useTranslations('print.page');
   const label = useLabels();
   const money = (cents: number | null) => (cents === null ? null : moneyText(cents, pricing.currency));
   return (
@@ -47,7 +48,7 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
         facts={[
           { key: 'for', label: t('for'), value: personName(quote.entities[0]) },
           { key: 'by', label: t('by'), value: quote.organization?.name },
-          { key: 'address', label: t('garaged'), value: addressLine(quote.mailing_location) },
+          { key: 'address', label: page('address'), value: addressLine(quote.mailing_location) },
           { key: 'plan', label: t('plan'), value: label('plan', quote.plan) },
           { key: 'begins', label: t('begins'), value: printDay(quote.effective_date) },
           { key: 'length', label: t('length'), value: t('months', { count: quote.policy_duration_months }) },

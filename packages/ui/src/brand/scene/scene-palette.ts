@@ -6,6 +6,10 @@ export type Biome = (typeof biomes)[number];
 export const sceneTimes = ['dawn', 'day', 'dusk', 'night'] as const;
 export type SceneTime = (typeof sceneTimes)[number];
 
+/** What falls or hangs in the sky. */
+export const sceneWeathers = ['clear', 'cloud', 'rain', 'snow'] as const;
+export type SceneWeather = (typeof sceneWeathers)[number];
+
 /** Flat paints of a scene, from the sky to the foreground. */
 export type ScenePalette = {
   sky: string;
@@ -15,9 +19,15 @@ export type ScenePalette = {
   far: string;
   farShade: string;
   mid: string;
+  midShade: string;
   near: string;
+  dune: string;
   ground: string;
   fore: string;
+  /** Walls and sails, and the one red thing in a land. */
+  light: string;
+  accent: string;
+  cloud: string;
   star: string | null;
 };
 
@@ -27,6 +37,7 @@ type Light = {
   halo: string;
   halo2: string;
   sun: string;
+  cloud: string;
   tint: string;
   amount: readonly number[];
   star: string | null;
@@ -46,6 +57,7 @@ const lights: Record<SceneTime, Light> = {
     halo: '#fbd2ae',
     halo2: '#f8be91',
     sun: '#f4a51c',
+    cloud: '#fdefe0',
     tint: '#e8936b',
     amount: [0.42, 0.28, 0.18, 0.1],
     star: null,
@@ -55,6 +67,7 @@ const lights: Record<SceneTime, Light> = {
     halo: '#e0f1f5',
     halo2: '#ecf7f9',
     sun: '#f9cf62',
+    cloud: '#ffffff',
     tint: '#d3ebf1',
     amount: [0.2, 0.08, 0, 0],
     star: null,
@@ -64,6 +77,7 @@ const lights: Record<SceneTime, Light> = {
     halo: '#f39d5d',
     halo2: '#f6b45d',
     sun: '#ffd76f',
+    cloud: '#f7b06a',
     tint: '#27313b',
     amount: [0.3, 0.45, 0.55, 0.5],
     star: null,
@@ -73,8 +87,9 @@ const lights: Record<SceneTime, Light> = {
     halo: '#16323a',
     halo2: '#1d3f48',
     sun: '#f3ead0',
-    tint: '#0d1f25',
-    amount: [0.62, 0.66, 0.74, 0.66],
+    cloud: '#1b3942',
+    tint: '#153a45',
+    amount: [0.84, 0.8, 0.84, 0.78],
     star: '#dfe9e6',
   },
 };
@@ -86,22 +101,33 @@ export function mixColours(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The paints of a landscape under a light: the farther a layer, the more it takes the light's tint. */
-export function scenePalette(biome: Biome, time: SceneTime): ScenePalette {
+const overcast: Record<SceneTime, string> = { dawn: '#b9aeb0', day: '#b4c3c8', dusk: '#7d6f7a', night: '#0d1b20' };
+
+/** The paints of a landscape under a light: the farther a layer, the more it takes the light's tint; bad weather greys all of it. */
+export function scenePalette(biome: Biome, time: SceneTime, weather: SceneWeather = 'clear'): ScenePalette {
   const land = lands[biome];
-  const { tint, amount, ...light } = lights[time];
+  const { tint, amount, star, cloud, ...light } = lights[time];
   const [far = 0, mid = 0, near = 0, ground = 0] = amount;
+  const grey = weather === 'clear' ? 0 : weather === 'cloud' ? 0.4 : 0.62;
+  const lit = (colour: string, share: number) =>
+    mixColours(mixColours(colour, tint, share), overcast[time], grey * (0.25 + share * 0.3));
+  const aloft = (colour: string) => mixColours(colour, overcast[time], grey);
   return {
-    sky: light.sky,
-    halo: light.halo,
-    halo2: light.halo2,
-    sun: light.sun,
-    star: light.star,
-    far: mixColours(land.far, tint, far),
-    farShade: mixColours(land.farShade, tint, far),
-    mid: mixColours(land.mid, tint, mid),
-    near: mixColours(land.near, tint, near),
-    ground: mixColours(land.ground, tint, ground),
-    fore: mixColours(land.fore, tint, ground),
+    sky: aloft(light.sky),
+    halo: aloft(light.halo),
+    halo2: aloft(light.halo2),
+    sun: aloft(light.sun),
+    cloud: mixColours(cloud, overcast[time], grey * 0.5),
+    star: weather === 'clear' ? star : null,
+    far: lit(land.far, far),
+    farShade: lit(land.farShade, far),
+    mid: lit(land.mid, mid),
+    midShade: lit(mixColours(land.mid, '#12211e', 0.16), mid),
+    near: lit(land.near, near),
+    dune: lit(mixColours(land.ground, land.mid, 0.35), (mid + ground) / 2),
+    ground: lit(land.ground, ground),
+    fore: lit(land.fore, ground),
+    light: lit('#ffffff', mid * 0.8),
+    accent: lit('#d94f2b', mid * 0.8),
   };
 }

@@ -1,0 +1,82 @@
+import { expect, test } from './support/journey.ts';
+
+const elsewhere = (host: string, baseURL: string | undefined): string =>
+  (baseURL ?? '').replace('localhost', `${host}.localhost`);
+
+test('a visitor changes the language, and pages without a prefix keep to the choice', async ({ page }) => {
+  await page.goto('/faq?cam=R5');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.getByRole('link', { name: 'Français (Canada)' }).click();
+  await expect(page).toHaveURL(/\/fr-ca\/faq\?cam=R5$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Questions and answers');
+  await page.goto('/checkout/start');
+  await expect(page).toHaveURL(/\/checkout\/start$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.goto('/faq');
+  await expect(page).toHaveURL(/\/fr-ca\/faq$/);
+  await page.getByRole('link', { name: 'English (US)' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('links inside the pages keep to the locale', async ({ page }) => {
+  await page.goto('/fr-ca');
+  await page.getByRole('contentinfo').locator('a[href="/fr-ca/about"]').click();
+  await expect(page).toHaveURL(/\/fr-ca\/about$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('each domain shows its own locales and sends the others on, with their query', async ({ page, baseURL }) => {
+  const [us, ca] = [elsewhere('us', baseURL), elsewhere('ca', baseURL)];
+  await page.goto(`${us}/fr-ca/faq?cam=R5`);
+  await expect(page).toHaveURL(`${ca}/fr-ca/faq?cam=R5`);
+  await page.goto(`${ca}/en-us/about?a=1`);
+  await expect(page).toHaveURL(`${us}/about?a=1`);
+  await page.goto(`${ca}/claims`);
+  await expect(page).toHaveURL(`${ca}/fr-ca/claims`);
+});
+
+test('a public page names its canonical address and its twins', async ({ request, baseURL }) => {
+  const [us, ca] = [elsewhere('us', baseURL), elsewhere('ca', baseURL)];
+  const { link } = (await request.get(`${ca}/fr-ca/faq`)).headers();
+  expect(link).toContain(`<${ca}/fr-ca/faq>; rel="canonical"`);
+  expect(link).toContain(`<${us}/faq>; rel="alternate"; hreflang="en-US"`);
+  expect(link).toContain(`<${us}/faq>; rel="alternate"; hreflang="x-default"`);
+  const map = await (await request.get('/sitemap.xml')).text();
+  expect(map).toContain(`<loc>${ca}/fr-ca/vehicles/class-a</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${us}/sitemap.xml`);
+});
+
+test('an unknown page helps in the visitor’s language, and a slug’s placeholder shows nothing', async ({ page }) => {
+  const missing = await page.goto('/fr-ca/nulle/part');
+  expect(missing?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No page here');
+  await page.goto('/en-us/[...slug]');
+  await page.goto('/[...slug]');
+  await expect(page.locator('body')).toHaveText('');
+});
+
+test('no page runs a script that is not ours', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content.security.policy/i.test(message.text())) refused.push(message.text());
+  });
+  for (const address of ['/', '/fr-ca', '/faq', '/checkout/start', '/agents/sign-in', '/nowhere']) {
+    const response = await page.goto(address);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toContain('unsafe');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.strangerRan = true';
+      document.body.append(script);
+      return 'strangerRan' in globalThis;
+    });
+    expect([address, ran]).toEqual([address, false]);
+  }
+  expect(refused).toHaveLength(6);
+});

@@ -1,0 +1,16 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { ErrorBanner, type ErrorBannerCopy } from './error-banner.tsx';
+import type { ProblemQueue, ProblemState } from './problem-queue.ts';
+
+/** What went wrong lately, and what of it stands in the banner. */
+export function useProblems(queue: ProblemQueue): ProblemState {
+  return useSyncExternalStore(queue.subscribe, queue.read, queue.readOnServer);
+}
+
+/** The banner of every page: the problems of a queue, one after the other. */
+export function ProblemBanner({ queue, copy }: { queue: ProblemQueue; copy: ErrorBannerCopy }) {
+  const { shown } = useProblems(queue);
+  if (shown === null) return null;
+  return <ErrorBanner key={shown.key} message={shown.message} onClose={() => queue.close(shown.key)} copy={copy} />;
+}

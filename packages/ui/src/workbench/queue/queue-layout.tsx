@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../base/classes.ts';
+
+export type QueueLayoutProps = {
+  title: string;
+  /** Beside the title: what is new, how keys work. */
+  aside?: ReactNode;
+  views: ReactNode;
+  toolbar: ReactNode;
+  table: ReactNode;
+  peek: ReactNode;
+  foot: ReactNode;
+  bulk: ReactNode;
+};
+
+/** A list to work through: views at the left, tools above, rows, and a record beside them while one peeks. */
+export function QueueLayout({ title, aside, views, toolbar, table, peek, foot, bulk }: QueueLayoutProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <h1 className="type-h1">{title}</h1>
+        {aside}
+      </div>
+      <div
+        className={classes(
+          'grid items-start gap-x-5 gap-y-3',
+          peek
+            ? 'lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[11rem_minmax(0,1fr)_24rem]'
+            : 'lg:grid-cols-[11rem_minmax(0,1fr)]',
+        )}
+      >
+        <div className={classes('min-w-0', Boolean(peek) && 'lg:max-2xl:hidden')}>{views}</div>
+        <div className="flex min-w-0 flex-col gap-3">
+          {toolbar}
+          {table}
+          {foot}
+          {bulk}
+        </div>
+        {peek}
+      </div>
+    </div>
+  );
+}

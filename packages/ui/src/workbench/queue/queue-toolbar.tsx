@@ -1,0 +1,111 @@
+'use client';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Button } from '../../base/button.tsx';
+import { Icon } from '../../base/icon.tsx';
+import { Checkbox } from '../../forms/checkbox.tsx';
+import { PopoverButton } from '../popover-button.tsx';
+
+const settleMs = 300;
+
+export type ListSearchProps = {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Search within a list: it narrows the rows shortly after the last letter. */
+export function ListSearch({ label, text, onText, ref }: ListSearchProps) {
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address changed without this field, by a view or by going back.
+  if (known !== text) {
+    setKnown(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <span className="relative block min-w-40 flex-1 lg:max-w-72">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-3"
+      />
+      <input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          setTyped(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onText(next.trim()), settleMs);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          clearTimeout(timer.current);
+          onText(typed.trim());
+        }}
+        className="min-h-8 w-full rounded-card border border-line-strong bg-canvas pr-2 pl-8 text-body placeholder:text-ink-3 hover:border-ink-2"
+      />
+    </span>
+  );
+}
+
+export type ColumnsButtonProps = {
+  label: string;
+  columns: readonly { key: string; label: string; shown: boolean }[];
+  onColumn: (key: string) => void;
+  reset: { label: string; onPress: () => void };
+  compact: { label: string; on: boolean; onToggle: () => void };
+};
+
+/** Which columns a list shows, and how close its rows stand. */
+export function ColumnsButton({ label, columns, onColumn, reset, compact }: ColumnsButtonProps) {
+  return (
+    <PopoverButton
+      label={label}
+      align="end"
+      className="inline-flex min-h-8 items-center gap-1.5 rounded-card border-[1.5px] border-line-strong px-3 text-small font-semibold hover:bg-surface-2"
+      content={
+        <>
+          {label}
+          <Icon name="chevron-down" className="size-3" />
+        </>
+      }
+    >
+      <fieldset className="flex max-h-80 flex-col overflow-y-auto px-1">
+        <legend className="sr-only">{label}</legend>
+        {columns.map((column) => (
+          <Checkbox
+            key={column.key}
+            label={column.label}
+            checked={column.shown}
+            onChange={() => onColumn(column.key)}
+          />
+        ))}
+      </fieldset>
+      <div className="mt-2 flex items-center justify-between gap-2 border-t border-line pt-2">
+        <Checkbox label={compact.label} checked={compact.on} onChange={compact.onToggle} />
+        <Button tone="plain" size="small" onClick={reset.onPress}>
+          {reset.label}
+        </Button>
+      </div>
+    </PopoverButton>
+  );
+}
+
+/** The tools above a list, filters below the search. */
+export function QueueToolbar({ search, tools, filters }: { search: ReactNode; tools: ReactNode; filters: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {search}
+        <div className="flex flex-wrap items-center gap-2 lg:ml-auto">{tools}</div>
+      </div>
+      {filters}
+    </div>
+  );
+}
