@@ -12,7 +12,7 @@ import { chromiumFlags, findChromium } from './find-chromium.ts';
 
 type Product = { readonly url: string; readonly stop: () => Promise<void> };
 
-const categories = ['performance', 'accessibility', 'best-practices'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
 type Measure = (typeof categories)[number] | (typeof metrics)[number];
 type Run = Readonly<Record<Measure, number>>;
@@ -94,7 +94,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, url: { type: 'string' } },
 });
-const path = positionals[0] ?? '/checkout/start';
+const path = positionals[0] ?? '/';
 const product: Product = values.url ? { url: values.url, stop: async () => undefined } : await startProduct();
 const runs: Run[] = [];
 try {

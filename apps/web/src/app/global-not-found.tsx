@@ -1,3 +1,4 @@
+import { EmptyRoad } from '@roadworthy/ui/brand/empty-road.tsx';
 import type { Metadata } from 'next';
 import { loadMessages } from '../locale/load-messages.ts';
 import { defaultLocale } from '../locale/locales.ts';
@@ -11,12 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: shell.notFound.title, robots: { index: false } };
 }
 
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
+  const messages = await loadMessages(defaultLocale, 'frame');
   return (
     <html lang="en-US" className={fontVariables}>
       <body data-density="consumer">
-        <OutsideProviders>
-          <NotFoundScreen />
+        <OutsideProviders messages={messages}>
+          <NotFoundScreen picture={<EmptyRoad />} />
         </OutsideProviders>
       </body>
     </html>

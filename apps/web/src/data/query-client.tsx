@@ -1,11 +1,14 @@
 'use client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { tellOfRead } from './ask.ts';
+import { createReadFailures } from './read-failures.ts';
 import { isTransient } from './request-error.ts';
 import { retries, retryDelay } from './retry.ts';
 
 function makeClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache(createReadFailures(tellOfRead)),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < retries && isTransient(error),
@@ -18,8 +21,17 @@ function makeClient(): QueryClient {
   });
 }
 
+let inBrowser: QueryClient | undefined;
+
+// What was read stays while the visitor goes from one area to another; a page that is made has a cache of its own.
+function clientOfPage(): QueryClient {
+  if (typeof window === 'undefined') return makeClient();
+  inBrowser ??= makeClient();
+  return inBrowser;
+}
+
 /** The cache of what was read, one for the life of the page. */
 export function DataProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(makeClient);
+  const [client] = useState(clientOfPage);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -9,10 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type Ask, askAsBearer } from './ask.ts';
 import { localStore } from './browser-storage.ts';
 import { createQuoteStore, type QuoteSession, type QuoteStore } from './quote-store.ts';
-import { request, type RequestOptions } from './request.ts';
-import type { TypedDocument } from './typed-document.ts';
 
 const browserQuote = createQuoteStore(localStore);
 
@@ -24,11 +23,7 @@ export type QuoteContextValue = QuoteSession & {
   clearQuote: () => void;
   lastQuoteId: () => string | null;
   /** Asks as the bearer of the quote's token. */
-  askForQuote: <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-    options?: Pick<RequestOptions, 'idempotencyKey' | 'signal'>,
-  ) => Promise<Result>;
+  askForQuote: Ask;
 };
 
 const QuoteContext = createContext<QuoteContextValue | null>(null);
@@ -51,8 +46,7 @@ export function QuoteProvider({ children, store = browserQuote }: { children: Re
       setQuoteToken: store.setQuoteToken,
       clearQuote: store.clear,
       lastQuoteId: store.lastQuoteId,
-      askForQuote: (document, variables, options) =>
-        request(document, variables, { ...options, kind: 'quote', quoteToken: store.read().quoteToken }),
+      askForQuote: askAsBearer(() => ({ kind: 'quote', quoteToken: store.read().quoteToken })),
     }),
     [session, restored, store],
   );

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from './browser-storage.ts';
+import { createObservable, storedText } from './stored-value.ts';
 
 export type QuoteSession = { readonly quoteId: string | null; readonly quoteToken: string | null };
 
@@ -23,53 +24,49 @@ export function readAddress(href: string): {
 
 /** The quote of this browser: in memory while the page lives, in local storage across visits. */
 export function createQuoteStore(store: KeyValueStore) {
-  let current = empty;
-  const listeners = new Set<() => void>();
-  const change = (next: QuoteSession): void => {
-    if (next.quoteId === current.quoteId && next.quoteToken === current.quoteToken) return;
-    current = next;
-    for (const listener of listeners) listener();
-  };
+  const id = storedText(store, idKey);
+  const token = storedText(store, tokenKey);
+  const session = createObservable(
+    empty,
+    (one, other) => one.quoteId === other.quoteId && one.quoteToken === other.quoteToken,
+  );
   const setQuoteId = (quoteId: string): void => {
     if (!quoteId) return;
-    store.setItem(idKey, quoteId);
-    change({ ...current, quoteId });
+    id.write(quoteId);
+    session.change({ ...session.read(), quoteId });
   };
   const setQuoteToken = (quoteToken: string): void => {
     if (!quoteToken) return;
-    store.setItem(tokenKey, quoteToken);
-    change({ ...current, quoteToken });
+    token.write(quoteToken);
+    session.change({ ...session.read(), quoteToken });
   };
   return {
-    read: (): QuoteSession => current,
-    readOnServer: (): QuoteSession => empty,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: session.read,
+    readOnServer: session.readOnServer,
+    subscribe: session.subscribe,
     setQuoteId,
     setQuoteToken,
     /** Forgets the quote; its id stays in storage, so that the page can offer a fresh link. */
     clear(): void {
-      store.removeItem(tokenKey);
-      change(empty);
+      token.forget();
+      session.change(empty);
     },
     /** Takes the quote of the address, otherwise the stored one; returns the address to show instead, if any. */
     restore(href: string): string | null {
-      const { session, stripped } = readAddress(href);
-      if (session.quoteId) {
+      const { session: given, stripped } = readAddress(href);
+      if (given.quoteId) {
         // A token of another quote must not travel with this id.
-        if (!session.quoteToken && store.getItem(idKey) !== session.quoteId) store.removeItem(tokenKey);
-        setQuoteId(session.quoteId);
-        setQuoteToken(session.quoteToken ?? store.getItem(tokenKey) ?? '');
+        if (!given.quoteToken && id.read() !== given.quoteId) token.forget();
+        setQuoteId(given.quoteId);
+        setQuoteToken(given.quoteToken ?? token.read() ?? '');
       } else {
-        setQuoteId(store.getItem(tokenKey) ? (store.getItem(idKey) ?? '') : '');
-        setQuoteToken(store.getItem(tokenKey) ?? '');
+        setQuoteId(token.read() ? (id.read() ?? '') : '');
+        setQuoteToken(token.read() ?? '');
       }
       return stripped;
     },
     /** The id of the last quote of this browser, even when its token is gone. */
-    lastQuoteId: (): string | null => store.getItem(idKey),
+    lastQuoteId: id.read,
   };
 }
 

@@ -19,7 +19,7 @@ function environment(answer: () => Response | Promise<Response>, store = memory(
     calls.push({ url: typeof url === 'string' ? url : '', init });
     return answer();
   };
-  return { calls, environment: { fetch: fetch, store, newId: () => 'device-1' } };
+  return { calls, environment: { fetch: fetch, store, newId: () => 'device-1', locale: () => 'fr-CA' } };
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -91,6 +91,20 @@ describe('the headers', () => {
   it('keep the quote token out of requests of another kind', () => {
     expect(header('x-roamly-quote-token', { kind: 'agent', quoteToken: 't' })).toBeNull();
     expect(header('X-Hasura-Role', { kind: 'agent', quoteToken: 't' })).toBe('organization:agent');
+  });
+
+  it('carry a claim token instead of a role, and no token of another kind', () => {
+    const options: RequestOptions = { kind: 'claim', claimToken: 'c', quoteToken: 'q', heldRoles: ['global:admin'] };
+    expect(header('x-roamly-claim-token', options)).toBe('c');
+    expect(header('x-roamly-quote-token', options)).toBeNull();
+    expect(header('X-Hasura-Role', options)).toBeNull();
+    expect(header('x-roamly-claim-token', { kind: 'quote', claimToken: 'c', quoteToken: 'q' })).toBeNull();
+    expect(header('x-roamly-claim-token', { kind: 'claim', claimToken: null })).toBeNull();
+  });
+
+  it('name the language of the page, unless the caller brought one', () => {
+    expect(header('Accept-Language', {})).toBe('fr-CA');
+    expect(header('Accept-Language', { headers: { 'Accept-Language': 'en-CA' } })).toBe('en-CA');
   });
 
   it('carry an idempotency key when one is given', () => {

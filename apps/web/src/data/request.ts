@@ -1,9 +1,11 @@
 import { type KeyValueStore, localStore } from './browser-storage.ts';
+import { currentLocale } from './current-locale.ts';
 import { answerError, httpError, RequestError, fetchFailedMessage } from './request-error.ts';
 import { type RequestKind, roleForKind } from './role-for-kind.ts';
 import { operationNameOf, type TypedDocument } from './typed-document.ts';
 
 export const quoteTokenHeader = 'x-roamly-quote-token';
+export const claimTokenHeader = 'x-roamly-claim-token';
 const endpoint = '/api/v1/graphql';
 const sessionTokenKey = 'session_token';
 const deviceIdKey = 'device_id';
@@ -13,22 +15,26 @@ export type RequestOptions = {
   /** Roles of the signed-in person, from which the role header is chosen. */
   readonly heldRoles?: readonly string[];
   readonly quoteToken?: string | null;
+  readonly claimToken?: string | null;
   /** The same key never has its effect twice. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
 
-type Environment = {
+/** What of the browser a call uses. */
+export type Environment = {
   readonly fetch: typeof globalThis.fetch;
   readonly store: KeyValueStore;
   readonly newId: () => string;
+  readonly locale: () => string;
 };
 
-const browser: Environment = {
+export const browser: Environment = {
   fetch: (...args) => globalThis.fetch(...args),
   store: localStore,
   newId: () => crypto.randomUUID(),
+  locale: currentLocale,
 };
 
 function deviceId({ store, newId }: Environment): string {
@@ -39,16 +45,35 @@ function deviceId({ store, newId }: Environment): string {
   return made;
 }
 
-/** The headers of a call: who asks and from which device. An API key or an Authorization given by the caller stays. */
+/** The token that stands in for a role, in the header of its kind. */
+function tokenHeader({ kind, quoteToken, claimToken }: RequestOptions): readonly [string, string] | null {
+  if (kind === 'quote' && quoteToken) return [quoteTokenHeader, quoteToken];
+  return kind === 'claim' && claimToken ? [claimTokenHeader, claimToken] : null;
+}
+
+/** Says which device asks and in which language; refusals are written in it. */
+export function addDevice(headers: Headers, environment: Environment = browser): void {
+  headers.set('device-ID', deviceId(environment));
+  const locale = environment.locale();
+  if (locale && !headers.has('Accept-Language')) headers.set('Accept-Language', locale);
+}
+
+/** Adds the stored session. An Authorization or an API key that the caller brought stays instead. */
+export function addSession(headers: Headers, { store }: Environment = browser): void {
+  const session = store.getItem(sessionTokenKey);
+  if (session && !headers.has('Authorization') && !headers.has('x-api-key')) headers.set('Authorization', session);
+}
+
+/** The headers of a call: who asks, from which device and in which language. */
 export function headersFor(options: RequestOptions, environment: Environment = browser): Headers {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
-  headers.set('device-ID', deviceId(environment));
-  const session = environment.store.getItem(sessionTokenKey);
-  if (session && !headers.has('Authorization') && !headers.has('x-api-key')) headers.set('Authorization', session);
+  addDevice(headers, environment);
+  addSession(headers, environment);
   const role = roleForKind(options.kind ?? 'anonymous', options.heldRoles ?? []);
   if (role) headers.set('X-Hasura-Role', role);
-  if (options.kind === 'quote' && options.quoteToken) headers.set(quoteTokenHeader, options.quoteToken);
+  const token = tokenHeader(options);
+  if (token) headers.set(...token);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   return headers;
 }

@@ -7,6 +7,7 @@ export type RequestKind =
   | 'user'
   | 'staff'
   | 'quote'
+  | 'claim'
   | 'anonymous';
 
 const serviceRoles = ['global:service_manager', 'global:service_agent', 'global:service_member'] as const;
@@ -33,6 +34,7 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
     case 'staff':
       return firstHeld(staffRoles, held);
     case 'quote':
+    case 'claim':
     case 'anonymous':
       return undefined;
   }

@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { fetchJson, headersFor, request, type RequestOptions } from './request.ts';
+import { type Ask, askInRole } from './ask.ts';
+import { fetchJson, headersFor } from './request.ts';
 import type { RequestKind } from './role-for-kind.ts';
-import type { TypedDocument } from './typed-document.ts';
 
 export type SignedInUser = {
   readonly sub: string;
@@ -25,12 +25,7 @@ export function useSession() {
   return useQuery({ queryKey: ['session'], queryFn: fetchProfile, staleTime: hour, refetchInterval: hour });
 }
 
-/** Asks as a signed-in person, in the role that the kind of request calls for. */
-export function useAsk(kind: RequestKind) {
-  const heldRoles = useSession().data?.roles ?? [];
-  return <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-    options?: Pick<RequestOptions, 'idempotencyKey' | 'signal'>,
-  ): Promise<Result> => request(document, variables, { ...options, kind, heldRoles });
+/** Asks as the signed-in person, in the role that the kind of request calls for; failures are shown and reported. */
+export function useAsk(kind: RequestKind): Ask {
+  return askInRole(kind, useSession().data?.roles ?? []);
 }

@@ -1,28 +1,29 @@
 'use client';
-import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { reportError } from '../data/report-error.ts';
 import { BrandLogo } from './brand-logo.tsx';
 
-/** A page whose drawing failed: the message, another try, a way out. */
+/** A page whose drawing failed: the message, another try, a way out. The failure is reported. */
 export function CrashScreen({ error, reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('shell');
+  useEffect(() => reportError({ source: 'page', message: `${error.name}: ${error.message}` }), [error]);
   return (
     <BareFrame width="reading">
       <BrandLogo />
       <FullPageState
         title={t('crash.title')}
         actions={
-          <>
-            <Button onClick={reset}>{t('common.tryAgain')}</Button>
-            <LinkButton href="/" tone="quiet">
-              {t('crash.home')}
-            </LinkButton>
-          </>
+          <LinkButton href="/" tone="quiet">
+            {t('crash.home')}
+          </LinkButton>
         }
       >
-        <p role="alert">{error.message || t('crash.fallback')}</p>
+        <QueryError title={error.message || t('crash.fallback')} retryLabel={t('common.tryAgain')} onRetry={reset} />
         <p>{t('crash.body')}</p>
       </FullPageState>
     </BareFrame>

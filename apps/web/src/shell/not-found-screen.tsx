@@ -3,16 +3,19 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BrandLogo } from './brand-logo.tsx';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { useContactPhone } from '../data/visit/visit.ts';
 
-/** No page at this address, and the three ways on. */
-export function NotFoundScreen() {
+/** No page at this address, and the three ways on. The picture comes drawn: every page carries this screen with it. */
+export function NotFoundScreen({ picture }: { picture: ReactNode }) {
   const t = useTranslations('shell.notFound');
+  const phone = useContactPhone();
   return (
     <BareFrame width="reading">
       <BrandLogo />
       <NotFound
+        picture={picture}
         title={t('title')}
         body={t('body')}
         actions={
@@ -21,8 +24,8 @@ export function NotFoundScreen() {
             <LinkButton href="/customers" tone="quiet">
               {t('account')}
             </LinkButton>
-            <LinkButton href={brand.phone.href} tone="plain">
-              {brand.phone.text}
+            <LinkButton href={phone.href} tone="plain">
+              {phone.text}
             </LinkButton>
           </>
         }

@@ -4,7 +4,7 @@ import { PartnerLogo } from '@roadworthy/ui/brand/partner-logo.tsx';
 import { useTranslations } from 'next-intl';
 import { usePartner } from '../data/visit/use-partner.ts';
 import { BrandLogo } from './brand-logo.tsx';
-import type { ViewerOrganization } from './public/use-viewer-organization.ts';
+import type { ViewerOrganization } from './public/load-viewer-organization.ts';
 
 type SiteLogoProps = { organization?: ViewerOrganization | null; href?: string };
 

@@ -43,9 +43,9 @@ function TimedBanner({ message, onClose, milliseconds = 4000, copy = english }: 
         data-theme="light"
         className="arrive fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-0 bg-banner p-0 text-on-banner"
       >
-        <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-1.5">
+        <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-end gap-x-3 px-4 py-1.5">
           <Icon name="alert" className="size-5 text-marigold" />
-          <p role="alert" className="min-w-0 flex-1 text-small wrap-anywhere">
+          <p role="alert" className="min-w-0 flex-1 basis-48 py-1 text-small wrap-anywhere max-sm:basis-[calc(100%-2rem)]">
             {long ? `${message.slice(0, longest).trimEnd()}…` : message}
           </p>
           {long && (

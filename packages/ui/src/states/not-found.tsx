@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { Scene } from '../brand/scene.tsx';
 import { FullPageState } from './full-page-state.tsx';
 
-export type NotFoundProps = { title: ReactNode; body?: ReactNode; actions?: ReactNode };
+export type NotFoundProps = { title: ReactNode; body?: ReactNode; actions?: ReactNode; picture?: ReactNode };
 
-/** No page at this address: an empty road, and the ways back. */
-export function NotFound({ title, body, actions }: NotFoundProps) {
+/** No page at this address: an empty road, where there is one to show, and the ways back. */
+export function NotFound({ title, body, actions, picture }: NotFoundProps) {
   return (
-    <FullPageState
-      title={title}
-      actions={actions}
-      picture={<Scene biome="desert" time="dusk" className="block h-44 w-full sm:h-60" />}
-    >
+    <FullPageState title={title} actions={actions} picture={picture}>
       {body}
     </FullPageState>
   );

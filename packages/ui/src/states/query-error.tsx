@@ -18,7 +18,7 @@ export function QueryError({ title, detail, onRetry, retryLabel = 'Try again', b
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-danger bg-danger-tint p-4"
     >
       <Icon name="alert" className="size-5 text-danger" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold text-danger">{title}</p>
         {detail && <p className="text-small text-ink-2">{detail}</p>}
       </div>

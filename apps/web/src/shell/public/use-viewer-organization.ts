@@ -1,21 +1,18 @@
 'use client';
-import { mayAsk } from '../../data/may-ask.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useSession } from '../../data/use-session.ts';
-import { LoadViewerOrganizationDocument, type LoadViewerOrganizationQuery } from '../../generated/documents.ts';
+import { useEffect, useState } from 'react';
+import type { ViewerOrganization } from './load-viewer-organization.ts';
 
-export type ViewerOrganization = NonNullable<LoadViewerOrganizationQuery['organizations_by_pk']>;
-
-/** The organization of whoever looks at the page; null for a visitor, and until it is known. */
+/** The organization of whoever looks at a public page; null for a visitor, and until it is known. */
 export function useViewerOrganization(): ViewerOrganization | null {
-  const user = useSession().data;
-  const organization_id = user?.org_id ?? '';
-  const kind = mayAsk('agent', user?.roles ?? []) ? 'agent' : 'user';
-  const { data } = useRead(
-    kind,
-    LoadViewerOrganizationDocument,
-    { organization_id },
-    { enabled: organization_id !== '' },
-  );
-  return data?.organizations_by_pk ?? null;
+  const [organization, setOrganization] = useState<ViewerOrganization | null>(null);
+  useEffect(() => {
+    async function look(): Promise<void> {
+      // Few visitors are signed in: the code that asks comes after the page.
+      const { loadViewerOrganization } = await import('./load-viewer-organization.ts');
+      setOrganization(await loadViewerOrganization());
+    }
+    // Whoever cannot be recognised is a visitor.
+    look().catch(() => undefined);
+  }, []);
+  return organization;
 }

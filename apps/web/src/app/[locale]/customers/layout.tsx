@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { AreaMessages } from '../../../shell/area-messages.tsx';
+import { AreaProviders } from '../../../shell/area-providers.tsx';
 import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function AreaLayout({ children, params }: LocaleLayout) {
-  return <AreaMessages {...await areaMessages({ params }, 'account')}>{children}</AreaMessages>;
+  return <AreaProviders {...await areaMessages({ params }, 'account')}>{children}</AreaProviders>;
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
-import { AreaMessages } from '../../../shell/area-messages.tsx';
+import { AreaProviders } from '../../../shell/area-providers.tsx';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function OutdoorsyLayout({ children, params }: LocaleLayout) {
   return (
-    <AreaMessages {...await areaMessages({ params }, 'checkout')}>
+    <AreaProviders {...await areaMessages({ params }, 'checkout')}>
       <QuoteProvider>{children}</QuoteProvider>
-    </AreaMessages>
+    </AreaProviders>
   );
 }

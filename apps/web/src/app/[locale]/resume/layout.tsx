@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AreaMessages } from '../../../shell/area-messages.tsx';
+import { AreaProviders } from '../../../shell/area-providers.tsx';
 import { areaMessages, type LocaleLayout, titleOf } from '../../../locale/page-locale.ts';
 
 const title = titleOf('checkout', ({ checkout }) => checkout.meta.resume);
@@ -9,5 +9,5 @@ export async function generateMetadata(props: LocaleLayout): Promise<Metadata> {
 }
 
 export default async function ResumeLayout({ children, params }: LocaleLayout) {
-  return <AreaMessages {...await areaMessages({ params }, 'checkout')}>{children}</AreaMessages>;
+  return <AreaProviders {...await areaMessages({ params }, 'checkout')}>{children}</AreaProviders>;
 }

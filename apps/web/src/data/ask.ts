@@ -1,0 +1,84 @@
+import { problems } from './problems.ts';
+import { reportError } from './report-error.ts';
+import { RequestError } from './request-error.ts';
+import { request, type RequestOptions } from './request.ts';
+import type { RequestKind } from './role-for-kind.ts';
+import type { TypedDocument } from './typed-document.ts';
+
+export type AskOptions = Pick<RequestOptions, 'idempotencyKey'> & {
+  /** Given by reads through the cache, which tries again by itself: they are told of when the cache gives up. */
+  readonly signal?: AbortSignal;
+};
+
+/** Asks for data on behalf of somebody. A failure is shown, reported and thrown to the caller. */
+export type Ask = <Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  options?: AskOptions,
+) => Promise<Result>;
+
+/** What the asking stands on; a test brings its own. */
+export type AskParts = {
+  readonly request: typeof request;
+  readonly notify: (message: string) => void;
+  readonly report: typeof reportError;
+  readonly isOnline: () => boolean;
+};
+
+const parts: AskParts = {
+  request,
+  notify: problems.push,
+  report: reportError,
+  isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
+};
+
+const untold = new WeakMap<RequestError, () => void>();
+
+/** Shows and reports the failure of a read that the cache has given up, once. */
+export function tellOfRead(error: unknown): void {
+  if (!(error instanceof RequestError)) return;
+  untold.get(error)?.();
+  untold.delete(error);
+}
+
+type Who = () => Pick<RequestOptions, 'kind' | 'heldRoles' | 'quoteToken' | 'claimToken'>;
+
+function askFor(
+  who: Who,
+  shows: (error: RequestError) => boolean,
+  { notify, report, isOnline, ...use }: AskParts,
+): Ask {
+  function tell(error: RequestError, query: string): void {
+    // Without a connection the bar says so, and no report would arrive.
+    if (error.status === 0 && !isOnline()) return;
+    if (shows(error)) notify(error.message);
+    const { message, code, status } = error;
+    if (status !== 0) report({ source: 'data_call', message, query, code, status });
+  }
+  return async (document, variables, options = {}) => {
+    try {
+      return await use.request(document, variables, { ...options, ...who() });
+    } catch (error) {
+      // Anything else was called off by the page itself.
+      if (error instanceof RequestError) {
+        if (options.signal) untold.set(error, () => tell(error, document));
+        else tell(error, document);
+      }
+      throw error;
+    }
+  };
+}
+
+/** Asks as a signed-in person, in the role that the kind of request calls for. */
+export function askInRole(kind: RequestKind, heldRoles: readonly string[], use: AskParts = parts): Ask {
+  return askFor(
+    () => ({ kind, heldRoles }),
+    () => true,
+    use,
+  );
+}
+
+/** Asks as the bearer of a token. A refusal is shown where it was caused, so the banner leaves it out. */
+export function askAsBearer(bearer: Who, use: AskParts = parts): Ask {
+  return askFor(bearer, ({ code }) => code === undefined, use);
+}

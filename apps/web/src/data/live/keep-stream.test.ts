@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepStream } from './keep-stream.ts';
+import type { LiveEvent } from './read-events.ts';
+
+let controller: AbortController;
+beforeEach(() => {
+  controller = new AbortController();
+});
+afterEach(() => controller.abort());
+
+const beat = ':\n\n';
+const change = { changes: [{ table: 'quotes', id: 'one' }] };
+const changed = `data: ${JSON.stringify(change)}\n\n`;
+
+type Answer = (signal: AbortSignal) => Response;
+
+/** An answer that says some pieces and then ends, or stays open and silent. */
+function stream(pieces: readonly string[], ends: boolean): Answer {
+  return (signal) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(sending) {
+        for (const piece of pieces) sending.enqueue(new TextEncoder().encode(piece));
+        if (ends) sending.close();
+        else signal.addEventListener('abort', () => sending.error(signal.reason));
+      },
+    });
+    return new Response(body);
+  };
+}
+const open = (...pieces: readonly string[]) => stream(pieces, false);
+const over = (...pieces: readonly string[]) => stream(pieces, true);
+
+async function until(isDone: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 200 && !isDone(); waited += 1) await new Promise((done) => void setTimeout(done, 5));
+}
+
+/** Keeps a stream whose connections answer one after another; answers what was said and how often was connected. */
+function keep(answers: readonly Answer[], options: { silenceMs?: number } = {}) {
+  const said: LiveEvent[] = [];
+  let connections = 0;
+  const connect = async (signal: AbortSignal): Promise<Response> => {
+    const answer = answers[connections];
+    connections += 1;
+    if (answer) return answer(signal);
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  };
+  const done = keepStream({
+    connect,
+    say: (event) => void said.push(event),
+    signal: controller.signal,
+    waitMs: 4,
+    ...options,
+  });
+  return { said, connections: () => connections, done };
+}
+
+describe('a kept stream', () => {
+  test('says what arrives, in whatever pieces', async () => {
+    const { said } = keep([open(beat, changed.slice(0, 20), `${changed.slice(20)}${beat}`)]);
+    await until(() => said.length === 3);
+    expect(said).toEqual([{ type: 'beat' }, { type: 'message', message: change }, { type: 'beat' }]);
+  });
+
+  test('is opened again when it ends, and then everything counts as changed', async () => {
+    const { said } = keep([over(beat), open(beat)]);
+    await until(() => said.length === 3);
+    expect(said).toEqual([{ type: 'beat' }, { type: 'message', message: { everything: true } }, { type: 'beat' }]);
+  });
+
+  test('is opened again after a connection that failed, with nothing to catch up before the first', async () => {
+    const fail = (): Response => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { said, connections } = keep([fail, fail, open(beat)]);
+    await until(() => said.length > 0);
+    expect([connections(), said]).toEqual([3, [{ type: 'beat' }]]);
+  });
+
+  test('counts as dead when it says nothing for too long', async () => {
+    const { said } = keep([open(beat), open(changed)], { silenceMs: 40 });
+    await until(() => said.length > 2);
+    expect(said.slice(0, 3)).toEqual([
+      { type: 'beat' },
+      { type: 'message', message: { everything: true } },
+      { type: 'message', message: change },
+    ]);
+  });
+
+  test('is waited for long when it is refused', async () => {
+    const { connections } = keep([() => new Response('{}', { status: 401 })]);
+    await new Promise((done) => void setTimeout(done, 100));
+    expect(connections()).toBe(1);
+  });
+
+  test('ends with its signal', async () => {
+    const { said, done, connections } = keep([over(beat)]);
+    await until(() => said.length > 0);
+    controller.abort();
+    await done;
+    expect(connections()).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,10 @@
+'use client';
+import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { type LiveListener, listenTo } from './live-listeners.ts';
+
+/** Tells the listener which rows of a table changed: for lists that say what is new instead of moving. */
+export function useLiveChanges(table: LiveTable, listener: LiveListener): void {
+  const hear = useEffectEvent(listener);
+  useEffect(() => listenTo(table, (ids) => hear(ids)), [table]);
+}

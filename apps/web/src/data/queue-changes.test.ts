@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { queueQuery, type QueueRules, type QueueState, readQueueState } from './queue-address.ts';
+import { isNarrowed, withColumn, withFilter, withoutFilters, withSearch, withSort, withView } from './queue-changes.ts';
+
+const rules: QueueRules = {
+  path: '/agents/quotes',
+  views: ['all', 'mine'],
+  fields: [{ key: 'status', kind: 'choice', values: ['open', 'bound'] }],
+  sorts: ['updated', 'premium'],
+  columns: ['status', 'vehicle', 'premium'],
+  sort: { key: 'updated', direction: 'descending' },
+};
+const id = '01900000-0000-7000-8000-000000000001';
+const read = (query: string) => readQueueState(new URLSearchParams(query), rules);
+const print = (state: QueueState) => queueQuery(state, rules);
+
+test('a filter begins at the first page and closes what is beside the list', () => {
+  const state = read(`page=4&id=${id}`);
+  expect(print(withFilter(state, 'status', { kind: 'choice', values: ['open'] }))).toBe('f[status]=open');
+  expect(print(withSearch(state, 'ada'))).toBe('q=ada');
+});
+
+test('without filters the view and the order stay', () => {
+  const state = read('view=mine&q=ada&f[status]=open&sort=premium');
+  expect(isNarrowed(state)).toBe(true);
+  expect(print(withoutFilters(state))).toBe('view=mine&sort=premium');
+  expect(print(withFilter(state, 'status', null))).toBe('view=mine&q=ada&sort=premium');
+  expect(isNarrowed(withoutFilters(state))).toBe(false);
+});
+
+test('a view begins anew and keeps the columns', () => {
+  expect(print(withView(read('q=ada&f[status]=open&sort=premium&cols=status&page=2'), 'mine', rules))).toBe(
+    'view=mine&cols=status',
+  );
+});
+
+describe('a press on a column', () => {
+  test('sorts by it and goes to the first page', () => {
+    expect(print(withSort(read('f[status]=open&page=3'), 'premium', rules))).toBe('f[status]=open&sort=premium');
+  });
+
+  test('turns the order round when the column leads already', () => {
+    expect(print(withSort(read('sort=premium'), 'premium', rules))).toBe('sort=-premium');
+    expect(print(withSort(read('sort=-premium'), 'premium', rules))).toBe('sort=premium');
+  });
+
+  test('that cannot be sorted by changes nothing', () => {
+    expect(print(withSort(read('page=2'), 'vehicle', rules))).toBe('page=2');
+  });
+});
+
+test('columns keep their order, and the page stays', () => {
+  const state = read('page=2');
+  expect(print(withColumn(state, 'status', ['premium'], rules))).toBe('cols=status,premium&page=2');
+  expect(print(withColumn(state, 'premium', ['status', 'premium'], rules))).toBe('cols=status&page=2');
+});

@@ -1,0 +1,44 @@
+import type { FilterValue } from '@roadworthy/ui/workbench/queue/filter-value.ts';
+import { type QueueRules, type QueueState, readQueueState } from './queue-address.ts';
+
+/** A list narrowed or ordered anew begins at its first page, with nothing beside it. */
+const anew = { page: 1, id: null } as const;
+
+/** With a filter set, or taken away by null. */
+export function withFilter(state: QueueState, key: string, value: FilterValue | null): QueueState {
+  const { [key]: _, ...others } = state.filters;
+  return { ...state, ...anew, filters: value === null ? others : { ...others, [key]: value } };
+}
+
+/** Without any filter and search text; the view stays. */
+export function withoutFilters(state: QueueState): QueueState {
+  return { ...state, ...anew, q: '', filters: {} };
+}
+
+export function withSearch(state: QueueState, q: string): QueueState {
+  return { ...state, ...anew, q };
+}
+
+/** A built-in view as it begins; columns stay as they were chosen. */
+export function withView(state: QueueState, view: string, rules: QueueRules): QueueState {
+  return { ...readQueueState(new URLSearchParams({ view }), rules), cols: state.cols };
+}
+
+/** After a press on a column: the other direction of the same one, or the new one ascending. */
+export function withSort(state: QueueState, column: string, rules: QueueRules): QueueState {
+  const key = rules.sorts.find((one) => one === column);
+  if (key === undefined) return state;
+  const turns = state.sort.key === key && state.sort.direction === 'ascending';
+  return { ...state, ...anew, sort: { key, direction: turns ? 'descending' : 'ascending' } };
+}
+
+/** With a column shown or hidden; `shown` are the columns on screen, the first one not among them. */
+export function withColumn(state: QueueState, column: string, shown: readonly string[], rules: QueueRules): QueueState {
+  const chosen = new Set(shown);
+  if (!chosen.delete(column)) chosen.add(column);
+  return { ...state, cols: rules.columns.filter((one) => chosen.has(one)) };
+}
+
+export function isNarrowed(state: QueueState): boolean {
+  return state.q !== '' || Object.keys(state.filters).length > 0;
+}

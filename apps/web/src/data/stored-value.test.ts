@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type KeyValueStore, safeStore } from './browser-storage.ts';
+import { createObservable, storedText } from './stored-value.ts';
+
+const refusing: KeyValueStore = safeStore(() => {
+  throw new Error('storage is closed');
+});
+
+describe('a stored text', () => {
+  it('is kept, read and forgotten under its key', () => {
+    const kept = new Map<string, string>();
+    const text = storedText(
+      {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+      'k',
+    );
+    expect(text.read()).toBeNull();
+    text.write('v');
+    text.write('');
+    expect([text.read(), kept.get('k')]).toEqual(['v', 'v']);
+    text.forget();
+    expect(text.read()).toBeNull();
+  });
+
+  it('is none where storage throws, and writing it does nothing', () => {
+    const text = storedText(refusing, 'k');
+    text.write('v');
+    text.forget();
+    expect(text.read()).toBeNull();
+  });
+});
+
+describe('an observable value', () => {
+  it('tells of a change, once for each listener, and of nothing when the value is the same', () => {
+    const value = createObservable('a');
+    const heard = vi.fn();
+    const leave = value.subscribe(heard);
+    value.change('b');
+    value.change('b');
+    leave();
+    value.change('c');
+    expect(heard).toHaveBeenCalledOnce();
+    expect([value.read(), value.readOnServer()]).toEqual(['c', 'a']);
+  });
+});

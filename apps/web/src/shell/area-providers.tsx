@@ -1,0 +1,35 @@
+'use client';
+import { ProblemBanner } from '@roadworthy/ui/states/problem-banner.tsx';
+import { ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
+import { type Locale, type Messages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { problems } from '../data/problems.ts';
+import { DataProvider } from '../data/query-client.tsx';
+import { AreaMessages } from './area-messages.tsx';
+
+type AreaProvidersProps = { locale: Locale; messages: Partial<Messages>; children: ReactNode };
+
+/** What the pages with data stand on: the words of their area, the cache, the banner of problems and the toasts. */
+export function AreaProviders({ locale, messages, children }: AreaProvidersProps) {
+  return (
+    <AreaMessages locale={locale} messages={messages}>
+      <DataProvider>
+        <Notices>{children}</Notices>
+      </DataProvider>
+    </AreaMessages>
+  );
+}
+
+function Notices({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const close = t('common.close');
+  return (
+    <ToastProvider copy={{ undo: t('toast.undo'), close }}>
+      <ProblemBanner
+        queue={problems}
+        copy={{ close, details: t('problems.details'), detailsTitle: t('problems.whole') }}
+      />
+      {children}
+    </ToastProvider>
+  );
+}

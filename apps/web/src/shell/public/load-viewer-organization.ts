@@ -1,0 +1,20 @@
+import { mayAsk } from '../../data/may-ask.ts';
+import { request } from '../../data/request.ts';
+import { fetchProfile } from '../../data/use-session.ts';
+import { LoadViewerOrganizationDocument, type LoadViewerOrganizationQuery } from '../../generated/documents.ts';
+
+export type ViewerOrganization = NonNullable<LoadViewerOrganizationQuery['organizations_by_pk']>;
+
+/** The organization of the signed-in person; null for a visitor and for people without one. */
+export async function loadViewerOrganization(): Promise<ViewerOrganization | null> {
+  const user = await fetchProfile();
+  if (!user?.org_id) return null;
+  const kind = mayAsk('agent', user.roles) ? 'agent' : 'user';
+  const asked = { kind, heldRoles: user.roles } as const;
+  const { organizations_by_pk } = await request(
+    LoadViewerOrganizationDocument,
+    { organization_id: user.org_id },
+    asked,
+  );
+  return organizations_by_pk ?? null;
+}
