@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { claimsOf } from '@roadworthy/server/kernel/claims.ts';
 import type { RequestContext } from '@roadworthy/server/kernel/context.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
@@ -19,7 +20,7 @@ export type Answer = {
   readonly headers: ReadonlyMap<string, string>;
 };
 
-export type AskOptions = { readonly idempotencyKey?: string; readonly ip?: string };
+export type AskOptions = { readonly idempotencyKey?: string; readonly ip?: string; readonly locale?: Locale };
 
 /** Somebody who sends documents to the data API, exactly as a request over HTTP would after its principal is known. */
 export type Caller = {
@@ -50,6 +51,7 @@ export function contextOf(principal: Principal, options: AskOptions = {}): Reque
   return {
     requestId: randomUUID(),
     principal,
+    locale: options.locale ?? 'en-US',
     idempotencyKey: options.idempotencyKey ?? null,
     ip: options.ip ?? '127.0.0.1',
     userAgent: 'world',

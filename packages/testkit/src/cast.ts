@@ -23,6 +23,7 @@ export type OrganizationFacts = {
   readonly phone?: string;
   readonly state?: string;
   readonly timeZone?: string;
+  readonly logo?: string;
 };
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -31,8 +32,8 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-
 export async function addOrganization({ pool }: Owner, facts: OrganizationFacts): Promise<Organization> {
   const { rows } = await pool.query<{ organization_id: string }>(
     `insert into organizations (name, organization_type, house, default_provider, service_phone, service_email,
-       commission_email, administrative_area, country, time_zone)
-     values ($1, $2, $3, 'personal', $4, $5, $6, $7, 'US', $8) returning organization_id`,
+       commission_email, administrative_area, country, time_zone, logo_url)
+     values ($1, $2, $3, 'personal', $4, $5, $6, $7, 'US', $8, $9) returning organization_id`,
     [
       facts.name,
       facts.type ?? 'roamly_insurance',
@@ -42,6 +43,7 @@ export async function addOrganization({ pool }: Owner, facts: OrganizationFacts)
       `commission@${slugOf(facts.name)}.example`,
       facts.state ?? 'OH',
       facts.timeZone ?? 'America/New_York',
+      facts.logo ?? null,
     ],
   );
   return { organizationId: rows[0]?.organization_id ?? '', name: facts.name };
@@ -128,11 +130,12 @@ export async function addPersonalProduct(
 export async function addPartner(
   { pool }: Owner,
   { organizationId }: Organization,
-  facts: { readonly slug: string; readonly name: string },
+  facts: { readonly slug: string; readonly name: string; readonly logo?: string },
 ): Promise<void> {
-  await pool.query('insert into partners (organization_id, slug, partner_name) values ($1, $2, $3)', [
+  await pool.query('insert into partners (organization_id, slug, partner_name, logo_url) values ($1, $2, $3, $4)', [
     organizationId,
     facts.slug,
     facts.name,
+    facts.logo ?? null,
   ]);
 }

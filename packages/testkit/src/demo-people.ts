@@ -55,6 +55,9 @@ async function addAll(owner: Owner, people: readonly DemoPerson[], organization?
   return added;
 }
 
+// The pages bring these pictures with them.
+const logoOf = (slug: string): string => `/media/logos/${slug}.png`;
+
 /** Writes the cast of the demo. */
 export async function addDemoCast(owner: Owner): Promise<DemoCast> {
   const house = await addOrganization(owner, { name: 'Cascade RV Insurance', house: true, phone: '(888) 555-0142' });
@@ -64,11 +67,16 @@ export async function addDemoCast(owner: Owner): Promise<DemoCast> {
     state: 'TX',
     timeZone: 'America/Chicago',
   });
-  const software = await addOrganization(owner, { name: 'TowTech', type: 'roamly_software', phone: '(800) 555-0119' });
+  const software = await addOrganization(owner, {
+    name: 'TowTech',
+    type: 'roamly_software',
+    phone: '(800) 555-0119',
+    logo: logoOf('towtech'),
+  });
   await addPersonalProduct(owner, house);
   await addPersonalProduct(owner, other, { prefix: 'PRV' });
-  await addPartner(owner, house, { slug: 'lakeside-rv', name: 'Lakeside RV Center' });
-  await addPartner(owner, other, { slug: 'prairie-road', name: 'Prairie Road Dealers' });
+  await addPartner(owner, house, { slug: 'lakeside-rv', name: 'Lakeside RV Center', logo: logoOf('lakeside-rv') });
+  await addPartner(owner, other, { slug: 'prairie-road', name: 'Prairie Road Dealers', logo: logoOf('prairie-road') });
   const [dana] = await addAll(owner, cascade, house);
   const [pete] = await addAll(owner, prairie, other);
   await addAll(owner, towtech, software);

@@ -4,8 +4,8 @@ import type { World } from './world.ts';
 /** What every table held at one moment, as a fingerprint per table. */
 export type Footprint = Readonly<Record<string, string>>;
 
-// Reference data that no operation writes: leaving it out keeps a footprint cheap.
-const unwritten = `'postal_areas', 'rate_rows'`;
+// Reference data that no operation writes, and hints, which follow from the rows of other tables.
+const unwritten = `'postal_areas', 'rate_rows', 'hints'`;
 
 /** Every row of every table, and the queued jobs: equal before and after means that nothing was written at all. */
 export async function footprintOf(world: Pick<World, 'owner'>): Promise<Footprint> {

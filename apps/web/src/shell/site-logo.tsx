@@ -2,6 +2,7 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { PartnerLogo } from '@roadworthy/ui/brand/partner-logo.tsx';
 import { useTranslations } from 'next-intl';
+import Image from 'next/image';
 import { usePartner } from '../data/visit/use-partner.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import type { ViewerOrganization } from './public/load-viewer-organization.ts';
@@ -20,5 +21,12 @@ export function SiteLogo({ organization = null, href = '/' }: SiteLogoProps) {
         ? { src: partner.logo_url, alt: partner.partner_name }
         : null;
   if (!shown) return <BrandLogo href={href} />;
-  return <PartnerLogo {...shown} href={href} poweredBy={t('poweredBy')} name={brand.name} />;
+  const size = { width: 150, height: 34, className: 'h-[34px] w-[150px] object-contain object-left' };
+  // Pictures of ours come in the size that fits; those of other hosts as they are.
+  const image = shown.src.startsWith('/media/') ? (
+    <Image {...size} src={shown.src} alt={shown.alt} priority />
+  ) : (
+    <img {...size} src={shown.src} alt={shown.alt} />
+  );
+  return <PartnerLogo image={image} href={href} poweredBy={t('poweredBy')} name={brand.name} />;
 }

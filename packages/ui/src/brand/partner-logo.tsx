@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { AppLink } from '../base/app-link.tsx';
 import { PoweredBy } from './powered-by.tsx';
 
 export type PartnerLogoProps = {
-  src: string;
-  alt: string;
+  /** Their picture, 150 by 34. */
+  image: ReactNode;
   href: string;
   /** "Powered by", in the language of the page. */
   poweredBy: string;
@@ -12,11 +13,11 @@ export type PartnerLogoProps = {
 };
 
 /** Somebody else's logo at the head of our pages, 150 by 34, and who runs them. */
-export function PartnerLogo({ src, alt, href, poweredBy, name }: PartnerLogoProps) {
+export function PartnerLogo({ image, href, poweredBy, name }: PartnerLogoProps) {
   return (
     <span className="inline-flex flex-col gap-0.5">
       <AppLink href={href} className="inline-flex min-h-target-small items-center rounded-input no-underline">
-        <img src={src} alt={alt} width={150} height={34} className="h-[34px] w-[150px] object-contain object-left" />
+        {image}
       </AppLink>
       <PoweredBy label={poweredBy} name={name} />
     </span>

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { LiveForQuote } from '../../../data/live/live-updates.tsx';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
-import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
 import { detourFrom, hrefOf, isStep, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
   usePrefetch(place && isStep(place) ? hrefOf(stepAfter(place)) : null);
   return (
     <CheckoutFrame
-      logo={<BrandLogo />}
+      logo={<SiteLogo />}
       progress={{
         percent,
         label: t('checkout.frame.progress'),

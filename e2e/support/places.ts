@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { cards } from './fill-checkout.ts';
+import { boundQuote, checkoutAddress, quoteOf, signedQuote } from './quote-api.ts';
+import { dana, enterAsCustomer, enterAsStaff } from './sign-in.ts';
+
+/** A page of the product under the name that its picture has. */
+export type Place = readonly [name: string, address: string];
+
+/** The pages of an audience, and how a browser becomes one of them. */
+export type Audience = {
+  readonly name: string;
+  readonly enter: (page: Page, request: APIRequestContext) => Promise<readonly Place[]>;
+};
+
+const site = [
+  '/faq',
+  '/claims',
+  '/about',
+  '/learning-center',
+  '/states',
+  '/vehicles',
+  '/vehicles/fifth-wheel',
+  '/contact',
+  '/compare',
+  '/affiliates',
+  '/become-an-agent',
+  '/terms/terms-of-use',
+  '/protection/rv',
+  '/protection/rv/roadside-assistance',
+  '/protection/pro',
+];
+
+const named = (addresses: readonly string[]): Place[] =>
+  addresses.map((address) => [address.slice(1).replaceAll(/\W+/g, '-'), address]);
+
+const visitors: Audience = {
+  name: 'public',
+  async enter() {
+    return [['home', '/'], ...named(site), ['not-found', '/nowhere'], ['resume', '/resume']];
+  },
+};
+
+const buyers: Audience = {
+  name: 'checkout',
+  async enter(_page, request) {
+    const quote = await signedQuote(request, quoteOf('Hildegard', 'Picture'));
+    const steps = ['vehicle', 'use', 'you', 'plans', 'sign', 'payment'];
+    return [
+      ['start', checkoutAddress(quote, 'start')],
+      ...steps.map((step): Place => [step, `/checkout/${step}`]),
+      ['print-quote', `/print/quote/${quote.quoteId}`],
+    ];
+  },
+};
+
+const customers: Audience = {
+  name: 'account',
+  async enter(page, request) {
+    const facts = quoteOf('Clementine', 'Picture', { card: cards.good.replaceAll(' ', '') });
+    const { policyId } = await boundQuote(request, facts);
+    await enterAsCustomer(page, String(facts.person['email']));
+    const policy = `/customers/policies/${policyId}`;
+    return [
+      ['home', '/customers'],
+      ['policy', policy],
+      ...['coverages', 'billing', 'documents'].map((tab): Place => [`policy-${tab}`, `${policy}/${tab}`]),
+      ['print-declarations', `/print/declarations/${policyId}`],
+    ];
+  },
+};
+
+const agents: Audience = {
+  name: 'agents',
+  async enter(page, request) {
+    const bound = await boundQuote(request, quoteOf('Theodora', 'Picture'));
+    const open = await signedQuote(request, quoteOf('Barnaby', 'Picture'));
+    await enterAsStaff(page, dana);
+    const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
+    const tabs = (name: string, path: string, keys: readonly string[]): Place[] =>
+      keys.map((key) => [`${name}-${key}`, `${path}?tab=${key}`]);
+    return [
+      ['welcome', '/welcome'],
+      ['home', '/agents'],
+      ['quotes', '/agents/quotes'],
+      ['quotes-peek', `/agents/quotes?id=${open.quoteId}`],
+      ['quote', quote],
+      ...tabs('quote', quote, ['people', 'vehicles', 'coverages', 'activity']),
+      ['policies', '/agents/policies'],
+      ['policy', policy],
+      ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),
+    ];
+  },
+};
+
+const administrators: Audience = {
+  name: 'back-office',
+  async enter(page) {
+    await enterAsStaff(page, 'admin@roadworthy.example');
+    return [
+      ['organizations', '/organizations'],
+      ['products', '/products'],
+      ['referrals', '/underwriting'],
+      ['policy-activities', '/underwriting/policies'],
+    ];
+  },
+};
+
+/** Everybody for whom there are pages. */
+export const audiences: readonly Audience[] = [visitors, buyers, customers, agents, administrators];
