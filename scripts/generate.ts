@@ -7,6 +7,7 @@ import { printWebDocuments } from '../apps/web/scripts/print-web-documents.ts';
 import { printGraphqlSchema } from './print-graphql-schema.ts';
 import { printOperationTypes } from './print-operation-types.ts';
 import { printPermissions } from './print-permissions.ts';
+import { printTrustedDocuments } from './print-trusted-documents.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -33,6 +34,7 @@ const keys = new Map([
   ['vehicles', 'vehicle_id'],
   ['entities', 'entity_id'],
   ['policies', 'policy_id'],
+  ['api_keys', 'api_key_id'],
 ]);
 emit('packages/server/src/generated/operations.ts', printOperationTypes(document, keys));
 
@@ -40,7 +42,9 @@ stale.push(...(await generateDatabaseFiles({ check })));
 emit('schema.graphql', await printGraphqlSchema());
 emit('permissions.md', await printPermissions());
 emit('.env.example', printEnvExample());
-emit('apps/web/src/generated/documents.ts', await printWebDocuments('schema.graphql'));
+const webDocuments = await printWebDocuments('schema.graphql');
+emit('apps/web/src/generated/documents.ts', webDocuments);
+emit('packages/server/src/generated/trusted-documents.ts', printTrustedDocuments(webDocuments));
 
 if (check && stale.length > 0) {
   console.error(`Generated files are out of date: ${stale.join(', ')}. Run "npm run generate" and commit them.`);

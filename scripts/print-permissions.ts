@@ -1,5 +1,6 @@
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import { permissions, type Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { readCatalog } from '@roadworthy/data-api/catalog.ts';
 import { readTableAccess, readTableColumns, type TableAccess } from '@roadworthy/db/read-table-access.ts';
 import { prepareTemplate } from '@roadworthy/db/template.ts';
 import { requestRoles } from '@roadworthy/server/kernel/connect-platform.ts';
@@ -18,7 +19,9 @@ export async function printPermissions(): Promise<string> {
         name,
         roles: requestRoles.filter((role) => allowed(role)),
       }));
-      return `${[head, ...groupLines(), ...tables(columns, access), ...byOperation(operations), ...byRole()].join('\n')}\n`;
+      const catalog = await readCatalog(world.owner.pool, { roles: requestRoles });
+      const functions = [...catalog.functions].map(([name, { roles }]) => ({ name, roles: [...roles] }));
+      return `${[head, ...groupLines(), ...tables(columns, access), ...byName('operation', operations), ...byName('function', functions), ...byRole()].join('\n')}\n`;
     } finally {
       await world.close();
     }
@@ -88,12 +91,13 @@ function groupLines(): string[] {
   return ['', 'In this document', '', ...lines];
 }
 
-function byOperation(operations: readonly { name: string; roles: readonly string[] }[]): string[] {
-  const sorted = operations.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+function byName(what: 'operation' | 'function', all: readonly { name: string; roles: readonly string[] }[]): string[] {
+  const sorted = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const lines = sorted.map(({ name, roles }) => {
     return `| ${code(name)} | ${named(roles)} |`;
   });
-  return ['', '## Which roles each operation answers', '', '| Operation | Roles |', '|---|---|', ...lines];
+  const title = what === 'operation' ? 'Operation' : 'Function';
+  return ['', `## Which roles each ${what} answers`, '', `| ${title} | Roles |`, '|---|---|', ...lines];
 }
 
 function byRole(): string[] {

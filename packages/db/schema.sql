@@ -3,6 +3,7 @@
 create schema auth;
 
 create domain email_address as text CHECK (((VALUE = lower(VALUE)) AND (VALUE ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text)));
+create domain quote_token_seed as text;
 create domain sealed as text CHECK ((VALUE ~ '^s1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'::text));
 
 CREATE OR REPLACE FUNCTION public.app_now()
@@ -68,6 +69,396 @@ CREATE OR REPLACE FUNCTION public.claim_user()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.hint_announcements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'announcements', announcement_id, organization_id from changed where announcement_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_claim_attachments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_claim_entities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_claim_vehicles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'claims', claim_id, organization_id from changed where claim_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_entities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_external_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'external_claims', external_claim_id, organization_id from changed where external_claim_id is not null
+    union all select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_former_organization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    values (tg_table_name, (to_jsonb(old) ->> tg_argv[0])::uuid, old.organization_id)
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_incident_alerts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_incident_layers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_incident_pauses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_invoices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_kml_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'kml_files', kml_file_id, organization_id from changed where kml_file_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_locations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_mvr_violations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_activities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_attachments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_inspections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_proposals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policy_proposals', policy_proposal_id, organization_id from changed where policy_proposal_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_policy_renewals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policy_renewals', policy_renewal_id, organization_id from changed where policy_renewal_id is not null
+    union all select 'policies', source_policy_id, organization_id from changed where source_policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_quote_attachments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_quote_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_quote_referrals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quote_referrals', quote_referral_id, organization_id from changed where quote_referral_id is not null
+    union all select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_quote_verifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_quotes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_round_robin_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_transactions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_vehicle_assets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_vehicles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.is_customer(person uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -86,6 +477,104 @@ BEGIN ATOMIC
     FROM quotes q
    WHERE (q.quote_id = quote_token_state.quote);
 END;
+CREATE OR REPLACE FUNCTION public.search_beyond_one_word(typed text)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE ROWS 10
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  code constant text := upper(replace(typed, ' ', ''));
+  digits constant text := regexp_replace(typed, '\D', '', 'g');
+  -- "Family, given" as lists print it.
+  family text := btrim(split_part(typed, ',', 1));
+  given text := btrim(split_part(typed, ',', 2));
+  last constant text := U&'\+10FFFF';
+begin
+  if given = '' then
+    given := split_part(family, ' ', 1);
+    family := btrim(substr(family, length(given) + 1));
+  end if;
+  -- Without a letter it is no name.
+  if family <> '' and typed !~ '^\d' and typed ~ '[[:alpha:]]' then
+    return query select quote_id from entities
+      where last_name_key >= family and last_name_key < family || last
+        and first_name_key >= given and first_name_key < given || last limit 1000;
+  end if;
+  if strpos(typed, '@') > 0 then
+    return query select quote_id from entities where email >= typed and email < typed || last limit 1000;
+  end if;
+  if length(digits) >= 4 and typed ~ '^[\d\s().+-]+$' then
+    return query select quote_id from entities where phone_key >= digits and phone_key < digits || last limit 1000;
+  end if;
+  if code ~ '^[A-Z]{2,6}-?\d' then
+    return query select current_quote_id from policies
+      where policy_number >= code and policy_number < code || last limit 1000;
+  end if;
+  if digits <> '' and code ~ '^[A-HJ-NPR-Z0-9]{5,17}$' then
+    return query select quote_id from vehicles where vin >= code and vin < code || last limit 1000;
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION public.search_platform(search text)
+ RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text)
+ LANGUAGE sql
+ STABLE ROWS 25
+AS $function$
+  select q.policy_id, q.quote_id, q.status, p.policy_status, q.effective_date, q.expiration_date, p.policy_number,
+    case when q.policy_id is null and (select pg_has_role('link_senders', 'usage'))
+      then concat_ws(' ', q.quote_id, q.token_version, q.organization_id) end::quote_token_seed,
+    q.provider, e.first_name, coalesce(e.last_name, e.business_name)
+  from (
+    select
+      case when typed <> '' and translate(typed, ' ,', '') = typed then typed end as word,
+      case when length(typed) > 2 and translate(typed, ' ,@0123456789', '') <> typed then typed end as more
+    from (
+      select lower(btrim(translate(left(search, 100), E'\t\n\r\u00a0', '    '), ' ,')) as typed offset 0
+    ) trimmed offset 0
+  ) said
+  cross join lateral (
+    (select quote_id from entities
+      where last_name_key >= said.word and last_name_key < said.word || U&'\+10FFFF' limit 1000)
+    union
+    (select quote_id from entities
+      where first_name_key >= said.word and first_name_key < said.word || U&'\+10FFFF' limit 1000)
+    union
+    (select search_beyond_one_word(said.more) where said.more is not null)
+  ) hits
+  join quotes q using (quote_id)
+  left join policies p on p.policy_id = q.policy_id
+  left join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured' and e.archived is null
+  where q.status <> 'replaced'
+  order by q.effective_date desc, q.quote_id
+  limit 25
+$function$;
+comment on routine search_platform(text) is 'Quotes and policies by name, e-mail, phone, policy number or VIN; the newest effective date first, replaced ones left out. quote_token is there for those who may send the quote to its customer. @flat @never_null quote_id quote_status quote_effective_date quote_expiration_date quote_provider';
+CREATE OR REPLACE FUNCTION public.tell_changes(changing text, VARIADIC told text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  writer text := 'hint_' || changing;
+  changed text := (
+    select string_agg(format('select %L, %I, organization_id from changed where %2$I is not null',
+      split_part(each, ' ', 1), split_part(each, ' ', 2)), e'\n    union all ')
+    from unnest(told) each);
+begin
+  execute format($format$
+create function %I() returns trigger
+language plpgsql security definer set search_path = public as $body$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    %s
+    on conflict do nothing;
+  return null;
+end $body$
+$format$, writer, changed);
+  execute format('create trigger hint_insert after insert on %I referencing new table as changed
+    for each statement execute function %I()', changing, writer);
+  execute format('create trigger hint_update after update on %I referencing new table as changed
+    for each statement execute function %I()', changing, writer);
+end $function$;
 CREATE OR REPLACE FUNCTION public.touch_updated()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -138,6 +627,8 @@ create table announcements (
 alter table announcements enable row level security;
 CREATE INDEX announcements_all_recent ON public.announcements USING btree (created DESC) WHERE (archived IS NULL);
 CREATE INDEX announcements_recent ON public.announcements USING btree (organization_id, created DESC) WHERE (archived IS NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
 CREATE TRIGGER touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on announcements for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on announcements for select to "global:organization_admin", global_staff using (true);
@@ -174,15 +665,16 @@ create table api_keys (
 );
 alter table api_keys enable row level security;
 CREATE INDEX api_keys_recent ON public.api_keys USING btree (organization_id, created DESC);
-CREATE TRIGGER touch BEFORE UPDATE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION touch_updated();
+CREATE TRIGGER touch BEFORE UPDATE OF organization_id, name, role, expires, revoked, revoked_by ON public.api_keys FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on api_keys for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy signs_in on api_keys for all to identity using (true) with check (true);
-create policy staff_reads on api_keys for select to "global:admin" using (true);
+create policy staff_reads on api_keys for select to "global:admin", "global:organization_admin" using (true);
+create policy tenant_reads on api_keys for select to "organization:owner" using ((organization_id = claim_organization()));
 comment on constraint api_keys_created_by_fkey on api_keys is 'creator|created_api_keys';
 comment on constraint api_keys_revoked_by_fkey on api_keys is 'revoker|revoked_api_keys';
-grant insert, select, update on api_keys to operator;
+grant insert, select (api_key_id, organization_id, name, key_prefix, role, created_by, expires, revoked, revoked_by, last_used, created, updated), update (revoked, revoked_by) on api_keys to operator;
 grant select, update (last_used) on api_keys to identity;
-grant select (api_key_id, organization_id, name, key_prefix, role, created_by, expires, revoked, revoked_by, last_used, created, updated) on api_keys to "global:admin";
+grant select (api_key_id, organization_id, name, key_prefix, role, created_by, expires, revoked, revoked_by, last_used, created, updated) on api_keys to "global:admin", "global:organization_admin", "organization:owner";
 
 create table attempt_counters (
   subject text not null,
@@ -207,10 +699,13 @@ create table audit_log (
   root_id uuid,
   outcome text not null,
   input jsonb not null default '{}'::jsonb,
+  actor_api_key_id uuid,
   constraint audit_log_pkey PRIMARY KEY (audit_id),
-  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'quote_token'::text, 'anonymous'::text, 'system'::text])))
+  constraint audit_log_actor_api_key CHECK (((actor_kind = 'api_key'::text) = (actor_api_key_id IS NOT NULL))),
+  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'anonymous'::text, 'system'::text])))
 );
 alter table audit_log enable row level security;
+CREATE INDEX audit_log_api_key ON public.audit_log USING btree (actor_api_key_id, at DESC) WHERE (actor_api_key_id IS NOT NULL);
 CREATE INDEX audit_log_organization ON public.audit_log USING btree (organization_id, at DESC);
 CREATE INDEX audit_log_root ON public.audit_log USING btree (root_table, root_id, at DESC);
 create policy appends on audit_log for insert to operator with check (true);
@@ -237,6 +732,8 @@ create table claim_attachments (
 );
 alter table claim_attachments enable row level security;
 CREATE INDEX claim_attachments_of_claim ON public.claim_attachments USING btree (claim_id, created);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_attachments();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_attachments();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claim_attachments for select to customers using ((visible AND (EXISTS ( SELECT
@@ -270,6 +767,8 @@ create table claim_entities (
 );
 alter table claim_entities enable row level security;
 CREATE INDEX claim_entities_of_claim ON public.claim_entities USING btree (claim_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_entities();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_entities();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_entities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claim_entities for select to customers using ((EXISTS ( SELECT
@@ -308,6 +807,8 @@ create table claim_vehicles (
 );
 alter table claim_vehicles enable row level security;
 CREATE INDEX claim_vehicles_of_claim ON public.claim_vehicles USING btree (claim_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_vehicles();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_vehicles();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_vehicles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claim_vehicles for select to customers using ((EXISTS ( SELECT
@@ -384,13 +885,16 @@ CREATE INDEX claims_of_quote ON public.claims USING btree (quote_id) WHERE (quot
 CREATE INDEX claims_of_user ON public.claims USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX claims_of_vehicle ON public.claims USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 CREATE INDEX claims_recent ON public.claims USING btree (organization_id, created DESC, claim_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claims();
+CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.claims FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('claim_id');
+CREATE TRIGGER hint_update AFTER UPDATE ON public.claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claims();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claims for select to customers using ((user_id = claim_user()));
 create policy staff_reads on claims for select to global_staff using (true);
 create policy tenant_reads on claims for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on claims for select to "token:claim" using ((claim_id = claim_claim()));
-comment on constraint claim_assigned_agent on claims is 'agent_profile|claims';
+comment on constraint claim_assigned_agent on claims is 'assigned_agent|claims';
 grant insert, select, update on claims to operator;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated) on claims to "token:claim", customers;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated) on claims to global_staff, tenant_staff;
@@ -420,6 +924,8 @@ create table documents (
 alter table documents enable row level security;
 CREATE UNIQUE INDEX document_of_policy ON public.documents USING btree (policy_id, document_type) WHERE (document_type = 'declarations'::text);
 CREATE INDEX documents_of_quote ON public.documents USING btree (quote_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
 CREATE TRIGGER touch BEFORE UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on documents for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on documents for select to customers using ((visible AND (EXISTS ( SELECT
@@ -485,6 +991,8 @@ CREATE INDEX entities_last_name ON public.entities USING btree (last_name_key) I
 CREATE INDEX entities_of_quote ON public.entities USING btree (quote_id);
 CREATE INDEX entities_phone ON public.entities USING btree (phone_key) INCLUDE (quote_id);
 CREATE UNIQUE INDEX entity_named_insured ON public.entities USING btree (quote_id) WHERE ((entity_relationship = 'named_insured'::text) AND (archived IS NULL));
+CREATE TRIGGER hint_insert AFTER INSERT ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
 CREATE TRIGGER touch BEFORE UPDATE ON public.entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on entities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on entities for select to customers using ((EXISTS ( SELECT
@@ -554,6 +1062,8 @@ create table external_claims (
 alter table external_claims enable row level security;
 CREATE INDEX external_claims_of_claim ON public.external_claims USING btree (claim_id) WHERE (claim_id IS NOT NULL);
 CREATE INDEX external_claims_of_policy ON public.external_claims USING btree (policy_id, loss_occurred) WHERE (policy_id IS NOT NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.external_claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_claims();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.external_claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_claims();
 CREATE TRIGGER touch BEFORE UPDATE ON public.external_claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on external_claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on external_claims for select to customers using ((EXISTS ( SELECT
@@ -566,20 +1076,17 @@ grant insert, select, update on external_claims to operator;
 grant select on external_claims to "token:claim", customers, global_staff, tenant_staff;
 
 create table hints (
-  hint_id bigint not null generated always as identity,
   written_by xid8 not null default pg_current_xact_id(),
   table_name text not null,
   row_id uuid not null,
   organization_id uuid not null,
   at timestamp with time zone not null default now(),
-  constraint hints_pkey PRIMARY KEY (hint_id)
+  constraint hints_pkey PRIMARY KEY (written_by, row_id, table_name, organization_id)
 );
 alter table hints enable row level security;
-CREATE INDEX hints_by_transaction ON public.hints USING btree (written_by);
-create policy appends on hints for insert to operator with check ((organization_id = claim_organization()));
+create policy purges on hints for delete to worker using (true);
 create policy sweeps on hints for select to worker using (true);
-grant insert on hints to operator;
-grant select on hints to worker;
+grant delete, select on hints to worker;
 
 create table idempotency_keys (
   principal text not null,
@@ -641,6 +1148,8 @@ create table incident_alerts (
 alter table incident_alerts enable row level security;
 CREATE INDEX incident_alerts_of_kml_file ON public.incident_alerts USING btree (kml_file_id, created DESC);
 CREATE INDEX incident_alerts_of_layer ON public.incident_alerts USING btree (incident_layer_id, provider);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.incident_alerts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_alerts();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_alerts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_alerts();
 CREATE TRIGGER touch BEFORE UPDATE ON public.incident_alerts FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on incident_alerts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on incident_alerts for select to global_staff using (true);
@@ -674,6 +1183,8 @@ create table incident_layers (
 );
 alter table incident_layers enable row level security;
 CREATE INDEX incident_layers_by_name ON public.incident_layers USING btree (organization_id, incident_name);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.incident_layers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_layers();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_layers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_layers();
 create policy operates on incident_layers for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on incident_layers for select to global_staff using (true);
 create policy tenant_reads on incident_layers for select to tenant_staff using ((organization_id = claim_organization()));
@@ -706,6 +1217,8 @@ alter table incident_pauses enable row level security;
 CREATE UNIQUE INDEX incident_pause_active ON public.incident_pauses USING btree (incident_layer_id, provider) WHERE (resumed IS NULL);
 CREATE INDEX incident_pauses_in_force ON public.incident_pauses USING btree (organization_id, provider) WHERE (resumed IS NULL);
 CREATE INDEX incident_pauses_of_kml_file ON public.incident_pauses USING btree (kml_file_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.incident_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_pauses();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_pauses();
 CREATE TRIGGER touch BEFORE UPDATE ON public.incident_pauses FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on incident_pauses for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on incident_pauses for select to global_staff using (true);
@@ -737,6 +1250,8 @@ create table invoices (
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'paid'::text, 'void'::text])))
 );
 alter table invoices enable row level security;
+CREATE TRIGGER hint_insert AFTER INSERT ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE TRIGGER touch BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on invoices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on invoices for select to customers, "token:quote" using ((EXISTS ( SELECT
@@ -770,6 +1285,8 @@ alter table kml_files enable row level security;
 CREATE UNIQUE INDEX kml_file_content ON public.kml_files USING btree (organization_id, checksum) WHERE (archived IS NULL);
 CREATE INDEX kml_files_all_recent ON public.kml_files USING btree (created DESC) WHERE (archived IS NULL);
 CREATE INDEX kml_files_recent ON public.kml_files USING btree (organization_id, created DESC) WHERE (archived IS NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
 CREATE TRIGGER touch BEFORE UPDATE ON public.kml_files FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on kml_files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on kml_files for select to global_staff using (true);
@@ -847,6 +1364,8 @@ create table locations (
 );
 alter table locations enable row level security;
 CREATE INDEX locations_of_quote ON public.locations USING btree (quote_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_locations();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_locations();
 CREATE TRIGGER touch BEFORE UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on locations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on locations for select to customers using ((EXISTS ( SELECT
@@ -878,6 +1397,8 @@ alter table mvr_violations enable row level security;
 CREATE INDEX mvr_violations_of_entity ON public.mvr_violations USING btree (entity_id, date DESC);
 CREATE INDEX mvr_violations_of_quote ON public.mvr_violations USING btree (quote_id);
 CREATE INDEX mvr_violations_of_verification ON public.mvr_violations USING btree (quote_verification_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.mvr_violations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_mvr_violations();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.mvr_violations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_mvr_violations();
 create policy operates on mvr_violations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on mvr_violations for select to global_staff using (true);
 create policy tenant_reads on mvr_violations for select to tenant_staff using ((organization_id = claim_organization()));
@@ -1084,6 +1605,9 @@ CREATE INDEX policies_of_user ON public.policies USING btree (user_id) WHERE (us
 CREATE INDEX policies_recent ON public.policies USING btree (organization_id, effective_date DESC, policy_id);
 CREATE INDEX policies_starting ON public.policies USING btree (effective_date) WHERE (policy_status = 'pending'::text);
 CREATE UNIQUE INDEX policy_of_quote ON public.policies USING btree (current_quote_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policies();
+CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.policies FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('policy_id');
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policies();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policies FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policies for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policies for select to customers using ((user_id = claim_user()));
@@ -1125,6 +1649,8 @@ create table policy_activities (
 alter table policy_activities enable row level security;
 CREATE INDEX policy_activities_of_policy ON public.policy_activities USING btree (policy_id, "timestamp");
 CREATE INDEX policy_activities_recent ON public.policy_activities USING btree (organization_id, "timestamp" DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_activities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_activities();
 create policy operates on policy_activities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on policy_activities for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on policy_activities for select to tenant_staff using ((organization_id = claim_organization()));
@@ -1150,6 +1676,8 @@ create table policy_attachments (
 );
 alter table policy_attachments enable row level security;
 CREATE INDEX policy_attachments_of_policy ON public.policy_attachments USING btree (policy_id, created);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_attachments();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_attachments();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_attachments for select to customers using ((visible AND (EXISTS ( SELECT
@@ -1204,6 +1732,8 @@ alter table policy_inspections enable row level security;
 CREATE INDEX policy_inspections_of_policy ON public.policy_inspections USING btree (policy_id);
 CREATE INDEX policy_inspections_of_vehicle ON public.policy_inspections USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 CREATE INDEX policy_inspections_overdue ON public.policy_inspections USING btree (due_date) WHERE (completed IS NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_inspections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_inspections();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_inspections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_inspections();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_inspections FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_inspections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_inspections for select to customers using ((EXISTS ( SELECT
@@ -1232,6 +1762,8 @@ create table policy_notes (
 );
 alter table policy_notes enable row level security;
 CREATE INDEX policy_notes_of_policy ON public.policy_notes USING btree (policy_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_notes();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_notes();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_notes for select to customers using ((visible AND (EXISTS ( SELECT
@@ -1270,6 +1802,8 @@ CREATE INDEX policy_proposals_live ON public.policy_proposals USING btree (organ
 CREATE INDEX policy_proposals_of_policy ON public.policy_proposals USING btree (policy_id, created DESC);
 CREATE INDEX policy_proposals_recent ON public.policy_proposals USING btree (organization_id, created DESC, policy_proposal_id);
 CREATE INDEX policy_proposals_scheduled ON public.policy_proposals USING btree (effective) WHERE (status = 'scheduled'::text);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_proposals();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_proposals();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_proposals FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_proposals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_proposals for select to customers using ((EXISTS ( SELECT
@@ -1331,6 +1865,8 @@ CREATE INDEX policy_renewals_by_cutoff ON public.policy_renewals USING btree (or
 CREATE INDEX policy_renewals_due ON public.policy_renewals USING btree (renewal_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
 CREATE INDEX policy_renewals_of_policy ON public.policy_renewals USING btree (source_policy_id, created DESC);
 CREATE INDEX policy_renewals_open_by_cutoff ON public.policy_renewals USING btree (organization_id, underwriter_cutoff_date) WHERE (status <> ALL (ARRAY['completed'::text, 'expired'::text]));
+CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_renewals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_renewals();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_renewals FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_renewals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_renewals for select to customers using ((customer_visible AND (EXISTS ( SELECT
@@ -1441,6 +1977,8 @@ create table quote_attachments (
 );
 alter table quote_attachments enable row level security;
 CREATE INDEX quote_attachments_of_quote ON public.quote_attachments USING btree (quote_id, created);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_attachments();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_attachments();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on quote_attachments for select to customers using ((visible AND (EXISTS ( SELECT
@@ -1471,6 +2009,8 @@ create table quote_notes (
 );
 alter table quote_notes enable row level security;
 CREATE INDEX quote_notes_of_quote ON public.quote_notes USING btree (quote_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_notes();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_notes();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on quote_notes for select to customers using ((visible AND (EXISTS ( SELECT
@@ -1516,6 +2056,8 @@ CREATE INDEX quote_referrals_by_status ON public.quote_referrals USING btree (or
 CREATE INDEX quote_referrals_of_quote ON public.quote_referrals USING btree (quote_id, created DESC);
 CREATE INDEX quote_referrals_recent ON public.quote_referrals USING btree (organization_id, created DESC, quote_referral_id);
 CREATE INDEX quote_referrals_waiting ON public.quote_referrals USING btree (created) WHERE (status = 'pending'::text);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_referrals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referrals();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_referrals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referrals();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_referrals FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_referrals for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on quote_referrals for select to customers using ((EXISTS ( SELECT
@@ -1562,6 +2104,8 @@ alter table quote_verifications enable row level security;
 CREATE UNIQUE INDEX quote_verification_pending ON public.quote_verifications USING btree (entity_id, call_type) WHERE (status = 'pending'::text);
 CREATE INDEX quote_verifications_of_entity ON public.quote_verifications USING btree (entity_id, call_type, created DESC);
 CREATE INDEX quote_verifications_of_quote ON public.quote_verifications USING btree (quote_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_verifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_verifications();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_verifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_verifications();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_verifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_verifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on quote_verifications for select to global_staff using (true);
@@ -1653,6 +2197,9 @@ CREATE INDEX quotes_expiring ON public.quotes USING btree (expiration_date) WHER
 CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX quotes_recent ON public.quotes USING btree (organization_id, updated DESC, quote_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
+CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.quotes FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('quote_id');
+CREATE TRIGGER hint_update AFTER UPDATE ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quotes FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quotes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on quotes for select to customers using ((user_id = claim_user()));
@@ -1660,7 +2207,7 @@ create policy staff_reads on quotes for select to "global:actuary", "global:orga
 create policy sweeps on quotes for select to worker using (true);
 create policy tenant_reads on quotes for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quotes for select to "token:quote" using ((quote_id = claim_quote()));
-comment on constraint quote_assigned_agent on quotes is 'agent_profile|quotes';
+comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
 comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
 grant insert, select, update on quotes to operator;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated) on quotes to "token:quote", customers;
@@ -1729,6 +2276,8 @@ CREATE INDEX round_robin_assignments_all_recent ON public.round_robin_assignment
 CREATE INDEX round_robin_assignments_of_quote ON public.round_robin_assignments USING btree (quote_id);
 CREATE INDEX round_robin_assignments_of_user ON public.round_robin_assignments USING btree (user_id, created DESC);
 CREATE INDEX round_robin_assignments_recent ON public.round_robin_assignments USING btree (organization_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.round_robin_assignments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_round_robin_assignments();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.round_robin_assignments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_round_robin_assignments();
 create policy operates on round_robin_assignments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on round_robin_assignments for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on round_robin_assignments for select to tenant_staff using ((organization_id = claim_organization()));
@@ -1792,6 +2341,8 @@ create table transactions (
 alter table transactions enable row level security;
 CREATE UNIQUE INDEX transaction_of_payment ON public.transactions USING btree (payment_id) WHERE (type = 'charge'::text);
 CREATE INDEX transactions_of_policy ON public.transactions USING btree (policy_id, date);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.transactions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_transactions();
 CREATE TRIGGER touch BEFORE UPDATE ON public.transactions FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on transactions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on transactions for select to customers using ((EXISTS ( SELECT
@@ -1910,8 +2461,10 @@ create table users (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  language text,
   constraint users_pkey PRIMARY KEY (user_id),
-  constraint users_email_key UNIQUE (email)
+  constraint users_email_key UNIQUE (email),
+  constraint users_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text])))
 );
 alter table users enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -1940,6 +2493,8 @@ create table vehicle_assets (
 alter table vehicle_assets enable row level security;
 CREATE INDEX vehicle_assets_of_policy ON public.vehicle_assets USING btree (policy_id, vin);
 CREATE INDEX vehicle_assets_of_vehicle ON public.vehicle_assets USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
 CREATE TRIGGER touch BEFORE UPDATE ON public.vehicle_assets FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on vehicle_assets for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on vehicle_assets for select to customers using ((EXISTS ( SELECT
@@ -2051,6 +2606,8 @@ alter table vehicles enable row level security;
 CREATE INDEX vehicles_by_vin ON public.vehicles USING btree (organization_id, vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
 CREATE INDEX vehicles_of_quote ON public.vehicles USING btree (quote_id);
 CREATE INDEX vehicles_vin ON public.vehicles USING btree (vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicles();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicles();
 CREATE TRIGGER touch BEFORE UPDATE ON public.vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on vehicles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on vehicles for select to customers using ((EXISTS ( SELECT
@@ -2135,5 +2692,7 @@ grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine quote_token_state(uuid) to identity;
+grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;
+grant execute on routine search_platform(text) to global_staff, tenant_staff;
 grant usage on schema auth to roadworthy_auth;
 grant usage on schema public to everyone, raters;

@@ -42,6 +42,7 @@ function start(args: readonly string[], env: Record<string, string>) {
       AUTH_DATABASE_URL: clone.authUrl,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
+      TRUSTED_DOCUMENTS_ONLY: 'false',
       ...env,
     },
   });

@@ -54,7 +54,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await fillDemo(platform, identity, tell);
-    const app = await createHttpApp({ platform, identity, outbox: providers.outbox, cards: providers.payments });
+    const { outbox, localErrors, payments: cards } = providers;
+    const app = await createHttpApp({ platform, identity, outbox, localErrors, cards });
     if (options.pages) await addPages(app, options);
     await options.releasePort();
     await app.listen({ host: config.host, port: config.port });

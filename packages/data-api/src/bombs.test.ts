@@ -98,6 +98,16 @@ describe('a bomb is refused before the database hears of it', () => {
   });
 });
 
+test('bombs that are refused leave the memory where it was, however often they come', async () => {
+  const every = async () => {
+    for (const bomb of refused) await costOf(bomb);
+  };
+  for (let round = 0; round < 3; round += 1) await every();
+  const before = process.memoryUsage().rss;
+  for (let round = 0; round < 5; round += 1) await every();
+  expect((process.memoryUsage().rss - before) / 1_024 / 1_024).toBeLessThan(50);
+}, 60_000);
+
 const bounded: readonly Bomb[] = [
   ['lists within lists multiply', `{ books { ${nested(5, 'shelf { books { ', 'title', ' } }')} } }`],
   [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
 import { toyRoles } from '../test/toy-schema.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
@@ -41,7 +41,10 @@ test('reads types, keys and who may select each column', () => {
   const roles = (column: string): string[] => [...(shelves?.columns.get(column)?.roles ?? [])];
   expect(roles('name')).toEqual(['toy_tenant', 'toy_staff', 'toy:guest']);
   expect(roles('internal_note')).toEqual(['toy_staff']);
-  expect(db.catalog.tables.get('people')?.columns.get('licence_number')).toMatchObject({ sealed: true, sql: 'text' });
+  expect(db.catalog.tables.get('people')?.columns.get('licence_number')).toMatchObject({
+    decoded: { domain: 'sealed', byKey: true },
+    sql: 'text',
+  });
   expect(db.catalog.tables.get('books')?.columns.get('tags')).toMatchObject({
     scalar: 'String',
     list: true,
@@ -49,8 +52,44 @@ test('reads types, keys and who may select each column', () => {
   });
 });
 
-test('tracks only the functions that say so', () => {
-  expect([...db.catalog.functions.keys()]).toEqual(['count_by_status', 'search_books', 'shelf_totals', 'slow']);
+describe('functions', () => {
+  const refusal = async (sql: string): Promise<string> => {
+    await db.owner.query(`begin; ${sql}`);
+    await db.owner.query('revoke execute on all functions in schema public from public');
+    await db.owner.query('grant execute on all functions in schema public to toy_tenant');
+    const error = await readCatalog(db.owner, { roles: toyRoles }).catch((failure: unknown) => failure);
+    await db.owner.query('rollback');
+    return error instanceof Error ? error.message : 'was taken';
+  };
+  const people = 'returns setof people language sql';
+  const body = `as 'select * from people'`;
+
+  test('are tracked that return rows and were granted to callers by name', () => {
+    const names = ['count_by_status', 'search_books', 'shelf_totals', 'slow', 'tickets'];
+    expect([...db.catalog.functions.keys()]).toEqual(names);
+    expect([...(db.catalog.functions.get('tickets')?.roles ?? [])]).toEqual(['toy_tenant', 'toy_staff']);
+  });
+
+  test.each([
+    ['f is volatile: what callers read may change nothing', `create function f() ${people} ${body}`],
+    [
+      "f runs with its owner's rights, past row security",
+      `create function f() ${people} stable security definer ${body}`,
+    ],
+    [
+      'f is there twice',
+      `create function f() ${people} stable ${body}; create function f(a int) ${people} stable ${body}`,
+    ],
+    ['f has an argument without a name', `create function f(int) ${people} stable ${body}`],
+    ['f has an argument that is not plainly given', `create function f(variadic a int[]) ${people} stable ${body}`],
+    [
+      'f names an argument like one of a list',
+      `create function f("where" int) ${people} stable ${body}; comment on function f is '@flat'`,
+    ],
+    ['was taken', `create function f("where" int) ${people} immutable ${body}`],
+  ])('are refused when the catalog is read: %s', async (message, sql) => {
+    expect(await refusal(sql)).toBe(message);
+  });
 });
 
 test('refuses a role that does not exist', async () => {

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { foreignKeysQuery, functionsQuery, tablesQuery } from './catalog/catalog-query.ts';
 import { columnType, type ColumnType, type RawType } from './catalog/column-type.ts';
+import { checkFunctions } from './catalog/check-functions.ts';
 import { relationsOf, type ForeignKey, type Relation } from './catalog/relations.ts';
 
 export type Column = ColumnType & {
@@ -23,6 +24,8 @@ export type TrackedFunction = {
   readonly name: string;
   readonly roles: ReadonlySet<string>;
   readonly arguments: readonly FunctionArgument[];
+  /** Whether its arguments stand beside `where` and `limit`; otherwise in `args`, as Hasura has them. */
+  readonly flat: boolean;
   /** The table whose rows it returns, or the columns of its own row type. */
   readonly result: { readonly table: string } | { readonly columns: ReadonlyMap<string, Column> };
 };
@@ -36,7 +39,17 @@ export type Catalog = {
 type RawColumn = RawType & { name: string; notNull: boolean; roles: string[] };
 type RawTable = { name: string; kind: string; columns: RawColumn[]; keys: { primary: boolean; columns: string[] }[] };
 type RawArgument = RawType & { name: string; mode: string };
-type RawFunction = { name: string; result: string | null; required: number; roles: string[]; arguments: RawArgument[] };
+type RawFunction = {
+  name: string;
+  result: string | null;
+  volatility: string;
+  definer: boolean;
+  flat: boolean;
+  present: string[];
+  required: number;
+  roles: string[];
+  arguments: RawArgument[];
+};
 
 const columnsOf = (raw: readonly RawColumn[]): Map<string, Column> =>
   new Map(raw.map((c) => [c.name, { ...columnType(c), name: c.name, notNull: c.notNull, roles: new Set(c.roles) }]));
@@ -46,12 +59,13 @@ function functionOf(raw: RawFunction, tables: ReadonlyMap<string, RawTable>): Tr
   const inputs = raw.arguments.filter(({ mode }) => mode === 'i' || mode === 'b');
   const own = raw.arguments
     .filter(({ mode }) => mode === 't' || mode === 'o')
-    .map((argument) => ({ ...argument, notNull: false, roles: raw.roles }));
+    .map((argument) => ({ ...argument, notNull: raw.present.includes(argument.name), roles: raw.roles }));
   const table = raw.result === null ? undefined : tables.get(raw.result);
   const granted = table?.kind === 'c' ? table.columns.map((column) => ({ ...column, roles: raw.roles })) : own;
   return {
     name: raw.name,
     roles,
+    flat: raw.flat,
     arguments: inputs.map((a, index) => ({ ...columnType(a), name: a.name, required: index < raw.required })),
     result: table === undefined || table.kind === 'c' ? { columns: columnsOf(granted) } : { table: table.name },
   };
@@ -59,7 +73,8 @@ function functionOf(raw: RawFunction, tables: ReadonlyMap<string, RawTable>): Tr
 
 /**
  * Reads what the API can show from schema `public`: relations, keys, tracked functions and, column by column, which of
- * `roles` may select it. Throws when a role does not exist, because a misspelt role would silently see nothing.
+ * `roles` may select it. Throws when a role does not exist, because a misspelt role would silently see nothing, and on a
+ * function that callers were granted and that may not be a read.
  */
 export async function readCatalog(
   db: Pool | ClientBase,
@@ -73,6 +88,7 @@ export async function readCatalog(
   const raw = (await db.query<RawTable>(tablesQuery, [roles])).rows;
   const foreignKeys = (await db.query<ForeignKey>(foreignKeysQuery)).rows;
   const functions = (await db.query<RawFunction>(functionsQuery, [roles])).rows;
+  checkFunctions(functions);
   const shapes = raw
     .filter(({ kind }) => kind !== 'c')
     .map(({ name, columns, keys }) => ({

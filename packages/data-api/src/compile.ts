@@ -6,7 +6,7 @@ import type { RowSource } from './compile/rows.ts';
 import { argumentsOf, spotBeneath, type Spot } from './compile/field-spot.ts';
 import { orNull, type Selected } from './compile/json-rows.ts';
 import { listSql, oneOf } from './compile/selection.ts';
-import { columnParameter, isRecord, type BoundValue, type SealedSpot, type Statement } from './compile/statement.ts';
+import { columnParameter, isRecord, type BoundValue, type DecodedSpot, type Statement } from './compile/statement.ts';
 import { invalid } from './run/request-error.ts';
 import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-view.ts';
 
@@ -14,14 +14,21 @@ import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-v
 export type CompiledQuery = {
   readonly text: string;
   readonly values: readonly BoundValue[];
-  readonly sealed: readonly SealedSpot[];
+  readonly decoded: readonly DecodedSpot[];
   readonly hasRegex: boolean;
   /** No row means that the one field is null. */
   readonly mayMiss: boolean;
 };
 
-function callSql(statement: Statement, tracked: VisibleFunction, args: unknown, at: string): string {
-  const given = isRecord(args) ? args : {};
+function callSql(
+  statement: Statement,
+  tracked: VisibleFunction,
+  args: Readonly<Record<string, unknown>>,
+  field: string,
+): string {
+  const inner = tracked.flat ? args : args['args'];
+  const at = `${field}.args${tracked.flat ? '' : '.args'}`;
+  const given = isRecord(inner) ? inner : {};
   const bound = tracked.arguments.flatMap((argument) => {
     const value = given[argument.name];
     if (value === undefined) return [];
@@ -61,7 +68,7 @@ function rootOf(statement: Statement, key: string, nodes: readonly FieldNode[]):
   const table = tracked === undefined ? tables.get(base) : (tables.get(tracked.row) ?? rows.get(tracked.row));
   if (table === undefined) return 'null::json';
   const args = argumentsOf(statement, 'query_root', nodes);
-  const sql = tracked === undefined ? table.sql : callSql(statement, tracked, args['args'], `${spot.at}.args.args`);
+  const sql = tracked === undefined ? table.sql : callSql(statement, tracked, args, spot.at);
   const source: RowSource = { table, sql, args, at: spot.at, joins: () => [] };
   return isPlain
     ? listSql(statement, source, beneath(nodes), spot)
@@ -74,12 +81,12 @@ export function compileFields(
   fields: readonly (readonly [string, readonly FieldNode[]])[],
 ): CompiledQuery {
   const roots = fields.map(([key, nodes]) => rootOf(statement, key, nodes));
-  const { values, sealed, hasRegex, lists } = statement;
+  const { values, decoded, hasRegex, lists } = statement;
   const [only] = roots;
   // The smallest read, a row by its key: without the subquery around it, and without a row where there is none.
   if (roots.length === 1 && lists === 0 && typeof only === 'object') {
-    return { text: `select ${only.value}::text from ${only.from}`, values, sealed, hasRegex, mayMiss: true };
+    return { text: `select ${only.value}::text from ${only.from}`, values, decoded, hasRegex, mayMiss: true };
   }
   const columns = roots.map((root) => (typeof root === 'string' ? root : orNull(root)));
-  return { text: answerSql(statement, columns), values, sealed, hasRegex, mayMiss: false };
+  return { text: answerSql(statement, columns), values, decoded, hasRegex, mayMiss: false };
 }

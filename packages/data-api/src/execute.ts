@@ -4,13 +4,13 @@ import type { Catalog } from './catalog.ts';
 import type { DataAnswer, DataRequest } from './data-request.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { OperationField } from './operation-field.ts';
-import { answerRequest, type Engine } from './run/answer-request.ts';
+import { answerRequest, type Engine, type OnDecoded } from './run/answer-request.ts';
 import { BoundedCache } from './run/bounded-cache.ts';
+import type { Decoders } from './run/decode-answer.ts';
 import { checkedDocument } from './run/document.ts';
 import { failureAnswer } from './run/failure-answer.ts';
 import type { Target } from './run/plan.ts';
 import { RequestError } from './run/request-error.ts';
-import type { Unseal } from './run/unseal-answer.ts';
 import { declaredVariables } from './run/variables.ts';
 import { roleSchema } from './role-schema.ts';
 import { checkDeclared, withOperations } from './schema/operations-sdl.ts';
@@ -26,14 +26,17 @@ export type DataApiOptions = {
   readonly operations?: readonly OperationField[];
   readonly operationsSdl?: string;
   readonly statementTimeoutMs: number;
-  readonly unseal?: Unseal;
+  /** By domain, for each that is marked `@decoded`. */
+  readonly decoders?: Decoders;
+  /** By domain: told of a read's values before it is answered. */
+  readonly onDecoded?: Readonly<Record<string, OnDecoded>>;
   readonly limits?: Partial<Limits>;
   /** Roles for which a plain count stops at a limit and says so in `count_capped`: over all rows it takes long. */
   readonly cappedCount?: { readonly roles: readonly string[]; readonly limit: number };
   /** Roles that may filter by regular expressions; none unless given. */
   readonly regexRoles?: readonly string[];
   /** Told of every failure that the caller is not shown. */
-  readonly report?: (error: unknown) => void;
+  readonly report?: (error: unknown, request: DataRequest) => void;
 };
 
 export type DataApi = {
@@ -49,10 +52,6 @@ const documentsKept = 1_000;
 const targetsKept = 32;
 const plansKept = 4_000;
 const introspectionsKept = 8;
-
-const sealedShut: Unseal = () => {
-  throw new Error('No unseal function was given');
-};
 
 function rolesOf(options: DataApiOptions): (role: string) => RoleSide {
   const { catalog, operations = [], operationsSdl = '', regexRoles = [], cappedCount } = options;
@@ -108,7 +107,8 @@ export function createDataApi(options: DataApiOptions): DataApi {
     scope: createScope(options.claims),
     operations: new Map((options.operations ?? []).map((operation) => [operation.name, operation])),
     statementTimeoutMs: options.statementTimeoutMs,
-    unseal: options.unseal ?? sealedShut,
+    decoders: options.decoders ?? {},
+    onDecoded: options.onDecoded ?? {},
     limits,
     plans: new BoundedCache(plansKept),
     introspections: new BoundedCache(introspectionsKept),
@@ -122,7 +122,7 @@ export function createDataApi(options: DataApiOptions): DataApi {
         const data = await answerRequest({ engine, target: documentOf(request), request });
         return { status: 200, body: `{"data":${data}}` };
       } catch (error) {
-        return failureAnswer(error, options.report);
+        return failureAnswer(error, (unshown) => options.report?.(unshown, request));
       }
     },
   };

@@ -1,9 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Claims } from './scope.ts';
 
-/** A selected leaf: the name of the field, and the key that the answer carries it under. */
-export type SelectedLeaf = { readonly key: string; readonly name: string };
-
 export type OperationCall = {
   readonly args: Record<string, unknown>;
   readonly context: unknown;
@@ -15,11 +12,6 @@ export type OperationCall = {
    * An answer without rows needs none.
    */
   answer(client: ClientBase | null, value: unknown): Promise<string>;
-  /**
-   * What the caller selected, when it is nothing but leaves of a plain type: then SQL may print the answer itself.
-   * Null for every other selection.
-   */
-  leaves(): readonly SelectedLeaf[] | null;
 };
 
 /** A root field that the server resolves; its name and types stand in `operationsSdl`. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   db = await withToyDatabase();
   api = db.api({
     report: (error) => reported.push(error),
-    unseal: ({ sealed }) => sealed,
+    decoders: { sealed: ({ value }) => value, seed: ({ value }) => value },
     regexRoles: ['toy_staff'],
     cappedCount: { roles: ['toy_reader'], limit: 2 },
   });
@@ -70,8 +70,10 @@ test(
     expect(reported).toEqual([]);
     expect(seen.answered).toBeGreaterThan(runs / 3);
     expect(seen.spoilt).toBeGreaterThan(runs / 4);
-    // The caches of documents and plans are still filling; they hold a bounded number of both.
-    expect(grown).toBeLessThan(60);
+    // In a short run the caches of documents and plans are still filling; they hold a bounded number of both.
+    expect(grown, `heap grew by ${grown.toFixed(1)} MiB since ${(settled / megabyte).toFixed(1)}`).toBeLessThan(
+      runs < 9_000 ? 60 : 12,
+    );
   },
   60_000 + runs * 60,
 );

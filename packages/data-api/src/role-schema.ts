@@ -43,7 +43,8 @@ function argumentType({ scalar, list, required: isRequired }: FunctionArgument) 
 function functionFields(tracked: VisibleFunction, types: TableTypes): Fields {
   const given = tracked.arguments.map((argument) => [argument.name, { type: argumentType(argument) }] as const);
   const args = { ...types.listArguments };
-  if (given.length > 0) {
+  if (tracked.flat) Object.assign(args, Object.fromEntries(given));
+  else if (given.length > 0) {
     const name = `${tracked.name}_args`;
     args['args'] = {
       type: new GraphQLNonNull(new GraphQLInputObjectType({ name, fields: Object.fromEntries(given) })),

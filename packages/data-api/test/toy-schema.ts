@@ -3,6 +3,9 @@ export const toyRoles = ['toy_tenant', 'toy_staff', 'toy:guest', 'toy_reader'] a
 
 export const toySchema = `
 create domain sealed as text;
+comment on domain sealed is '@decoded by key';
+create domain seed as text;
+comment on domain seed is 'What a ticket grows from. @decoded';
 create table organizations (organization_id uuid primary key default uuidv7(), name text not null);
 create table people (
   person_id uuid primary key default uuidv7(), organization_id uuid not null references organizations,
@@ -29,17 +32,21 @@ create table loans (
   foreign key (organization_id, book_id) references books (organization_id, book_id));
 create function search_books(search text, least_pages int default 0) returns setof books language sql stable
   as $$ select * from books where title ilike '%' || search || '%' and coalesce(pages, 0) >= least_pages $$;
-comment on function search_books is '@tracked';
 create function count_by_status(search text) returns table (status text, total bigint) language sql stable
   as $$ select status, count(*) from books where title ilike '%' || search || '%' group by status $$;
-comment on function count_by_status is 'Totals. @tracked';
-create function slow() returns setof organizations language sql
+create function slow() returns setof organizations language sql stable
   as $$ select organizations.* from organizations, lateral pg_sleep(5) $$;
-comment on function slow is '@tracked';
+comment on function count_by_status is 'Totals. @never_null status';
 create type shelf_total as (name text, books bigint);
 create function shelf_totals() returns setof shelf_total language sql stable
   as $$ select s.name, count(b) from shelves s left join books b using (shelf_id) group by s.name $$;
-comment on function shelf_totals is '@tracked';
+create type ticket as (title text, ticket seed, licence sealed);
+create function tickets(search text, most int default 100, tags text[] default '{}') returns setof ticket
+  language sql stable strict as $$
+    select title, book_id || '/' || title, null::sealed from books where title ilike '%' || search || '%' and tickets.tags <@ books.tags
+    order by title limit most $$;
+comment on function tickets is 'Tickets to books. @flat';
+create function everybody() returns setof people language sql stable as 'select * from people';
 create view lent_books with (security_invoker = true) as select book_id, title from books where status = 'out';
 create function hidden() returns int language sql as 'select 1';
 
@@ -65,6 +72,8 @@ grant select (person_id, organization_id, name) on people to toy_reader;
 grant select (book_id, shelf_id, title) on books to "toy:guest";
 grant select (shelf_id, name) on shelves to "toy:guest";
 revoke execute on all functions in schema public from public;
+grant execute on function everybody to public;
+grant execute on function tickets to toy_tenant, toy_staff;
 grant execute on function search_books, count_by_status, shelf_totals to toy_tenant, toy_staff;
 grant execute on function search_books to toy_reader;
 grant execute on function slow to toy_staff;

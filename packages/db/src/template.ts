@@ -16,8 +16,9 @@ type TemplateFacts = { readonly urls: DatabaseUrls; readonly error?: string };
  */
 export async function prepareTemplate(
   folders?: MigrateOptions['folders'],
+  parent?: string,
 ): Promise<{ readonly stop: () => Promise<void> }> {
-  const server = await startThrowawayPostgres(() => undefined);
+  const server = await startThrowawayPostgres(() => undefined, parent);
   process.env['TEST_DATABASE_URL'] = server.url;
   process.env['TEST_TEMPLATE'] = JSON.stringify(await makeTemplate(server.url, server.dataDir, folders));
   return { stop: server.stop };

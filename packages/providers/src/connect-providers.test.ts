@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connectProviders, type ProvidersConfig } from './connect-providers.ts';
 import { startFakeSmtpServer } from './mail/fake-smtp-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -12,6 +12,9 @@ function config(): ProvidersConfig {
     paymentsDirectory: join(folder, 'payments'),
     outboxDirectory: join(folder, 'outbox'),
     storageDirectory: join(folder, 'storage'),
+    errorsDirectory: join(folder, 'errors'),
+    environment: 'test',
+    onErrorLost: (error) => expect.unreachable(String(error)),
     webhookSecret: 'secret',
     mailFrom: 'hello@roadworthy.test',
     now: () => new Date('2026-05-01T12:00:00Z'),
@@ -34,6 +37,13 @@ describe('connected providers', () => {
     await transport.send(mail);
     expect(server.received).toHaveLength(1);
     expect(outbox).toBeNull();
+  });
+
+  test('keep error reports in a folder, unless a Sentry is configured', async () => {
+    const { errors, localErrors } = connectProviders(config());
+    errors.report({ source: 'server', message: 'broken' });
+    await vi.waitFor(async () => expect(await localErrors?.list()).toMatchObject([{ message: 'broken' }]));
+    expect(connectProviders({ ...config(), sentryDsn: 'http://key@127.0.0.1:9/1' }).localErrors).toBeNull();
   });
 
   test('hand the fault hook to the gateway', async () => {

@@ -1,6 +1,7 @@
 import { renderDocument } from './documents/render-document.ts';
 import { resumeIntent, sweepIntents } from './kernel/resume-intent.ts';
 import type { JobHandlers } from './kernel/jobs.ts';
+import { purgeHints } from './kernel/live/purge-hints.ts';
 import { sweep } from './kernel/sweep.ts';
 import type { Platform } from './kernel/platform.ts';
 import { sendNotification } from './notifications/send-notification.ts';
@@ -29,5 +30,6 @@ export function jobHandlers(platform: Platform): JobHandlers {
     // Rows are chosen by the furthest zone's day; each decides by the day where its own risk is.
     'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote),
     'activate-policies': () => sweep(kernel, startingPolicies, activatePolicy),
+    'purge-hints': () => purgeHints(platform),
   };
 }

@@ -9,7 +9,10 @@ import { quotePricing } from './billing/quote-pricing.ts';
 import { recommendedPlans } from './billing/recommended-plans.ts';
 import { startPayment } from './billing/start-payment.ts';
 import { declareOnPolicyBound } from './documents/on-policy-bound.ts';
+import { createApiKey } from './identity/create-api-key.ts';
+import { revokeApiKey } from './identity/revoke-api-key.ts';
 import { rolesField } from './identity/roles.ts';
+import { setLanguage } from './identity/set-language.ts';
 import type { EventHandlers } from './kernel/events.ts';
 import { type AnyOperation, operationField } from './kernel/operation-fields.ts';
 import type { ComputedRead, Mutation, MutationName, QueryName } from './kernel/operation.ts';
@@ -34,14 +37,16 @@ import { updatePaymentTerm } from './quoting/update-payment-term.ts';
 import { updateStatusAgent } from './quoting/update-status-agent.ts';
 import { createNamedInsured, updateNamedInsured } from './quoting/write-named-insured.ts';
 import { createVehicle, deleteVehicle, updateVehicle } from './quoting/write-vehicle.ts';
-import { searchPlatformField } from './reporting/search-platform.ts';
 
 type Mutations = { readonly [Name in MutationName]: Mutation<Name> | Process<Name, never, never> };
-/** Reads that work in their caller's own scope have fields of their own and stand below. */
-type Reads = { readonly [Name in Exclude<QueryName, 'roles' | 'search_platform'>]: ComputedRead<Name> };
+/** A read that works without a root row has a field of its own and stands below. */
+type Reads = { readonly [Name in Exclude<QueryName, 'roles'>]: ComputedRead<Name> };
 
 /** Every write that is declared; one without an operation here does not compile. */
 const mutations = {
+  create_api_key: createApiKey,
+  revoke_api_key: revokeApiKey,
+  set_language: setLanguage,
   start_quote: startQuote,
   create_vehicle: createVehicle,
   update_vehicle: updateVehicle,
@@ -88,11 +93,7 @@ export const processes: ReadonlyMap<string, Process> = new Map([['bind_quote', b
 export function operationFields(platform: Platform): readonly OperationField[] {
   const kernel = { platform, handlers: eventHandlers };
   const registered = [...Object.values(mutations), ...Object.values(reads)] as unknown as readonly AnyOperation[];
-  return [
-    ...registered.map((operation) => operationField(kernel, operation)),
-    rolesField(platform),
-    searchPlatformField(platform),
-  ];
+  return [...registered.map((operation) => operationField(kernel, operation)), rolesField(platform)];
 }
 
 /** What the slices declare, as one document. */

@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { cloneTemplate } from '@roadworthy/db/template.ts';
+import type { LocalErrors } from '@roadworthy/providers/errors/local-errors.ts';
 import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transport.ts';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { createHttpApp } from '../src/http/create-http-app.ts';
+import type { LiveOptions } from '../src/http/live-route.ts';
 import { connectIdentity, type Identity } from '../src/identity/connect-identity.ts';
 import { rolesField } from '../src/identity/roles.ts';
 import { fixedClock } from '../src/kernel/clock.ts';
-import { connectPlatform } from '../src/kernel/connect-platform.ts';
+import { connectPlatform, type Registry } from '../src/kernel/connect-platform.ts';
 import { readConfig } from '../src/kernel/env.ts';
 import { declareQueues } from '../src/kernel/jobs.ts';
+import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { createLog } from '../src/kernel/log.ts';
+import type { RequestContext } from '../src/kernel/context.ts';
 import type { Platform } from '../src/kernel/platform.ts';
 import { signInMail } from '../src/notifications/auth-mails.ts';
 
@@ -22,6 +26,7 @@ export type TestApp = {
   readonly platform: Platform;
   readonly identity: Identity;
   readonly outbox: OutboxTransport;
+  readonly localErrors: LocalErrors;
   /** Every line logged so far. */
   readonly lines: string[];
   /** Runs SQL as the owner, who stands above row security: only to lay out rows. */
@@ -31,8 +36,26 @@ export type TestApp = {
 
 export const testNow = '2026-06-15T14:00:00.000Z';
 
+/** Answers the language that the request was read to ask for. */
+const localeField: OperationField = {
+  name: 'locale',
+  kind: 'query',
+  allowed: () => true,
+  resolve: ({ answer, context }) => answer(null, (context as RequestContext).locale),
+};
+
+const fewFields: Registry = {
+  operationFields: (platform: Platform) => [rolesField(platform), localeField],
+  operationsSdl: () => 'extend type query_root { roles: [String!]! locale: String! }',
+};
+
 /** The HTTP server on a database of its own, connected as the product is: as the application's login. */
-export async function openTestApp(name: string, env: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(
+  name: string,
+  env: Record<string, string> = {},
+  live: LiveOptions = {},
+  registry: Registry = fewFields,
+): Promise<TestApp> {
   const clone = await cloneTemplate(name);
   await declareQueues(clone.ownerUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-test-'));
@@ -53,19 +76,16 @@ export async function openTestApp(name: string, env: Record<string, string> = {}
     },
   });
   const log = createLog({ level: 'info', name: 'test' }, to);
-  const registry = {
-    operationFields: (platform: Platform) => [rolesField(platform)],
-    operationsSdl: () => 'extend type query_root { roles: [String!]! }',
-  };
   const connected = await connectPlatform(config, registry, { processName: name, clock: fixedClock(testNow), log });
   const { platform, providers } = connected;
-  if (providers.outbox === null) throw new Error('Tests send no mail');
+  const { outbox, localErrors, payments: cards } = providers;
+  if (outbox === null || localErrors === null) throw new Error('Tests send neither mails nor error reports');
   const identity = connectIdentity(platform, signInMail);
-  const app = await createHttpApp({ platform, identity, outbox: providers.outbox, cards: providers.payments });
+  const app = await createHttpApp({ platform, identity, outbox, localErrors, cards }, live);
   const owner = new pg.Client({ connectionString: clone.ownerUrl });
   await owner.connect();
   return {
-    ...{ app, platform, identity, outbox: providers.outbox, lines },
+    ...{ app, platform, identity, outbox, localErrors, lines },
     sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await owner.query<Row>(text, values)).rows,
     async close() {

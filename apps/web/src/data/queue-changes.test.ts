@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { queueQuery, type QueueRules, type QueueState, readQueueState } from './queue-address.ts';
-import { isNarrowed, withColumn, withFilter, withoutFilters, withSearch, withSort, withView } from './queue-changes.ts';
+import {
+  isNarrowed,
+  stepOf,
+  withColumn,
+  withFilter,
+  withoutFilters,
+  withSearch,
+  withSort,
+  withView,
+} from './queue-changes.ts';
 
 const rules: QueueRules = {
   path: '/agents/quotes',
@@ -53,4 +62,19 @@ test('columns keep their order, and the page stays', () => {
   const state = read('page=2');
   expect(print(withColumn(state, 'status', ['premium'], rules))).toBe('cols=status,premium&page=2');
   expect(print(withColumn(state, 'premium', ['status', 'premium'], rules))).toBe('cols=status&page=2');
+});
+
+describe('the history', () => {
+  const open = read('f[status]=open');
+
+  test('keeps the list as it was before a filter or a search came', () => {
+    expect(stepOf(read(''), open)).toBe('push');
+    expect(stepOf(open, withoutFilters(open))).toBe('push');
+    expect(stepOf(read(''), withSearch(read(''), 'a'))).toBe('push');
+  });
+
+  test('does not keep every letter and every box', () => {
+    expect(stepOf(read('q=a'), read('q=ad'))).toBe('replace');
+    expect(stepOf(open, read('f[status]=open,bound'))).toBe('replace');
+  });
 });

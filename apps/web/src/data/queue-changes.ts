@@ -42,3 +42,13 @@ export function withColumn(state: QueueState, column: string, shown: readonly st
 export function isNarrowed(state: QueueState): boolean {
   return state.q !== '' || Object.keys(state.filters).length > 0;
 }
+
+/**
+ * How a change goes into the history: a filter or a search that comes or goes is a step to come back to, while its
+ * letters and boxes are not.
+ */
+export function stepOf(from: QueueState, to: QueueState): 'push' | 'replace' {
+  const narrowedBy = (state: QueueState) =>
+    [...Object.keys(state.filters).toSorted(), state.q === '' ? '' : 'q'].join(' ');
+  return narrowedBy(from) === narrowedBy(to) ? 'replace' : 'push';
+}

@@ -1,4 +1,5 @@
 'use client';
+import type { Language } from '@roadworthy/core/identity/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Ask, askInRole } from './ask.ts';
 import { fetchJson, headersFor } from './request.ts';
@@ -10,7 +11,14 @@ export type SignedInUser = {
   readonly permissions: readonly string[];
   readonly roles: readonly string[];
   readonly org_id: string | null;
+  /** The language that the person chose; null before. */
+  readonly language: Language | null;
+  /** Whether the configuration opens the map to the person's organization. */
+  readonly map: boolean;
 };
+
+/** Somebody who is signed in here, or was until the session ended. */
+export type SessionOf = SignedInUser & { readonly ended?: true };
 
 const hour = 3_600_000;
 
@@ -20,9 +28,21 @@ export async function fetchProfile(): Promise<SignedInUser | null> {
   return body === null ? null : (body as SignedInUser);
 }
 
+/** What a look at the session leaves: whoever was there stays known after the end, so that the page stays too. */
+export function sessionAfter(before: SessionOf | null | undefined, found: SignedInUser | null): SessionOf | null {
+  if (found !== null) return found;
+  return before ? { ...before, ended: true } : null;
+}
+
 /** Who is signed in, looked at again every hour and on focus when the answer is older. */
 export function useSession() {
-  return useQuery({ queryKey: ['session'], queryFn: fetchProfile, staleTime: hour, refetchInterval: hour });
+  return useQuery({
+    queryKey: ['session'],
+    queryFn: async ({ client }) =>
+      sessionAfter(client.getQueryData<SessionOf | null>(['session']), await fetchProfile()),
+    staleTime: hour,
+    refetchInterval: hour,
+  });
 }
 
 /** Asks as the signed-in person, in the role that the kind of request calls for; failures are shown and reported. */

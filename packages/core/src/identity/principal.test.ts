@@ -19,10 +19,17 @@ describe('a principal', () => {
   test('has no claims but those given', () => {
     expect(principalOf('token:quote', { quoteId: 'quote-1' })).toMatchObject({
       userId: null,
+      apiKeyId: null,
       organizationId: null,
       quoteId: 'quote-1',
     });
     expect(principalOf('anonymous')).toMatchObject({ userId: null, organizationId: null, quoteId: null });
+  });
+
+  test('of an API key is no person and may do what its role may', () => {
+    const key = principalOf('organization:agent', { apiKeyId: 'key-1', organizationId: 'organization-1' });
+    expect(key).toMatchObject({ kind: 'api_key', userId: null, apiKeyId: 'key-1', organizationId: 'organization-1' });
+    expect(key.permissions).toEqual(principalOf('organization:agent').permissions);
   });
 
   test('may do what its role may', () => {

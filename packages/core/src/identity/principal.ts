@@ -3,15 +3,17 @@ import type { Permission, Role } from './vocabulary.ts';
 
 /** On whose behalf a request runs: exactly one role, and the rows that its claims open. */
 export type Principal = {
-  readonly kind: 'user' | 'quote_token' | 'anonymous' | 'system';
+  readonly kind: 'user' | 'api_key' | 'quote_token' | 'anonymous' | 'system';
   readonly role: Role;
+  /** Null for everybody who is not a person, an API key among them. */
   readonly userId: string | null;
+  readonly apiKeyId: string | null;
   readonly organizationId: string | null;
   readonly quoteId: string | null;
   readonly permissions: readonly Permission[];
 };
 
-type Claims = Partial<Pick<Principal, 'userId' | 'organizationId' | 'quoteId'>>;
+type Claims = Partial<Pick<Principal, 'userId' | 'apiKeyId' | 'organizationId' | 'quoteId'>>;
 
 function kindOf(role: Role): Principal['kind'] {
   if (role === 'anonymous' || role === 'system') return role;
@@ -22,9 +24,10 @@ function kindOf(role: Role): Principal['kind'] {
 /** The principal of a role, with the permissions that the role gives. */
 export function principalOf(role: Role, claims: Claims = {}): Principal {
   return {
-    kind: kindOf(role),
+    kind: claims.apiKeyId ? 'api_key' : kindOf(role),
     role,
     userId: claims.userId ?? null,
+    apiKeyId: claims.apiKeyId ?? null,
     organizationId: claims.organizationId ?? null,
     quoteId: claims.quoteId ?? null,
     permissions: permissionsOf(role),

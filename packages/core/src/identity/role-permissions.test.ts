@@ -66,6 +66,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'incident:act': underwriters,
   'organization:write': ['organization:owner', ...administrators],
   'member:write': ['organization:owner', ...administrators],
+  'api_key:write': ['organization:owner', ...administrators],
   'partner:write': ['organization:owner', ...administrators],
   'round_robin:write': administrators,
   'product:write': administrators,

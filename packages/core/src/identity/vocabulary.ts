@@ -73,6 +73,7 @@ export const permissions = [
   'incident:act',
   'organization:write',
   'member:write',
+  'api_key:write',
   'partner:write',
   'round_robin:write',
   'product:write',
@@ -81,6 +82,10 @@ export const permissions = [
   'report:read',
 ] as const;
 export type Permission = (typeof permissions)[number];
+
+/** The languages of the pages, as addresses name them; a person chooses one of them. */
+export const languages = ['en-us', 'en-ca', 'fr-ca'] as const;
+export type Language = (typeof languages)[number];
 
 /** What a person reads for a role. */
 export const roleLabels: Readonly<Record<Role, string>> = {

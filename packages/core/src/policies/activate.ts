@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { formatDay, type Day } from '../shared/day.ts';
+import type { Day } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 import type { PolicyStatus } from './vocabulary.ts';
 
 export type PolicyActivated = { readonly type: 'policy_activated'; readonly policyId: string };
@@ -20,10 +21,10 @@ type ActivatedPolicy = {
 export function decideActivation(policy: ActivatedPolicy, today: Day): Decision<PolicyActivated, ActivationRefusal> {
   if (policy.status !== 'pending') return refuse('policy_not_pending', 'Only a pending policy comes into force.');
   if (today < policy.effectiveDate) {
-    return refuse('term_not_begun', `Cover begins on ${formatDay(policy.effectiveDate)}.`);
+    return refuse('term_not_begun', sentence('Cover begins on {day}.', { day: policy.effectiveDate }));
   }
   if (today >= policy.expirationDate) {
-    return refuse('term_ended', `Cover ended on ${formatDay(policy.expirationDate)}.`);
+    return refuse('term_ended', sentence('Cover ended on {day}.', { day: policy.expirationDate }));
   }
   return accept({ type: 'policy_activated', policyId: policy.policyId });
 }

@@ -1,4 +1,5 @@
 import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence, type Sentence } from '../shared/sentence.ts';
 import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
 import {
   type CoverageCode,
@@ -80,25 +81,34 @@ function decideShape(value: unknown): Decision<Coverages, CoverageRefusal> {
   if (!isObject(value)) return refuse('coverages_malformed', 'Coverages must be an object.', 'coverages');
   for (const [code, bought] of Object.entries(value)) {
     const path = `coverages.${code}`;
-    if (!Object.hasOwn(coverageOptions, code)) return refuse('unknown_coverage', `There is no cover "${code}".`, path);
-    if (!isObject(bought)) return refuse('coverages_malformed', `${labelOf(code)} must be an object.`, path);
+    if (!Object.hasOwn(coverageOptions, code))
+      return refuse('unknown_coverage', sentence('There is no cover “{code}”.', { code }), path);
+    if (!isObject(bought))
+      return refuse('coverages_malformed', sentence('{cover} must be an object.', { cover: wordsOf(code) }), path);
     const option = coverageOptions[code as CoverageCode];
     const stray = Object.keys(bought).find((setting) => setting !== option?.setting);
     if (stray !== undefined) {
-      return refuse('unknown_setting', `${labelOf(code)} has no setting "${stray}".`, `${path}.${stray}`);
+      return refuse(
+        'unknown_setting',
+        sentence('{cover} has no setting “{setting}”.', { cover: wordsOf(code), setting: stray }),
+        `${path}.${stray}`,
+      );
     }
     if (option && !option.values.some((offered) => offered === bought[option.setting])) {
-      const message = `Choose a ${option.setting} that we offer for ${labelOf(code).toLowerCase()}.`;
-      return refuse('value_not_offered', message, `${path}.${option.setting}`);
+      const form =
+        option.setting === 'limit'
+          ? 'Choose a limit that we offer for this cover: {cover}.'
+          : 'Choose a deductible that we offer for this cover: {cover}.';
+      return refuse('value_not_offered', sentence(form, { cover: wordsOf(code) }), `${path}.${option.setting}`);
     }
   }
   // Every key and value has been compared with what is offered.
   return accept(value as Coverages);
 }
 
-function labelOf(code: string): string {
+function wordsOf(code: string): Sentence {
   const words = code.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return { message: words.charAt(0).toUpperCase() + words.slice(1) };
 }
 
 function decideLiability(coverages: Coverages, { state }: CoverageContext): Decision<Coverages, CoverageRefusal> {
@@ -108,14 +118,18 @@ function decideLiability(coverages: Coverages, { state }: CoverageContext): Deci
   }
   if (!meetsStateMinimum(liability, state)) {
     const lawful = smallestLawfulLimit(state);
-    const remedy = lawful ? ` Choose ${lawful} or more.` : '';
-    const message = `${liability} is below the legal minimum in ${state}.${remedy}`;
-    return refuse('liability_below_state_minimum', message, 'coverages.liability.limit');
+    const facts = { limit: liability, state: state ?? '' };
+    const said = lawful
+      ? sentence('{limit} is below the legal minimum in {state}. Choose {lawful} or more.', { ...facts, lawful })
+      : sentence('{limit} is below the legal minimum in {state}.', facts);
+    return refuse('liability_below_state_minimum', said, 'coverages.liability.limit');
   }
   const uninsured = coverages.uninsured_motorist?.limit;
   if (uninsured && !isWithinLiability(uninsured, liability)) {
-    const message = `Uninsured motorist cover cannot exceed your liability limit of ${liability}.`;
-    return refuse('uninsured_motorist_above_liability', message, 'coverages.uninsured_motorist.limit');
+    const said = sentence('Uninsured motorist cover cannot exceed your liability limit of {limit}.', {
+      limit: liability,
+    });
+    return refuse('uninsured_motorist_above_liability', said, 'coverages.uninsured_motorist.limit');
   }
   return accept(coverages);
 }
@@ -135,6 +149,8 @@ export function decideCoverages(value: unknown, context: CoverageContext): Decis
   if (context.motorised) return decideLiability(coverages, context);
   const towed = motorisedOnly.find((code) => coverages[code]);
   if (!towed) return accept(coverages);
-  const message = `${labelOf(towed)} for a towed unit comes from the policy of the vehicle that tows it.`;
-  return refuse('motorised_only', message, `coverages.${towed}`);
+  const said = sentence('{cover} for a towed unit comes from the policy of the vehicle that tows it.', {
+    cover: wordsOf(towed),
+  });
+  return refuse('motorised_only', said, `coverages.${towed}`);
 }

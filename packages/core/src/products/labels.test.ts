@@ -57,7 +57,7 @@ describe('a coverage beside its price', () => {
     ['roadside', { roadside: {} }, 'Included'],
     ['pet', {}, null],
   ] as const)('%s of %j reads %s', (code, coverages, text) => {
-    expect(coverageTerms(coverages, code)).toBe(text);
+    expect(coverageTerms(coverages, code)?.message ?? null).toBe(text);
   });
 });
 

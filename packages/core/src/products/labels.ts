@@ -1,3 +1,4 @@
+import { sentence, type Sentence } from '../shared/sentence.ts';
 import type { Coverages } from './coverages.ts';
 import type {
   CoverageCode,
@@ -85,10 +86,11 @@ export function printCoverage(
 }
 
 /** A coverage bought in a few characters, beside its price: `100/300/100`, `$500 deductible`, `Included`; null when not. */
-export function coverageTerms(coverages: Coverages, code: CoverageCode): string | null {
+export function coverageTerms(coverages: Coverages, code: CoverageCode): Sentence | null {
   const bought = coverages[code];
   if (!bought) return null;
-  if ('deductible' in bought) return `${dollars(bought.deductible)} deductible`;
-  if ('limit' in bought) return typeof bought.limit === 'number' ? dollars(bought.limit) : bought.limit;
-  return 'Included';
+  const money = (amount: number) => ({ amount: { cents: amount * 100 } });
+  if ('deductible' in bought) return sentence('{amount} deductible', money(bought.deductible));
+  if (!('limit' in bought)) return { message: 'Included' };
+  return typeof bought.limit === 'number' ? sentence('{amount}', money(bought.limit)) : { message: bought.limit };
 }

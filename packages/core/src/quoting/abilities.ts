@@ -1,6 +1,6 @@
 import { may, type Principal } from '../identity/principal.ts';
 import type { Permission } from '../identity/vocabulary.ts';
-import type { Decision } from '../shared/decision.ts';
+import type { Decision, Refusal } from '../shared/decision.ts';
 import { decideBeginBind } from './bind-quote.ts';
 import { decideCheckoutLink } from './checkout-link.ts';
 import { decideEdit } from './edit-quote.ts';
@@ -11,7 +11,7 @@ import { decideRevoke, decideSend } from './send-quote.ts';
 import { decideSign } from './sign.ts';
 
 /** Whether something may be done, and otherwise why not: a disabled button explains itself with the message. */
-export type Ability = { readonly allowed: boolean; readonly code?: string; readonly message?: string };
+export type Ability = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
 
 export type QuoteAbilities = Readonly<
   Record<'edit' | 'send' | 'link' | 'revoke' | 'reopen' | 'sign' | 'bind', Ability>
@@ -21,9 +21,7 @@ function ability(actor: Principal, permission: Permission, decision: Decision<un
   if (!may(actor, permission)) {
     return { allowed: false, code: 'permission_denied', message: 'Your role may not do this to a quote.' };
   }
-  return decision.ok
-    ? { allowed: true }
-    : { allowed: false, code: decision.refusal.code, message: decision.refusal.message };
+  return decision.ok ? { allowed: true } : { allowed: false, ...decision.refusal };
 }
 
 /** What the actor may do to the quote right now, by the same decisions that the operations make. */

@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { addDays, formatDay, isDay, type Day } from '../shared/day.ts';
+import { addDays, isDay, type Day } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 
 /** Days ahead that cover may begin. */
 export const longestLead = 60;
@@ -12,6 +13,6 @@ export function checkEffectiveDate(text: string, today: Day): Decision<Day, Effe
   if (!isDay(text)) return refuse('effective_date_invalid', 'Choose a day of the calendar.', field);
   const last = addDays(today, longestLead);
   if (text >= today && text <= last) return accept(text);
-  const range = `from ${formatDay(today)} to ${formatDay(last)}`;
-  return refuse('effective_date_out_of_range', `Choose a day ${range}.`, field);
+  const said = sentence('Choose a day from {first} to {last}.', { first: today, last });
+  return refuse('effective_date_out_of_range', said, field);
 }

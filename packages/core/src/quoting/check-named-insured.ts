@@ -1,6 +1,7 @@
 import { checkEmail } from '../identity/email.ts';
-import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
+import { accept, refusal, refuse, type Decision, type Refusal } from '../shared/decision.ts';
 import { ageOn, isDay, type Day } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
 import type { EntityType } from './vocabulary.ts';
 
@@ -49,7 +50,8 @@ export function checkBirthdate(
   if (!isDay(text)) return refuse('birthdate_invalid', 'Enter a day of the calendar, like March 9, 1968.', field);
   if (text >= today) return refuse('birthdate_in_future', 'A date of birth lies in the past. Check the year.', field);
   const age = ageOn(text, today);
-  if (age < driverAges.min) return refuse('driver_too_young', `A driver is ${driverAges.min} or older.`, field);
+  if (age < driverAges.min)
+    return refuse('driver_too_young', sentence('A driver is {age} or older.', { age: driverAges.min }), field);
   if (age > driverAges.max) return refuse('birthdate_too_early', 'Check the year of birth.', field);
   return accept(text);
 }
@@ -60,7 +62,7 @@ function isBlank(text: string | null | undefined): boolean {
 
 function findNameProblems({ entityType, firstName, lastName, businessName }: NamedInsuredInput): Found[] {
   const found: Found[] = [];
-  const add = (code: NamedInsuredRefusal, message: string, field: string) => found.push({ code, message, field });
+  const add = (code: NamedInsuredRefusal, message: string, field: string) => found.push(refusal(code, message, field));
   if (entityType === 'business') {
     if (isBlank(businessName)) {
       add('business_name_missing', 'Enter the name of the business.', 'named_insured.business_name');
@@ -101,7 +103,7 @@ function trimmed(text: string | null | undefined): string | null {
 /** The named insured as stored: trimmed names, e-mail in lower case, postal code as written officially. */
 export function checkNamedInsured(input: NamedInsuredInput, today: Day): Decision<NamedInsured, NamedInsuredRefusal> {
   const [problem] = findNamedInsuredProblems(input, today);
-  if (problem) return refuse(problem.code, problem.message, problem.field);
+  if (problem) return { ok: false, refusal: problem };
   const postal = checkPostalCode(input.postalCode);
   return accept({
     entityType: input.entityType,

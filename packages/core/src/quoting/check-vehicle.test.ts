@@ -73,7 +73,7 @@ describe('the answers about a vehicle', () => {
   test('say what may be entered', () => {
     const [year, value] = findVehicleProblems({ year: 1800, ratingValue: 1 }, today);
     expect(year?.message).toBe('Enter a model year from 1900 to 2027.');
-    expect(value?.message).toBe('Enter a value from $2,000.00 to $5,000,000.00.');
+    expect(value?.message).toBe('Enter a value from $2,000 to $5,000,000.');
   });
 
   test('are held to the range that a product gives', () => {

@@ -1,7 +1,8 @@
 import { storageTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
-import { accept, refuse, type Decision, type Refusal } from '../shared/decision.ts';
+import { accept, refusal, type Decision, type Refusal } from '../shared/decision.ts';
 import { yearOf, type Day } from '../shared/day.ts';
-import { formatCents, type Cents } from '../shared/money.ts';
+import type { Cents } from '../shared/money.ts';
+import { sentence, type Sentence } from '../shared/sentence.ts';
 import { checkVin, type VinRefusal } from './check-vin.ts';
 import type { Vehicle } from './quote.ts';
 
@@ -39,7 +40,7 @@ function unlisted(value: string | null | undefined, list: readonly string[]): bo
 
 function findListProblems({ type, usageType, storageType }: VehicleInput): Found[] {
   const found: Found[] = [];
-  const add = (code: VehicleRefusal, message: string, field: string) => found.push({ code, message, field });
+  const add = (code: VehicleRefusal, said: string | Sentence, field: string) => found.push(refusal(code, said, field));
   if (unlisted(type, vehicleClasses)) add('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
   if (unlisted(usageType, usageTypes)) add('usage_unknown', 'Choose one of the uses shown.', 'vehicle.usage_type');
   if (unlisted(storageType, storageTypes)) {
@@ -50,18 +51,22 @@ function findListProblems({ type, usageType, storageType }: VehicleInput): Found
 
 function findAmountProblems(vehicle: VehicleInput, today: Day, range: ValueRange): Found[] {
   const found: Found[] = [];
-  const add = (code: VehicleRefusal, message: string, field: string) => found.push({ code, message, field });
+  const add = (code: VehicleRefusal, said: string | Sentence, field: string) => found.push(refusal(code, said, field));
   const nextYear = yearOf(today) + 1;
   if (outside(vehicle.year, 1900, nextYear)) {
-    add('year_out_of_range', `Enter a model year from 1900 to ${nextYear}.`, 'vehicle.year');
+    add(
+      'year_out_of_range',
+      sentence('Enter a model year from 1900 to {year}.', { year: String(nextYear) }),
+      'vehicle.year',
+    );
   }
-  const money = `from ${formatCents(range.min)} to ${formatCents(range.max)}`;
   if (outside(vehicle.ratingValue, range.min, range.max)) {
-    add('value_out_of_range', `Enter a value ${money}.`, 'vehicle.rating_value');
+    const facts = { min: { cents: range.min }, max: { cents: range.max } };
+    add('value_out_of_range', sentence('Enter a value from {min} to {max}.', facts), 'vehicle.rating_value');
   }
   if (outside(vehicle.purchasePrice, 1, range.max)) {
-    const message = `Enter what you paid, up to ${formatCents(range.max)}.`;
-    add('purchase_price_out_of_range', message, 'vehicle.purchase_price');
+    const said = sentence('Enter what you paid, up to {max}.', { max: { cents: range.max } });
+    add('purchase_price_out_of_range', said, 'vehicle.purchase_price');
   }
   if (outside(vehicle.estimatedYearlyMileage, 0, 200_000)) {
     add('mileage_out_of_range', 'Enter the miles of a year, from 0 to 200,000.', 'vehicle.estimated_yearly_mileage');
@@ -93,7 +98,7 @@ export function checkVehicle(
   range: ValueRange = valueRange,
 ): Decision<VehicleInput, VehicleRefusal> {
   const [problem] = findVehicleProblems(vehicle, today, range);
-  if (problem) return refuse(problem.code, problem.message, problem.field);
+  if (problem) return { ok: false, refusal: problem };
   const vin = vehicle.vin ? checkVin(vehicle.vin, vehicle.year ?? null) : null;
   const livesAboard = (vehicle.nightsPerYear ?? 0) > fullTimerNights && vehicle.usageType !== 'business';
   return accept({

@@ -1,4 +1,5 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
 
 export type VinRefusal = 'vin_characters' | 'vin_length' | 'vin_check_digit';
 
@@ -47,7 +48,7 @@ export function checkVin(text: string, year: number | null, field = 'vehicle.vin
   if (vin.length !== 17) {
     return refuse(
       'vin_length',
-      `A VIN has 17 characters; this one has ${vin.length}. Check it against the plate.`,
+      sentence('A VIN has 17 characters; this one has {count}. Check it against the plate.', { count: vin.length }),
       field,
     );
   }

@@ -3,6 +3,7 @@ import { areaName } from '../products/area-names.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { addDays, type Day } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 import { actorsOf } from './actors.ts';
 import { checkEffectiveDate, type EffectiveDateRefusal } from './check-effective-date.ts';
 import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
@@ -58,8 +59,13 @@ export function decideCreate(
     );
   }
   if (!isLiveIn(product, `${area.country}-${area.administrativeArea}`)) {
-    const message = `We do not sell this in ${areaName(area.administrativeArea)} yet. Enter the code of where it is kept, if that is elsewhere.`;
-    return refuse('product_not_live', message, 'postal_code');
+    const said = sentence(
+      'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.',
+      {
+        area: { message: areaName(area.administrativeArea) },
+      },
+    );
+    return refuse('product_not_live', said, 'postal_code');
   }
   const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
   if (!effective.ok) return effective;

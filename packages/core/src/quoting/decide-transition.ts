@@ -1,6 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { addDays } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 import { actorsOf } from './actors.ts';
 import { checkGuards, type GuardRefusal } from './guards.ts';
 import type { Quote } from './quote.ts';
@@ -73,7 +74,10 @@ const conditionChecks: Partial<Record<Condition, Check>> = {
   expired_at_most_90_days: (quote, { today }) =>
     today <= addDays(quote.expirationDate, reopenDays)
       ? null
-      : refuse('reopen_window_passed', `This offer ended more than ${reopenDays} days ago. Start a new quote.`),
+      : refuse(
+          'reopen_window_passed',
+          sentence('This offer ended more than {days} days ago. Start a new quote.', { days: reopenDays }),
+        ),
 };
 
 /** The refusal of an operation that the table does not list for the quote's status. */

@@ -1,8 +1,8 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { formatDay } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts, Violation } from './quote-facts.ts';
+import type { QuoteFacts } from './quote-facts.ts';
 
 export type GuardRefusal =
   | 'fields_missing'
@@ -24,16 +24,12 @@ export type Guard = (quote: Quote, facts: QuoteFacts) => Decision<true, GuardRef
 
 const held = accept(true as const);
 
-function said(violations: readonly Violation[]): string {
-  return violations.map((violation) => violation.message).join(' ');
-}
-
 /** G1: the rating found every answer that it needs. */
 export const hasAllFields: Guard = (_quote, { rating }) => {
   const missing = rating?.missing_fields ?? [];
   if (missing.length === 0) return held;
   const paths = missing.map((field) => field.path).join(', ');
-  return refuse('fields_missing', `Some answers are missing: ${paths}.`, missing[0]?.path);
+  return refuse('fields_missing', sentence('Some answers are missing: {paths}.', { paths }), missing[0]?.path);
 };
 
 /** G2: no rule rejects the risk. */
@@ -41,7 +37,7 @@ export const isAcceptable: Guard = (_quote, { rating }) => {
   const rejections = rating?.rejections ?? [];
   return rejections.length === 0
     ? held
-    : refuse('rejected_by_rule', `We cannot insure this as it stands. ${said(rejections)}`);
+    : refuse('rejected_by_rule', sentence('We cannot insure this as it stands. {reasons}', { reasons: rejections }));
 };
 
 /** G3: nothing needs an underwriter, or one has waived it for exactly this content. */
@@ -50,7 +46,10 @@ export const needsNoReferral: Guard = (quote, { rating, waivedContentHash }) => 
   const waived = quote.contentHash !== null && waivedContentHash === quote.contentHash;
   return referrals.length === 0 || waived
     ? held
-    : refuse('referral_needed', `An underwriter has to look at this first. ${said(referrals)}`);
+    : refuse(
+        'referral_needed',
+        sentence('An underwriter has to look at this first. {reasons}', { reasons: referrals }),
+      );
 };
 
 /** G4: the price is for what the quote says now and from the rater version in use. */
@@ -66,14 +65,17 @@ export const isRatedNow: Guard = (quote, { rating, currentRaterVersionId }) => {
 /** G5: cover begins within the next 60 days. */
 export const startsInRange: Guard = (quote, { today }) => {
   const checked = checkEffectiveDate(quote.effectiveDate, today);
-  return checked.ok ? held : refuse('effective_date_out_of_range', checked.refusal.message, 'effective_date');
+  return checked.ok ? held : refuse('effective_date_out_of_range', checked.refusal, 'effective_date');
 };
 
 /** G6: no moratorium stops new cover where the risk is. */
 export const isClearOfMoratoriums: Guard = (_quote, { moratoriums }) =>
   moratoriums.length === 0
     ? held
-    : refuse('moratorium_active', `New cover is paused in this area: ${moratoriums.join(', ')}.`);
+    : refuse(
+        'moratorium_active',
+        sentence('New cover is paused in this area: {names}.', { names: moratoriums.join(', ') }),
+      );
 
 /** G7: every verification that the product requires is done and none failed. */
 export const isVerified: Guard = (_quote, { requiredVerifications }) => {
@@ -83,9 +85,12 @@ export const isVerified: Guard = (_quote, { requiredVerifications }) => {
       .map((one) => one.kind.toUpperCase())
       .join(', ');
   const failed = named('errored');
-  if (failed !== '') return refuse('verification_failed', `A check failed: ${failed}. Run it again.`);
+  if (failed !== '')
+    return refuse('verification_failed', sentence('A check failed: {names}. Run it again.', { names: failed }));
   const open = named('open');
-  return open === '' ? held : refuse('verification_incomplete', `Checks are not finished: ${open}.`);
+  return open === ''
+    ? held
+    : refuse('verification_incomplete', sentence('Checks are not finished: {names}.', { names: open }));
 };
 
 /** G8: the named insured signed exactly this content. */
@@ -106,7 +111,10 @@ export const isPaymentAuthorized: Guard = (_quote, { payment }) =>
 export const isUnexpired: Guard = (quote, { today }) =>
   today <= quote.expirationDate
     ? held
-    : refuse('quote_expired', `This offer ended on ${formatDay(quote.expirationDate)}. Price it again to go on.`);
+    : refuse(
+        'quote_expired',
+        sentence('This offer ended on {day}. Price it again to go on.', { day: quote.expirationDate }),
+      );
 
 /** G11: no underwriter is looking at it right now. */
 export const hasNoPendingReferral: Guard = (_quote, { referralPending }) =>

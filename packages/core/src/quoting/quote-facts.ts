@@ -1,9 +1,10 @@
 import type { VerificationKind } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
+import type { Sentence } from '../shared/sentence.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
-export type Violation = { readonly code: string; readonly message: string };
+export type Violation = Sentence & { readonly code: string };
 
 /** What of the last rating the guards read, and for which content and rater version it holds: a Rating and two names. */
 export type RatingFacts = {

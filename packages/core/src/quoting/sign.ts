@@ -1,5 +1,6 @@
 import type { Principal } from '../identity/principal.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
 import { findTransition, type TransitionRefusal } from './decide-transition.ts';
 import { checkGuards } from './guards.ts';
 import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
@@ -57,7 +58,11 @@ export function decideSign(
   const field = 'signature.name';
   if (request.name.trim() === '') return refuse('signature_name_missing', 'Type your full name to sign.', field);
   if (!isSameName(request.name, nameOf(insured))) {
-    return refuse('signature_name_mismatch', `Type the name exactly as on the quote: ${nameOf(insured)}.`, field);
+    return refuse(
+      'signature_name_mismatch',
+      sentence('Type the name exactly as on the quote: {name}.', { name: nameOf(insured) }),
+      field,
+    );
   }
   const signerName = request.name.trim();
   return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash: quote.contentHash, signerName });

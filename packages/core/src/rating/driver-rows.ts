@@ -1,5 +1,6 @@
 import { compare, multiply, rational, type Rational } from '../shared/rational.ts';
 import { ageOn } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 import { findBand } from './band.ts';
 import type { Column } from './factor-table.ts';
 import { type Findings, reportMissing, reportMissingOf, reportReferral } from './findings.ts';
@@ -12,12 +13,15 @@ export type DriverRows = { readonly driver: number; readonly rows: readonly Comp
 function checkDriver(driver: RatedDriver, age: number | null, book: RateBook, findings: Findings): void {
   const youngest = book.rows.driver_age.bands[0]?.from ?? 0;
   if (age !== null && age < youngest) {
-    findings.rejections.push({ code: 'driver_under_age', message: `A driver must be ${youngest} or older.` });
+    findings.rejections.push({
+      code: 'driver_under_age',
+      ...sentence('A driver must be {age} or older.', { age: youngest }),
+    });
   }
   const points = driver.points === null ? undefined : findBand(book.rows.points.bands, driver.points);
   if (points?.refer && driver.points !== null) {
-    const message = `A driver has ${points.from} or more points. An underwriter looks at the record first.`;
-    reportReferral(findings, 'driver_points', message, driver.points, points.from);
+    const form = 'A driver has {points} or more points. An underwriter looks at the record first.';
+    reportReferral(findings, 'driver_points', sentence(form, { points: points.from }), driver.points, points.from);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Sentence } from '../shared/sentence.ts';
 import type { CompiledRow } from './rate-book.ts';
 import type { MissingField, Referral, ReferralCode, Rejection } from './rating.ts';
 
@@ -61,11 +62,11 @@ export function reportMissingCover(findings: Findings, path: string): void {
 export function reportReferral(
   findings: Findings,
   code: ReferralCode,
-  message: string,
+  said: Sentence,
   value: number | string,
   threshold: number | string,
 ): void {
-  findings.referrals.push({ code, message, value, threshold });
+  findings.referrals.push({ code, ...said, value, threshold });
 }
 
 /** Whether a row can be multiplied; a row that only refers cannot. */

@@ -130,7 +130,7 @@ describe('an underwriter is asked', () => {
     ['from 7 points', withDriver(exampleOne, { points: 9 }), { code: 'driver_points', value: 9, threshold: 7 }],
   ])('%s, and the price stands', (_, subject, referral) => {
     const rating = rate(subject);
-    expect(rating.referrals).toEqual([{ ...referral, message: expect.stringMatching(/underwriter/) }]);
+    expect(rating.referrals).toMatchObject([{ ...referral, message: expect.stringMatching(/underwriter/) }]);
     expect(rating.total).toBeGreaterThan(0);
   });
 
@@ -173,7 +173,7 @@ describe('an underwriter is asked', () => {
 
 describe('a risk is rejected', () => {
   test('below $2,000 and not at it', () => {
-    expect(rate(withVehicle(exampleOne, { value: 199_999 })).rejections).toEqual([
+    expect(rate(withVehicle(exampleOne, { value: 199_999 })).rejections).toMatchObject([
       { code: 'value_below_minimum', message: 'We insure vehicles worth $2,000 or more.' },
     ]);
     expect(rate(withVehicle(exampleOne, { value: 200_000 })).rejections).toEqual([]);

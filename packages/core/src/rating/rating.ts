@@ -1,5 +1,6 @@
 import type { CoverageCode } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
+import type { Sentence } from '../shared/sentence.ts';
 import type { FactorName } from './factor-table.ts';
 import type { DiscountCode } from './vocabulary.ts';
 
@@ -12,7 +13,7 @@ export type AppliedDiscount = { readonly code: DiscountCode; readonly percent: n
 export type Fee = { readonly code: 'policy_fee'; readonly cents: Cents };
 
 /** A price cannot be given before this is answered; the path is spelled as the quote's own fields are. */
-export type MissingField = { readonly path: string; readonly message: string };
+export type MissingField = Sentence & { readonly path: string };
 
 export type ReferralCode =
   | 'value_above_limit'
@@ -23,14 +24,13 @@ export type ReferralCode =
   | 'bus_conversion';
 
 /** An underwriter looks first. `value` is what was found, `threshold` where the rule begins (cents, years, points, %). */
-export type Referral = {
+export type Referral = Sentence & {
   readonly code: ReferralCode;
-  readonly message: string;
   readonly value: number | string;
   readonly threshold: number | string;
 };
 
-export type Rejection = { readonly code: 'value_below_minimum' | 'driver_under_age'; readonly message: string };
+export type Rejection = Sentence & { readonly code: 'value_below_minimum' | 'driver_under_age' };
 
 /** A part of a step that is a sum: so many thousands of dollars at the rate of a row. */
 export type TracePart = { readonly key: string; readonly rate: string; readonly thousands: string };

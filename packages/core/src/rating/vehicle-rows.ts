@@ -1,6 +1,7 @@
 import { isMotorised, ratedClassOf, type VehicleClass } from '../products/vocabulary.ts';
 import type { Coverages } from '../products/coverages.ts';
 import { type Day, yearOf } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
 import type { Cents } from '../shared/money.ts';
 import { findBand } from './band.ts';
 import { type Findings, hasFactors, reportMissingOf, reportReferral } from './findings.ts';
@@ -31,12 +32,13 @@ function findValue({ value }: RatedVehicle, index: number, book: RateBook, findi
   }
   const lowest = book.rows.minimum_value.byKey.get('all')?.amount ?? 0;
   if (value < lowest) {
-    const message = `We insure vehicles worth $${(lowest / 100).toLocaleString('en-US')} or more.`;
-    findings.rejections.push({ code: 'value_below_minimum', message });
+    const said = sentence('We insure vehicles worth {value} or more.', { value: { cents: lowest } });
+    findings.rejections.push({ code: 'value_below_minimum', ...said });
   }
   if (row.refer) {
-    const message = `The vehicle is worth more than $${row.from.toLocaleString('en-US')}. An underwriter looks at it first.`;
-    reportReferral(findings, 'value_above_limit', message, value, row.from * 100);
+    const form = 'The vehicle is worth more than {value}. An underwriter looks at it first.';
+    const limit = row.from * 100;
+    reportReferral(findings, 'value_above_limit', sentence(form, { value: { cents: limit } }), value, limit);
   }
   return row;
 }
@@ -47,8 +49,8 @@ function findAge({ year }: RatedVehicle, index: number, effectiveDate: Day, book
   if (!row || age === null) {
     reportMissingOf(findings, 'vehicles', index, 'year');
   } else if (row.refer) {
-    const message = `The vehicle is ${row.from} model years old or older. An underwriter looks at it first.`;
-    reportReferral(findings, 'vehicle_age', message, age, row.from);
+    const form = 'The vehicle is {years} model years old or older. An underwriter looks at it first.';
+    reportReferral(findings, 'vehicle_age', sentence(form, { years: row.from }), age, row.from);
   }
   return row;
 }
@@ -61,7 +63,7 @@ function findUsage({ usage }: RatedVehicle, index: number, book: RateBook, findi
   }
   if (row.refer) {
     const message = 'Business use is covered by our Pro product, not by this one.';
-    reportReferral(findings, 'business_use', message, usage, usage);
+    reportReferral(findings, 'business_use', { message }, usage, usage);
   }
   if (!hasFactors(row)) findings.priced = false;
   return row;
@@ -74,8 +76,9 @@ function findRental({ rentalUtilization: rented }: RatedVehicle, index: number, 
     return undefined;
   }
   if (row.refer) {
-    const message = `It is rented out more than ${row.from - 1} % of the year. Our Pro product is made for that.`;
-    reportReferral(findings, 'rental_utilization', message, rented, row.from - 1);
+    const most = row.from - 1;
+    const form = 'It is rented out more than {percent} % of the year. Our Pro product is made for that.';
+    reportReferral(findings, 'rental_utilization', sentence(form, { percent: most }), rented, most);
   }
   if (!hasFactors(row)) findings.priced = false;
   return row;
@@ -98,7 +101,7 @@ export function vehicleRows(
   }
   if (vehicleClass === 'bus_conversion') {
     const message = 'A converted bus is rated as a class A motorhome. An underwriter looks at it first.';
-    reportReferral(findings, 'bus_conversion', message, vehicleClass, vehicleClass);
+    reportReferral(findings, 'bus_conversion', { message }, vehicleClass, vehicleClass);
   }
   const motorised = isMotorised(vehicleClass);
   const { comprehensive, collision, liability } = coverages;

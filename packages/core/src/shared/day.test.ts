@@ -149,5 +149,6 @@ describe('the day in a zone', () => {
 
 it('a day is printed without any zone moving it', () => {
   expect(formatDay(day('2026-03-01'))).toBe('Mar 1, 2026');
-  expect(formatDay(day('2026-03-01'), 'fr-CA')).toBe('1 mars 2026');
+  expect(formatDay(day('2026-03-01'), 'fr-CA')).toBe('1er mars 2026');
+  expect(formatDay(day('2026-03-11'), 'fr-CA')).toBe('11 mars 2026');
 });

@@ -74,9 +74,9 @@ export function dayInZone(instant: Date, zone: string): Day {
   return day(new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(instant));
 }
 
-/** Prints a day as `Nov 20, 2026` (en-US) without letting any time zone move it. */
+/** Prints a day as `Nov 20, 2026` (en-US) or `1er nov. 2026` (fr-CA) without letting any time zone move it. */
 export function formatDay(value: Day, locale = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${value}T00:00:00Z`),
-  );
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const text = format.format(new Date(`${value}T00:00:00Z`));
+  return locale.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
 }

@@ -1,8 +1,8 @@
+import type { Sentence } from './sentence.ts';
+
 /** A refusal that a person can read and a program can match: the code is a fact and never changes its meaning. */
-export type Refusal<Code extends string = string> = {
+export type Refusal<Code extends string = string> = Sentence & {
   readonly code: Code;
-  /** What is wrong and what to do, in one or two plain sentences. */
-  readonly message: string;
   /** The input the refusal belongs to, as a dotted path (`vehicle.vin`), when it belongs to one. */
   readonly field?: string;
 };
@@ -18,7 +18,16 @@ export function accept<Event>(event: Event): Accepted<Event> {
   return { ok: true, event };
 }
 
-/** The event may not happen; `field` names the input at fault, when there is one. */
-export function refuse<Code extends string>(code: Code, message: string, field?: string): Refused<Code> {
-  return { ok: false, refusal: field === undefined ? { code, message } : { code, message, field } };
+/**
+ * A refusal: its code, what is wrong and what to do in one or two plain sentences, and the input at fault when there is
+ * one. What says facts of the case is a `sentence`, so that it can be said in another language.
+ */
+export function refusal<Code extends string>(code: Code, said: string | Sentence, field?: string): Refusal<Code> {
+  const words = typeof said === 'string' ? { message: said } : said;
+  return { code, ...words, ...(field === undefined ? {} : { field }) };
+}
+
+/** The event may not happen; see `refusal`. */
+export function refuse<Code extends string>(code: Code, said: string | Sentence, field?: string): Refused<Code> {
+  return { ok: false, refusal: refusal(code, said, field) };
 }

@@ -5,6 +5,7 @@ const columnJson = `json_build_object(
   'element', et.typname,
   'sql', format_type(bt.oid, null),
   'domain', case when t.typtype = 'd' then t.typname end,
+  'note', obj_description(t.oid, 'pg_type'),
   'notNull', a.attnotnull or t.typnotnull,
   'roles', array(select r from unnest($1::text[]) r where c.relkind <> 'c' and has_column_privilege(r, c.oid, a.attnum, 'SELECT'))
 )`;
@@ -42,14 +43,22 @@ where con.contype = 'f' and con.conparentid = 0
   and child.relnamespace = 'public'::regnamespace and parent.relnamespace = 'public'::regnamespace
 order by child.relname, con.conname`;
 
-/** Functions marked `@tracked`; arguments of mode t are the result's columns. */
+/**
+ * Functions that return rows and that callers were granted: what PUBLIC may execute is nobody's decision. Arguments of
+ * mode t are the result's columns. A comment with `@flat` puts the arguments beside those of a list, and one with
+ * `@never_null a b` promises values in those columns, which PostgreSQL has no word for.
+ */
 export const functionsQuery = `
-select p.proname as name, p.proretset as set, rel.relname as result,
+select p.proname as name, rel.relname as result, p.provolatile as volatility, p.prosecdef as definer,
+  coalesce(obj_description(p.oid, 'pg_proc') like '%@flat%', false) as flat,
+  coalesce(regexp_split_to_array(substring(obj_description(p.oid, 'pg_proc') from '@never_null ([a-z0-9_ ]+)'), ' +'), '{}')
+    as present,
   p.pronargs - p.pronargdefaults as required,
   array(select r from unnest($1::text[]) r where has_function_privilege(r, p.oid, 'EXECUTE')) as roles,
   (select coalesce(json_agg(json_build_object('name', p.proargnames[arg.ord], 'mode', coalesce(p.proargmodes[arg.ord], 'i'),
      'type', bt.typname, 'category', bt.typcategory, 'element', et.typname, 'sql', format_type(bt.oid, null),
-     'domain', case when t.typtype = 'd' then t.typname end) order by arg.ord), '[]')
+     'domain', case when t.typtype = 'd' then t.typname end, 'note', obj_description(t.oid, 'pg_type'))
+     order by arg.ord), '[]')
      from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality arg(oid, ord)
      join pg_type t on t.oid = arg.oid
      join pg_type bt on bt.oid = case when t.typtype = 'd' then t.typbasetype else t.oid end
@@ -57,5 +66,8 @@ select p.proname as name, p.proretset as set, rel.relname as result,
 from pg_proc p
   join pg_type rt on rt.oid = p.prorettype
   left join pg_class rel on rel.oid = rt.typrelid
-where p.pronamespace = 'public'::regnamespace and obj_description(p.oid, 'pg_proc') like '%@tracked%'
+where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.proretset
+  and (rel.oid is not null or p.proargmodes && array['t', 'o']::"char"[])
+  and not exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl where acl.grantee = 0)
+  and exists (select from unnest($1::text[]) r where has_function_privilege(r, p.oid, 'EXECUTE'))
 order by p.proname`;

@@ -19,8 +19,12 @@ export type ColumnType = {
   /** The SQL type that a parameter compared with the column is cast to. */
   readonly sql: string;
   readonly text: boolean;
-  readonly sealed: boolean;
+  /** Set where a domain's values mean nothing to the caller until the server has decoded them. */
+  readonly decoded: Decoded | undefined;
 };
+
+/** A domain with `@decoded` in its comment; with `@decoded by key` a value can only be read together with its row's key. */
+export type Decoded = { readonly domain: string; readonly byKey: boolean };
 
 export type RawType = {
   readonly type: string;
@@ -28,6 +32,7 @@ export type RawType = {
   readonly element: string | null;
   readonly sql: string;
   readonly domain: string | null;
+  readonly note: string | null;
 };
 
 const scalarOf: ReadonlyMap<string, ScalarName> = new Map([
@@ -45,9 +50,14 @@ const scalarOf: ReadonlyMap<string, ScalarName> = new Map([
   ['bool', 'Boolean'],
 ]);
 
+function decodedOf({ domain, note }: RawType): Decoded | undefined {
+  const [found, byKey] = /@decoded( by key)?/.exec(note ?? '') ?? [];
+  return domain === null || found === undefined ? undefined : { domain, byKey: byKey !== undefined };
+}
+
 /** A PostgreSQL type as the API shows it; what has no scalar of its own travels as text. */
 export function columnType(raw: RawType): ColumnType {
   const list = raw.category === 'A';
   const scalar = scalarOf.get(list ? (raw.element ?? '') : raw.type) ?? 'String';
-  return { scalar, list, sql: raw.sql, text: raw.category === 'S', sealed: raw.domain === 'sealed' };
+  return { scalar, list, sql: raw.sql, text: raw.category === 'S', decoded: decodedOf(raw) };
 }

@@ -13,8 +13,9 @@ import { joinConditions } from './where.ts';
 
 function columnSql(statement: Statement, row: Row, column: Column, nodes: readonly FieldNode[], spot: Spot): string {
   const sql = row.column(column.name);
-  if (column.sealed) {
-    statement.sealed.push({ path: spot.path, table: row.table.name, column: column.name });
+  if (column.decoded !== undefined) {
+    statement.decoded.push({ ...column.decoded, path: spot.path, table: row.table.name, column: column.name });
+    if (!column.decoded.byKey) return sql;
     const key = row.table.primaryKey.map((name) => `${row.column(name)}::text`).join(` || ',' || `);
     return `${key} || '|' || ${sql}`;
   }

@@ -1,11 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Column } from '../catalog.ts';
+import type { Decoded } from '../catalog/column-type.ts';
 import type { Fragments, Limits } from '../limits.ts';
 import type { RoleView } from '../schema/role-view.ts';
 import { filled, hasSlot, Slot } from './slots.ts';
 
-/** Where a sealed value stands in the answer; `*` is each entry of a list. */
-export type SealedSpot = { readonly path: readonly string[]; readonly table: string; readonly column: string };
+/** Where a value to decode stands in the answer; `*` is each entry of a list. */
+export type DecodedSpot = Decoded & {
+  readonly path: readonly string[];
+  readonly table: string;
+  readonly column: string;
+};
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -22,7 +27,7 @@ export type Statement = {
   /** Beyond this many rows a plain count stops; undefined counts them all. */
   readonly countLimit: number | undefined;
   readonly values: BoundValue[];
-  readonly sealed: SealedSpot[];
+  readonly decoded: DecodedSpot[];
   aliases: number;
   conditions: number;
   lists: number;
@@ -32,7 +37,7 @@ export type Statement = {
 export function newStatement(
   base: Pick<Statement, 'view' | 'schema' | 'fragments' | 'variables' | 'limits' | 'countLimit'>,
 ): Statement {
-  return { ...base, values: [], sealed: [], aliases: 0, conditions: 0, lists: 0, hasRegex: false };
+  return { ...base, values: [], decoded: [], aliases: 0, conditions: 0, lists: 0, hasRegex: false };
 }
 
 export function nextAlias(statement: Statement): string {

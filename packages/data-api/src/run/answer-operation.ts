@@ -26,8 +26,7 @@ import {
   type Statement,
 } from '../compile/statement.ts';
 import { quoted, type VisibleTable } from '../schema/role-view.ts';
-import type { SelectedLeaf } from '../operation-field.ts';
-import { unsealAnswer, type Unseal } from './unseal-answer.ts';
+import { decodeAnswer, type Decoders } from './decode-answer.ts';
 
 /** JSON text with gaps: a number is the index of the SQL column that fills it. */
 type Piece = string | number;
@@ -158,23 +157,11 @@ function selected(
   return found;
 }
 
-/** The leaves that a caller selected of a plain type; null when the selection holds anything else. */
-export function selectedLeaves(
-  statement: Statement,
-  type: GraphQLOutputType,
-  nodes: readonly FieldNode[],
-): readonly SelectedLeaf[] | null {
-  const named = getNamedType(type);
-  if (!isObjectType(named) || statement.view.tables.has(named.name)) return null;
-  const found = selected(statement, { columns: [], selections: new Map() }, named, nodes);
-  return found.every(({ leaf }) => leaf) ? found.map(({ key, name }) => ({ key, name })) : null;
-}
-
 /** Answers an operation's selection: what is plain from `value`, what is a row from the database in one statement. */
 export async function answerOperation(
   statement: Statement,
   client: ClientBase | null,
-  field: { key: string; type: GraphQLOutputType; nodes: readonly FieldNode[]; unseal: Unseal },
+  field: { key: string; type: GraphQLOutputType; nodes: readonly FieldNode[]; decoders: Decoders },
   value: unknown,
 ): Promise<string> {
   const gaps: Gaps = { columns: [], selections: new Map() };
@@ -189,5 +176,5 @@ export async function answerOperation(
   });
   const row = answerRow(rows);
   const text = parts.map((part) => (typeof part === 'number' ? (row[part] ?? 'null') : part)).join('');
-  return unsealAnswer(text, field.key, statement.sealed, field.unseal);
+  return decodeAnswer(text, field.key, statement.decoded, field.decoders);
 }

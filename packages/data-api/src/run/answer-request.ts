@@ -8,22 +8,26 @@ import { checkVariables, type Limits } from '../limits.ts';
 import type { OperationField } from '../operation-field.ts';
 import { scopedQuery, type Answer } from '../scoped-query.ts';
 import type { Scope } from '../scope.ts';
-import { answerOperation, selectedLeaves } from './answer-operation.ts';
+import { answerOperation } from './answer-operation.ts';
 import type { BoundedCache } from './bounded-cache.ts';
+import { decodeAnswer, type Decoders, type Encoded } from './decode-answer.ts';
 import { isConnectionSound } from './database-error.ts';
 import { placed } from './failure-answer.ts';
 import { introspectionText } from './introspection.ts';
 import { nameOf, planOf, type Plan, type RootField, type Target } from './plan.ts';
 import { invalid } from './request-error.ts';
-import { unsealAnswer, type Unseal } from './unseal-answer.ts';
 import { coercedVariables } from './variables.ts';
+
+/** Told, before a read is answered, which values of a domain it holds; when it fails, so does the read. */
+export type OnDecoded = (encoded: readonly Encoded[], request: DataRequest) => Promise<void>;
 
 export type Engine = {
   readonly pool: Pool;
   readonly scope: Scope;
   readonly operations: ReadonlyMap<string, OperationField>;
   readonly statementTimeoutMs: number;
-  readonly unseal: Unseal;
+  readonly decoders: Decoders;
+  readonly onDecoded: Readonly<Record<string, OnDecoded>>;
   readonly limits: Limits;
   readonly plans: BoundedCache<Plan>;
   readonly introspections: BoundedCache<string>;
@@ -67,10 +71,20 @@ async function answerTables(run: Run, plan: Plan, leaves: readonly unknown[], te
   const { compiled } = plan;
   if (compiled === undefined) return;
   const row = await queryRow(run, compiled, leaves);
+  if (compiled.decoded.length > 0) return decodeInto(texts, run, plan, row);
+  for (const [index, [key]] of plan.tables.entries()) texts.set(key, row[index] ?? 'null');
+}
+
+async function decodeInto(texts: Texts, { engine, request }: Run, plan: Plan, row: Answer[number]): Promise<void> {
+  const found = new Map<string, Encoded[]>();
+  const spots = plan.compiled?.decoded ?? [];
   for (const [index, [key]] of plan.tables.entries()) {
-    const text = row[index] ?? 'null';
-    texts.set(key, compiled.sealed.length === 0 ? text : unsealAnswer(text, key, compiled.sealed, run.engine.unseal));
+    const text = decodeAnswer(row[index] ?? 'null', key, spots, engine.decoders, (domain, encoded) => {
+      if (engine.onDecoded[domain] !== undefined) found.set(domain, [...(found.get(domain) ?? []), encoded]);
+    });
+    texts.set(key, text);
   }
+  for (const [domain, encoded] of found) await engine.onDecoded[domain]?.(encoded, request);
 }
 
 /** Hasura counts a variable that was not given as null, so that `_eq: $missing` is refused and matches nothing. */
@@ -89,7 +103,7 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
   if (definition === undefined || node === undefined || operationField === undefined) {
     throw invalid(`no operation '${nameOf(field)}'`);
   }
-  const { unseal, limits } = engine;
+  const { decoders, limits } = engine;
   const { context, role, claims } = request;
   const statement = () =>
     newStatement({ view, schema, fragments, variables: withNulls(variables, target), limits, countLimit });
@@ -100,8 +114,7 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
       role,
       claims,
       answer: (client, value) =>
-        answerOperation(statement(), client, { key, type: definition.type, nodes, unseal }, value),
-      leaves: () => selectedLeaves(statement(), definition.type, nodes),
+        answerOperation(statement(), client, { key, type: definition.type, nodes, decoders }, value),
     });
   } catch (error) {
     throw placed(error, key);

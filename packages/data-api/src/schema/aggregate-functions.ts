@@ -18,7 +18,7 @@ const ordered: ReadonlySet<ScalarName> = new Set([...numbers, 'date', 'timestamp
 
 /** The aggregates besides count that a column offers. */
 export function aggregatesOf(column: ColumnType): ReadonlySet<AggregateFunction> {
-  if (column.sealed || column.list) return new Set();
+  if (column.decoded !== undefined || column.list) return new Set();
   if (numbers.has(column.scalar)) return new Set(aggregateFunctions);
   return new Set(ordered.has(column.scalar) || column.text ? (['min', 'max'] as const) : []);
 }

@@ -24,6 +24,7 @@ export type VisibleTable = {
 export type VisibleFunction = {
   readonly name: string;
   readonly arguments: readonly FunctionArgument[];
+  readonly flat: boolean;
   readonly row: string;
 };
 
@@ -53,8 +54,9 @@ const visibleColumns = (columns: ReadonlyMap<string, Column>, maySee: MaySee): M
 function visibleTable(table: Table, maySee: MaySee): VisibleTable {
   const columns = visibleColumns(table.columns, maySee);
   const primaryKey = table.primaryKey.every((name) => columns.has(name)) ? table.primaryKey : [];
-  // A sealed value is bound to its row's key: without the key it cannot be opened.
-  if (primaryKey.length === 0) for (const [name, column] of columns) if (column.sealed) columns.delete(name);
+  // What is decoded by its row's key cannot be read without it.
+  if (primaryKey.length === 0)
+    for (const [name, { decoded }] of columns) if (decoded?.byKey === true) columns.delete(name);
   return {
     name: table.name,
     sql: `"public".${quoted(table.name)}`,
@@ -120,10 +122,10 @@ function visibleFunctions(
     const row = 'table' in tracked.result ? tracked.result.table : tracked.name;
     if (own === undefined ? !tables.has(row) : own.size === 0) continue;
     if (own !== undefined) {
-      const columns = new Map([...own].filter(([, { sealed }]) => !sealed));
+      const columns = new Map([...own].filter(([, { decoded }]) => decoded?.byKey !== true));
       rows.set(row, { name: row, sql: '', columns, relations: new Map(), primaryKey: [], key: undefined });
     }
-    functions.set(tracked.name, { name: tracked.name, arguments: tracked.arguments, row });
+    functions.set(tracked.name, { name: tracked.name, arguments: tracked.arguments, flat: tracked.flat, row });
   }
   return { rows, functions };
 }

@@ -43,7 +43,7 @@ function columnsWithId(table: VisibleTable): [string, Column][] {
 }
 
 const searchable = (table: VisibleTable): [string, Column][] =>
-  columnsWithId(table).filter(([, column]) => !column.sealed);
+  columnsWithId(table).filter(([, column]) => column.decoded === undefined);
 
 function columnField(column: Column): GraphQLFieldConfig<unknown, unknown> {
   const scalar = scalars[column.scalar];

@@ -51,7 +51,7 @@ export interface AuditLogTable {
   at: Generated<Date>;
   request_id: string;
   operation: string;
-  actor_kind: 'user' | 'quote_token' | 'anonymous' | 'system';
+  actor_kind: 'user' | 'api_key' | 'quote_token' | 'anonymous' | 'system';
   actor_user_id: string | null;
   actor_role: string;
   organization_id: string | null;
@@ -59,6 +59,7 @@ export interface AuditLogTable {
   root_id: string | null;
   outcome: string;
   input: Generated<unknown>;
+  actor_api_key_id: string | null;
 }
 
 export interface ClaimAttachmentsTable {
@@ -226,7 +227,6 @@ export interface ExternalClaimsTable {
 }
 
 export interface HintsTable {
-  hint_id: GeneratedAlways<number>;
   written_by: Generated<string>;
   table_name: string;
   row_id: string;
@@ -868,6 +868,7 @@ export interface UsersTable {
   archived: Date | null;
   created: Generated<Date>;
   updated: Generated<Date>;
+  language: 'en-us' | 'en-ca' | 'fr-ca' | null;
 }
 
 export interface VehicleAssetsTable {

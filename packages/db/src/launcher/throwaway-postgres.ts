@@ -19,9 +19,10 @@ const prefix = 'roadworthy-throwaway-';
 /** A server for tests: fast, without durability, its data in a temporary folder and removed at `stop`. */
 export async function startThrowawayPostgres(
   log: (line: string) => void,
+  parent = throwawayFolder(),
 ): Promise<RunningPostgres & { readonly dataDir: string }> {
   await removeAbandoned();
-  const dataDir = mkdtempSync(join(throwawayFolder(), prefix));
+  const dataDir = mkdtempSync(join(parent, prefix));
   // The server's account has to pass through to its own folder below; the secrets keep their own mode.
   chmodSync(dataDir, 0o711);
   writeFileSync(join(dataDir, 'owner'), processMark(process.pid) ?? '');

@@ -105,8 +105,11 @@ function checkCvc(card: CardEntry, brand: CardBrand | undefined): CardRefusal | 
   const length = brands.find((known) => known.brand === brand)?.cvcLength;
   const cvc = card.cvc.trim();
   if (/^\d{3,4}$/.test(cvc) && (length === undefined || cvc.length === length)) return undefined;
-  const where = brand === 'amex' ? 'the 4 digits on the front' : 'the 3 digits on the back';
-  return refusal('cvc', 'cvc_invalid', `Enter the security code, ${where} of the card.`);
+  const message =
+    brand === 'amex'
+      ? 'Enter the security code, the 4 digits on the front of the card.'
+      : 'Enter the security code, the 3 digits on the back of the card.';
+  return refusal('cvc', 'cvc_invalid', message);
 }
 
 function checkHolder(card: CardEntry): CardRefusal[] {

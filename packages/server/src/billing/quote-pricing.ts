@@ -1,13 +1,15 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { bindableGuards, type GuardName, guards, isBindable } from '@roadworthy/core/quoting/guards.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
-import { coverageLabels, coverageTerms } from '@roadworthy/core/products/labels.ts';
+import { coverageLabels } from '@roadworthy/core/products/labels.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { billedTerm } from './billed-term.ts';
+import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
-
+import { termsIn } from './terms-in.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
@@ -16,16 +18,16 @@ function isPaymentTerm(text: string | null | undefined): text is PaymentTerm {
   return paymentTerms.some((term) => term === text);
 }
 
-function itemsOf(rating: Rating, { quote }: StoredQuote) {
+function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
   const items = rating.items.map(({ vehicleId, coverage, cents }) => ({
     vehicle_id: vehicleId,
     coverage,
-    label: coverageLabels[coverage],
-    terms: coverageTerms(quote.coverages, coverage),
+    label: say(locale, coverageLabels[coverage]),
+    terms: termsIn(locale, quote.coverages, coverage),
     amount: cents,
   }));
   if (rating.minimum_top_up === 0) return items;
-  const label = 'Up to the minimum premium';
+  const label = say(locale, 'Up to the minimum premium');
   return [
     ...items,
     { vehicle_id: null, coverage: 'minimum_premium', label, terms: null, amount: rating.minimum_top_up },
@@ -39,6 +41,7 @@ export const quotePricing = computedRead({
     const { quote_id, payment_term } = work.input;
     const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, quote_id);
     const { quote } = stored;
+    const { locale } = work.request;
     const paymentTerm = isPaymentTerm(payment_term) ? payment_term : quote.paymentTerm;
     const rated = await rateNow(work, quote, { trace: true, paymentTerm });
     const { rating } = rated;
@@ -59,16 +62,16 @@ export const quotePricing = computedRead({
       due_today: billing?.dueToday ?? null,
       installment: billing?.invoices[1]?.amount ?? null,
       currency: quote.country === 'CA' ? 'CAD' : 'USD',
-      items: itemsOf(rating, stored),
+      items: itemsOf(rating, stored, locale),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({
         code,
-        label: discountLabels[code],
+        label: say(locale, discountLabels[code]),
         percent,
         amount: cents,
       })),
-      missing_fields: rating.missing_fields.map(({ path, message }) => ({ path, message, step: stepOfField(path) })),
-      referral_violations: rating.referrals.map(({ code, message }) => ({ code, message, field: null })),
-      rejection_violations: rating.rejections.map(({ code, message }) => ({ code, message, field: null })),
+      missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
+      referral_violations: rating.referrals.map((referral) => ({ ...referral, field: null })),
+      rejection_violations: rating.rejections.map((rejection) => ({ ...rejection, field: null })),
       obstacles,
       trace: rating.trace.map((step) => ({
         vehicle_id: step.vehicleId,

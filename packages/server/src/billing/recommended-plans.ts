@@ -7,7 +7,10 @@ import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { billedTerm } from './billed-term.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
-import { coverageLabels, coverageTerms } from '@roadworthy/core/products/labels.ts';
+import { coverageLabels } from '@roadworthy/core/products/labels.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { say } from '../kernel/language.ts';
+import { termsIn } from './terms-in.ts';
 import { planContextOf } from '../quoting/plan-context.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow } from '../quoting/rate-stored-quote.ts';
@@ -19,12 +22,13 @@ function withPlan(quote: Quote, card: PlanCard): Quote {
 }
 
 /** The same rows in the same order on every card, so that the cards compare. */
-function rowsOf(card: Coverages, all: readonly PlanCard[]) {
+function rowsOf(card: Coverages, all: readonly PlanCard[], locale: Locale) {
   return coverageCodes
     .filter((code) => all.some(({ coverages }) => coverages[code]))
     .map((code) => {
-      const terms = coverageTerms(card, code);
-      return { coverage: code, label: coverageLabels[code], terms: terms ?? 'Not included', included: terms !== null };
+      const terms = termsIn(locale, card, code);
+      const label = say(locale, coverageLabels[code]);
+      return { coverage: code, label, terms: terms ?? say(locale, 'Not included'), included: terms !== null };
     });
 }
 
@@ -47,12 +51,8 @@ export const recommendedPlans = computedRead({
           total: rating.total,
           due_today: billing?.dueToday ?? null,
           monthly: billing?.invoices[1]?.amount ?? null,
-          rows: rowsOf(card.coverages, cards),
-          missing_fields: rating.missing_fields.map(({ path, message }) => ({
-            path,
-            message,
-            step: stepOfField(path),
-          })),
+          rows: rowsOf(card.coverages, cards, work.request.locale),
+          missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
         };
       }),
     );

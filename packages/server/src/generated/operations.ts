@@ -118,6 +118,15 @@ export type PriceAssumption = {
   readonly message: string;
 };
 
+export type CreatedApiKey = {
+  readonly key: string;
+  readonly api_key: { readonly api_key_id: string } | null;
+};
+
+export type ChosenLanguage = {
+  readonly language: string;
+};
+
 export type VehicleInput = {
   readonly type?: string | null;
   readonly year?: number | null;
@@ -230,25 +239,12 @@ export type Ability = {
   readonly message: string | null;
 };
 
-export type SearchResult = {
-  readonly quote_id: string;
-  readonly policy_id: string | null;
-  readonly quote_status: string;
-  readonly policy_status: string | null;
-  readonly quote_effective_date: string;
-  readonly quote_expiration_date: string;
-  readonly policy_number: string | null;
-  readonly quote_token: string | null;
-  readonly quote_provider: string;
-  readonly named_insured_first_name: string | null;
-  readonly named_insured_last_name: string | null;
-  readonly named_insured_email: string | null;
-  readonly named_insured_phone: string | null;
-};
-
 export type MutationInputs = {
   start_payment: { readonly quote_id: string; readonly payment_term: string; readonly version?: number | null; };
   bind_quote: { readonly quote_id: string; readonly method_token: string; };
+  set_language: { readonly language: string; };
+  create_api_key: { readonly organization_id: string; readonly name: string; readonly role: string; readonly expires: string; };
+  revoke_api_key: { readonly api_key_id: string; };
   start_quote: { readonly provider: string | null; readonly postal_code: string; readonly vehicle_class: string; readonly partner?: string | null; readonly campaign?: string | null; readonly marketing_source: string | null; };
   create_vehicle: { readonly quote_id: string; readonly vehicle: VehicleInput; readonly version?: number | null; };
   update_vehicle: { readonly vehicle_id: string; readonly changes: VehicleInput; readonly version?: number | null; };
@@ -269,6 +265,9 @@ export type MutationInputs = {
 export type MutationResults = {
   start_payment: PaymentSession;
   bind_quote: BindResult;
+  set_language: ChosenLanguage;
+  create_api_key: CreatedApiKey;
+  revoke_api_key: { readonly api_key_id: string } | null;
   start_quote: StartedQuote;
   create_vehicle: { readonly vehicle_id: string } | null;
   update_vehicle: { readonly vehicle_id: string } | null;
@@ -297,7 +296,6 @@ export type QueryInputs = {
   checkout_state: { readonly quote_id: string; };
   quote_abilities: { readonly quote_id: string; };
   resume_quote: { readonly quote_id: string; readonly token: string; };
-  search_platform: { readonly search: string; };
 };
 export type QueryResults = {
   quote_pricing: QuotePricing;
@@ -309,5 +307,4 @@ export type QueryResults = {
   checkout_state: CheckoutState;
   quote_abilities: QuoteAbilities;
   resume_quote: ResumedQuote;
-  search_platform: readonly (SearchResult)[];
 };

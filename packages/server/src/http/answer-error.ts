@@ -2,11 +2,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import { TooManyAttempts } from '../identity/attempt-limits.ts';
 import { OperationError } from '../kernel/errors.ts';
+import { localeOf, say } from '../kernel/language.ts';
 
 type Shown = { readonly status: number; readonly code: string; readonly message: string; readonly retryAfter?: number };
 
 const ours: Readonly<Record<string, Shown>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'body_too_large', message: 'The request is larger than 256 KiB.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'body_too_large', message: 'The request is too large.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'not_json', message: 'Send application/json.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformed_json', message: 'The body is not valid JSON.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformed_json', message: 'The body is empty.' },
@@ -44,11 +45,21 @@ function shownOf(error: FastifyError | Error): Shown {
   return status > 400 && status < 500 ? { status, code: 'refused', message: 'The request was refused.' } : unexpected;
 }
 
-/** Answers an error of any route in Hasura's shape; what is not the caller's fault is logged and not told. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Answers an error of any route in Hasura's shape. What is not the caller's fault is logged and not told; what nobody
+ * expected is handed to `report` as well.
+ */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  report?: (error: Error, request: FastifyRequest) => void,
+): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
   if (error instanceof OperationError) {
     if (error instanceof TooManyAttempts) reply.header('retry-after', String(error.retryAfter));
-    const { code, message, field } = error;
+    const { code, said, field } = error;
+    const message = say(locale, said);
     return send(reply, error.status ?? statusOf(request, code), {
       code,
       message,
@@ -57,8 +68,9 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   }
   const shown = shownOf(error);
   if (shown.status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (shown === unexpected) report?.(error, request);
   if (shown.retryAfter !== undefined) reply.header('retry-after', String(shown.retryAfter));
-  return send(reply, shown.status, shown);
+  return send(reply, shown.status, { ...shown, message: say(locale, shown.message) });
 }
 
 // GraphQL clients look for the refusal in a 200 answer; other callers look at the status first.

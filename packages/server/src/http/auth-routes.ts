@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt } from '../identity/attempt-limits.ts';
 import { longestIdleSeconds } from '../identity/session-lifetime.ts';
 import type { SignedIn } from '../identity/sessions.ts';
+import { localeOf, say } from '../kernel/language.ts';
 import { askAuth, passOn } from './auth-bridge.ts';
 import type { HttpParts } from './http-parts.ts';
+import type { Config } from '../kernel/env.ts';
 import { sessionOf } from './identify.ts';
 import { assertSameOrigin, safeReturnPath } from './same-origin.ts';
 
@@ -95,14 +97,15 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
     if (request.headers.authorization === undefined) {
       reply.setCookie(identity.cookieName, signed, { ...cookieAttributes(publicUrl), maxAge: longestIdleSeconds });
     }
-    return profileOf(signedIn);
+    return profileOf(signedIn, platform.config);
   });
 
   app.get('/api/auth/global-roles', async (request) => {
     const signed = sessionOf(request, parts);
     const signedIn = signed === null ? null : await identity.sessions.read(signed);
+    const locale = localeOf(request.headers['accept-language']);
     const roles = (signedIn?.account.roles ?? []).filter((role) => role.startsWith('global:'));
-    return { roles: roles.map((role) => ({ role, label: roleLabels[role] })) };
+    return { roles: roles.map((role) => ({ role, label: say(locale, roleLabels[role]) })) };
   });
 }
 
@@ -110,12 +113,15 @@ function cookieAttributes(publicUrl: string) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https://') } as const;
 }
 
-function profileOf({ account }: SignedIn) {
+function profileOf({ account }: SignedIn, { mapOrganizations }: Pick<Config, 'mapOrganizations'>) {
+  const organizationId = account.memberships[0]?.organizationId ?? null;
   return {
     sub: account.userId,
     given_name: account.firstName,
     permissions: permissionsOf(account.roles),
     roles: account.roles,
-    org_id: account.memberships[0]?.organizationId ?? null,
+    org_id: organizationId,
+    language: account.language,
+    map: organizationId !== null && mapOrganizations.includes(organizationId),
   };
 }

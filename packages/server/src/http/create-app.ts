@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import { answerError } from './answer-error.ts';
@@ -9,8 +9,15 @@ import { securityHeaders } from './security-headers.ts';
 
 const bodyLimit = 256 * 1024;
 
-/** A server without routes: request ids, log lines, security headers, limits, and errors that tell nothing of us. */
-export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
+/**
+ * A server without routes: request ids, log lines, security headers, limits, and errors that tell nothing of us.
+ * `report` hears of the errors that nobody expected.
+ */
+export async function createApp(
+  config: Config,
+  log: Log,
+  report?: (error: Error, request: FastifyRequest) => void,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -26,7 +33,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     },
   });
   app.decorateRequest('identified', null);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply, report));
   await app.register(helmet, securityHeaders(config.publicUrl));
   writeLines(app);
   app.get('/healthz', async () => ({ status: 'ok' }));

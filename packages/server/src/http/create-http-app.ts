@@ -6,17 +6,21 @@ import { authRoutes } from './auth-routes.ts';
 import { createApp } from './create-app.ts';
 import { documentRoute } from './document-route.ts';
 import { graphqlRoute } from './graphql-route.ts';
+import { errorListRoute } from './error-list-route.ts';
+import { errorReportsRoute } from './error-reports-route.ts';
 import type { HttpParts } from './http-parts.ts';
 import { createIdentify } from './identify.ts';
+import { type LiveOptions, liveRoute } from './live-route.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { partnerRoute } from './partner-route.ts';
 import { cardRoute, webhookRoute } from './payment-routes.ts';
 import { readinessRoute } from './readiness-route.ts';
+import { reportOfRoute } from './report-of-route.ts';
 
 /** Our HTTP server with every route of the API; pages may be mounted behind it. */
-export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
-  const { config, log } = parts.platform;
-  const app = await createApp(config, log);
+export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): Promise<FastifyInstance> {
+  const { config, log, errors } = parts.platform;
+  const app = await createApp(config, log, (error, request) => errors.report(reportOfRoute(error, request)));
   // JSON is the only language of the API.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
@@ -24,12 +28,15 @@ export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> 
   const identify = createIdentify(app, parts);
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);
+  liveRoute(app, parts, identify, live);
   authRoutes(app, parts);
   partnerRoute(app, parts);
   documentRoute(app, parts, identify);
   cardRoute(app, parts);
   await webhookRoute(app, parts);
   outboxRoutes(app, parts);
+  errorReportsRoute(app, parts, identify);
+  errorListRoute(app, parts, identify);
   app.all('/api/*', async () => {
     throw new OperationError('not_found', 'There is nothing at this address.', { status: 404 });
   });

@@ -3,11 +3,14 @@ import { isStaff } from '../identity/account.ts';
 import { claimsOf } from '../kernel/claims.ts';
 import type { RequestContext } from '../kernel/context.ts';
 import { OperationError } from '../kernel/errors.ts';
+import { localeOf } from '../kernel/language.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { answerTypeOf, readGraphqlRequest } from './graphql-request.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Identify } from './identify.ts';
 import { assertSameOrigin } from './same-origin.ts';
+import { assertTrusted, isFreeToAsk } from './trusted-documents.ts';
 
 const path = '/api/v1/graphql';
 const longestKey = 255;
@@ -15,12 +18,13 @@ const longestKey = 255;
 function contextOf(request: FastifyRequest, principal: Principal): RequestContext {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > longestKey)) {
-    const message = `Idempotency-Key has to have 1 to ${longestKey} characters.`;
-    throw new OperationError('idempotency_key_invalid', message, { status: 400 });
+    const said = sentence('Idempotency-Key has to have 1 to {longest} characters.', { longest: longestKey });
+    throw new OperationError('idempotency_key_invalid', said, { status: 400 });
   }
   return {
     requestId: request.id,
     principal,
+    locale: localeOf(request.headers['accept-language']),
     idempotencyKey: key ?? null,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -33,9 +37,11 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
   const { platform } = parts;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { principal, account, via } = await identify(request, reply);
+    const identified = await identify(request, reply);
+    const { principal, account, via } = identified;
     if (via === 'cookie') assertSameOrigin(request, platform.config.publicUrl);
     const asked = readGraphqlRequest(request.body);
+    if (platform.config.trustedDocumentsOnly && !isFreeToAsk(identified)) assertTrusted(asked.query);
     const context = contextOf(request, principal);
     const { status, body } = await platform.dataApi.execute({
       ...asked,

@@ -1,4 +1,5 @@
 import type { SandboxGateway } from '@roadworthy/providers/payments/sandbox-gateway.ts';
+import type { LocalErrors } from '@roadworthy/providers/errors/local-errors.ts';
 import type { OutboxTransport } from '@roadworthy/providers/mail/outbox-transport.ts';
 import type { Identity } from '../identity/connect-identity.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -9,6 +10,8 @@ export type HttpParts = {
   readonly identity: Identity;
   /** Shown at /dev/outbox in demo mode; null where mails really leave. */
   readonly outbox: OutboxTransport | null;
+  /** Shown to staff at /dev/errors; null where reports really leave. */
+  readonly localErrors: LocalErrors | null;
   /** Takes the sandbox's card form; null with a real gateway, whose own form does. */
   readonly cards: Pick<SandboxGateway, 'tokenizeCard'> | null;
 };

@@ -1,17 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { OutboxMail } from '@roadworthy/providers/mail/outbox-transport.ts';
 import { notFound } from '../kernel/errors.ts';
+import { devPage, escaped } from './dev-page.ts';
 import type { HttpParts } from './http-parts.ts';
-
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
-table{width:100%;border-collapse:collapse}td,th{padding:.5rem .75rem .5rem 0;text-align:left;border-bottom:1px solid #ddd}
-pre{white-space:pre-wrap;font:inherit}iframe{width:100%;height:24rem;border:1px solid #ddd}`;
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
 
 // The address ends before the dot or bracket that ends the sentence it stands in.
 function linked(text: string): string {
@@ -19,17 +10,6 @@ function linked(text: string): string {
     /https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]]/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
-}
-
-function page(reply: FastifyReply, title: string, body: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
-    );
 }
 
 function mailBody({ to, from, subject, sentAt, text, html }: OutboxMail): string {
@@ -47,11 +27,15 @@ export function outboxRoutes(app: FastifyInstance, { platform, outbox }: HttpPar
         `<tr><td><a href="/dev/outbox/${id}">${escaped(subject)}</a></td><td>${escaped(to)}</td><td>${escaped(sentAt)}</td></tr>`,
     );
     const table = `<table><thead><tr><th>Subject</th><th>To</th><th>Sent</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-    return page(reply, 'Outbox', `<h1>Outbox</h1>${rows.length === 0 ? '<p>No e-mail has been sent yet.</p>' : table}`);
+    return devPage(
+      reply,
+      'Outbox',
+      `<h1>Outbox</h1>${rows.length === 0 ? '<p>No e-mail has been sent yet.</p>' : table}`,
+    );
   });
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async ({ params }, reply) => {
     const mail = await outbox.read(params.id);
     if (mail === null) throw notFound();
-    return page(reply, mail.subject, mailBody(mail));
+    return devPage(reply, mail.subject, mailBody(mail));
   });
 }

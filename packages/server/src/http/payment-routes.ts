@@ -2,6 +2,7 @@ import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { OperationError } from '../kernel/errors.ts';
+import { localeOf, say } from '../kernel/language.ts';
 import { wakeIntent } from '../kernel/wake-intent.ts';
 import type { HttpParts } from './http-parts.ts';
 import { networkLimit } from './identify.ts';
@@ -35,7 +36,7 @@ export function cardRoute(app: FastifyInstance, { platform, cards }: HttpParts):
       return { token, last_four: lastFour, brand };
     }
     const errors = tokenized.refusals.map(({ code, message, field }) => ({
-      message,
+      message: say(localeOf(request.headers['accept-language']), message),
       extensions: { code, path: '$', field },
     }));
     return reply.code(422).send({ errors });

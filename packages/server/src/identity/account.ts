@@ -1,7 +1,7 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { chooseRole } from '@roadworthy/core/identity/choose-role.ts';
-import { callerRoles, type CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
+import { callerRoles, type CallerRole, type Language } from '@roadworthy/core/identity/vocabulary.ts';
 import { heldRoles, type Membership, organizationOf } from '@roadworthy/core/organizations/held-roles.ts';
 import type { GlobalRole, MemberRole } from '@roadworthy/core/organizations/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
@@ -12,6 +12,8 @@ export type Account = {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** The language that the person chose. */
+  readonly language: Language | null;
   /** Least privileged first. */
   readonly roles: readonly CallerRole[];
   /** Active memberships of living organizations, oldest first. */
@@ -23,6 +25,7 @@ export type AccountFacts = {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly language: Language | null;
   readonly is_customer: boolean;
   /** The database's checks keep both lists. */
   readonly global_roles: readonly GlobalRole[];
@@ -43,6 +46,7 @@ export function accountOf(facts: AccountFacts): Account {
     email: facts.email,
     firstName: facts.first_name,
     lastName: facts.last_name,
+    language: facts.language,
     roles: callerRoles.filter((role) => held.has(role)),
     memberships,
   };

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { blindIndex } from '../kernel/sealed.ts';
 import type { Secrets } from '../kernel/secrets.ts';
@@ -22,10 +23,10 @@ export class TooManyAttempts extends OperationError {
     const minutes = Math.ceil(retryAfter / 60);
     super(
       'too_many_attempts',
-      `Too many attempts. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
-      {
-        status: 429,
-      },
+      minutes === 1
+        ? 'Too many attempts. Wait a minute and try again.'
+        : sentence('Too many attempts. Wait {minutes} minutes and try again.', { minutes }),
+      { status: 429 },
     );
     this.retryAfter = retryAfter;
   }

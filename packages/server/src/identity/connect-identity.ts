@@ -1,6 +1,7 @@
 import { createPool } from '@roadworthy/db/pool.ts';
 import type pg from 'pg';
 import type { Platform } from '../kernel/platform.ts';
+import { createApiKeys } from './api-keys.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import { type Auth, createAuth, sessionCookieName, type WriteSignInMail } from './create-auth.ts';
 import { createIdentityStore, type IdentityStore } from './identity-store.ts';
@@ -39,6 +40,7 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const store = createIdentityStore(pools.reads);
   const sessions = createSessions({ authPool, secret: secrets.authSecret, store });
   const limits = createAttemptLimits({ store, secrets });
+  const apiKeys = createApiKeys({ pool: pools.reads, secrets, clock, log });
   const cookieName = sessionCookieName(config.publicUrl);
   const auth = createAuth({ config, authSecret: secrets.authSecret, authPool, store, mail, writeMail, log });
   return {
@@ -48,10 +50,10 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     limits,
     cookieName,
     authPool,
-    resolve: (request) => resolvePrincipal({ secrets, clock, store, sessions, limits, cookieName }, request),
+    resolve: (request) => resolvePrincipal({ secrets, clock, store, sessions, apiKeys, limits, cookieName }, request),
     setPassword: (person) => setPassword(authPool, person),
     async close() {
-      await auth.drain();
+      await Promise.all([auth.drain(), apiKeys.drain()]);
       await authPool.end();
     },
   };

@@ -4,6 +4,7 @@ import { fromRefusal, OperationError } from '../kernel/errors.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { readQuoteToken } from '../kernel/tokens.ts';
 import { type Account, principalOfAccount } from './account.ts';
+import type { ApiKeys } from './api-keys.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { SignedIn, Sessions } from './sessions.ts';
@@ -15,7 +16,7 @@ export type Identified = {
   readonly principal: Principal;
   readonly account: Account | null;
   /** A request that a cookie alone vouches for has to come from our own pages. */
-  readonly via: 'token' | 'authorization' | 'cookie' | 'nothing';
+  readonly via: 'token' | 'api_key' | 'authorization' | 'cookie' | 'nothing';
 };
 
 export type ResolverParts = {
@@ -23,26 +24,31 @@ export type ResolverParts = {
   readonly clock: Clock;
   readonly store: IdentityStore;
   readonly sessions: Sessions;
+  readonly apiKeys: ApiKeys;
   readonly limits: AttemptLimits;
   readonly cookieName: string;
 };
 
 export const quoteTokenHeader = 'x-roamly-quote-token';
 export const claimTokenHeader = 'x-roamly-claim-token';
+export const apiKeyHeader = 'x-api-key';
 export const roleHeader = 'x-hasura-role';
 
 const noQuote = '00000000-0000-0000-0000-000000000000';
 const paidTabMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whom a request speaks for: the bearer of a quote token, else the person of its session, else nobody. Throws
- * OperationError: `access-denied` for a role not held, `token_not_valid` for every token that opens nothing, and
- * `too_many_attempts` after a thousand of those.
+ * Whom a request speaks for: the bearer of a quote token, else the holder of an API key, else the person of its
+ * session, else nobody. Throws OperationError: `access-denied` for a role not held, `token_not_valid` and
+ * `api_key_not_valid` for every token and key that opens nothing, and `too_many_attempts` after a thousand of those.
  */
 export async function resolvePrincipal(parts: ResolverParts, request: Incoming): Promise<Identified> {
   const { headers } = request;
   if (headers[quoteTokenHeader] !== undefined || headers[claimTokenHeader] !== undefined) {
     return { principal: await bearerOfToken(parts, request), account: null, via: 'token' };
+  }
+  if (headers[apiKeyHeader] !== undefined) {
+    return { principal: await holderOfKey(parts, request), account: null, via: 'api_key' };
   }
   const signedIn = await readSession(parts, headers);
   const requested = headers[roleHeader];
@@ -97,6 +103,22 @@ async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): P
   }
   await parts.limits.take({ kind: 'wrong_token', ip });
   throw new OperationError('token_not_valid', 'This link no longer works. Ask for a new one, or sign in.');
+}
+
+async function holderOfKey({ apiKeys, limits }: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {
+  limits.refuseIfKnown({ kind: 'wrong_token', ip });
+  const text = headers[apiKeyHeader];
+  const principal = await apiKeys.principalOf(typeof text === 'string' ? text : '');
+  if (principal === null) {
+    await limits.take({ kind: 'wrong_token', ip });
+    throw new OperationError(
+      'api_key_not_valid',
+      'This API key opens nothing. It may be misspelled, revoked or past its end.',
+    );
+  }
+  const requested = headers[roleHeader];
+  if (requested !== undefined && requested !== principal.role) throw accessDenied();
+  return principal;
 }
 
 // Binding makes all links worthless; the tab that paid still has to read its confirmation.

@@ -24,6 +24,7 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
       operation: entry.operation,
       actor_kind: entry.principal.kind,
       actor_user_id: entry.principal.userId,
+      actor_api_key_id: entry.principal.apiKeyId,
       actor_role: entry.principal.role,
       organization_id: entry.organizationId,
       root_table: entry.root?.table ?? null,

@@ -55,9 +55,12 @@ export function resultOf<Result>(outcome: Result | Refused): Result {
   return outcome;
 }
 
-/** Whose idempotency keys these are: a person, or the bearer of one quote. Null for visitors, whom nothing tells apart. */
+/**
+ * Whose idempotency keys these are: a person, an API key, or the bearer of one quote. Null for visitors, whom nothing
+ * tells apart.
+ */
 export function keyOwner({ principal }: RequestContext): string | null {
-  return principal.userId ?? principal.quoteId;
+  return principal.userId ?? principal.apiKeyId ?? principal.quoteId;
 }
 
 /** Carries out a write in one transaction and answers the caller's selection of its result under the caller's role. */

@@ -7,13 +7,15 @@ import { createPool } from '@roadworthy/db/pool.ts';
 import { connectProviders, type Providers, type ProvidersConfig } from '@roadworthy/providers/connect-providers.ts';
 import type pg from 'pg';
 import { type Clock, openClock } from './clock.ts';
+import { decodersOf } from './decoders.ts';
 import type { Config } from './env.ts';
 import { connectJobs } from './jobs.ts';
 import { createLog, type Log } from './log.ts';
 import type { Platform } from './platform.ts';
+import { reportOfRequest } from './report-of-request.ts';
 import { claimSettings } from './scope.ts';
-import { unseal } from './sealed.ts';
 import { openSecrets } from './secrets.ts';
+import { noteShownTokens } from './shown-tokens.ts';
 
 /** What the slices add to the data API. */
 export type Registry = {
@@ -39,9 +41,19 @@ export type ConnectedPlatform = {
 const readTimeoutMs = 5_000;
 const operationTimeoutMs = 10_000;
 
-/** Roles that see every organization's rows: an exact count over all of them would be slow, so it ends here. */
-const seeAllRoles = callerRoles.filter((role) => role.startsWith('global:') && role !== 'global:user');
+/** The platform's own people, who see every organization's rows. */
+export const seeAllRoles: readonly string[] = callerRoles.filter(
+  (role) => role.startsWith('global:') && role !== 'global:user',
+);
+/** An exact count over all of them would be slow, so it ends here. */
 const mostCounted = 10_000;
+
+const readRules = {
+  claims: claimSettings,
+  statementTimeoutMs: readTimeoutMs,
+  cappedCount: { roles: seeAllRoles, limit: mostCounted },
+  regexRoles: seeAllRoles,
+};
 
 /** The roles that requests run as; each has a schema of its own in the data API. */
 export const requestRoles: readonly string[] = ['anonymous', 'token:quote', 'token:claim', ...callerRoles];
@@ -62,6 +74,9 @@ export async function connectPlatform(
     webhookSecret: secrets.webhookSecret,
     smtpUrl: config.smtpUrl ?? undefined,
     mailFrom: config.mailFrom,
+    sentryDsn: config.sentryDsn ?? undefined,
+    environment: config.nodeEnv,
+    onErrorLost: (error) => log.warn({ err: error }, 'an error report was not kept'),
     now: clock.now,
     ...(options.paymentFaults === undefined ? {} : { paymentFaults: options.paymentFaults }),
   });
@@ -77,9 +92,9 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = await readCatalog(reads, { roles: requestRoles });
-  const { payments, mail, storage } = providers;
+  const { payments, mail, storage, errors } = providers;
   const platform: Platform = {
-    ...{ config, clock, log, secrets, jobs, payments, mail, storage },
+    ...{ config, clock, log, secrets, jobs, payments, mail, storage, errors },
     pools: { reads, operations },
     // Operations are given the platform, and the data API the operations.
     get dataApi() {
@@ -89,13 +104,15 @@ export async function connectPlatform(
   const dataApi: DataApi = createDataApi({
     pool: reads,
     catalog,
-    claims: claimSettings,
+    ...readRules,
     operations: registry.operationFields(platform),
     operationsSdl: registry.operationsSdl(),
-    statementTimeoutMs: readTimeoutMs,
-    cappedCount: { roles: seeAllRoles, limit: mostCounted },
-    unseal: (place) => unseal(secrets, place),
-    report: (error) => log.error({ err: error }, 'a request failed'),
+    decoders: decodersOf(secrets),
+    onDecoded: { quote_token_seed: noteShownTokens(operations, clock) },
+    report(error, request) {
+      log.error({ err: error }, 'a request failed');
+      errors.report(reportOfRequest(error, request));
+    },
   });
   return {
     platform,
@@ -111,6 +128,7 @@ function folders(dataDir: string) {
   return {
     paymentsDirectory: join(dataDir, 'payments'),
     outboxDirectory: join(dataDir, 'outbox'),
+    errorsDirectory: join(dataDir, 'errors'),
     storageDirectory: join(dataDir, 'files'),
   };
 }

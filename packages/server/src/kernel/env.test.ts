@@ -22,6 +22,13 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: 'false' }).demo).toBe(false);
   });
 
+  test('answers our own documents alone in production, unless told otherwise', () => {
+    expect(readConfig({}).trustedDocumentsOnly).toBe(true);
+    expect(readConfig({ TRUSTED_DOCUMENTS_ONLY: 'false' }).trustedDocumentsOnly).toBe(false);
+    for (const mode of ['development', 'test']) expect(readConfig({ NODE_ENV: mode }).trustedDocumentsOnly).toBe(false);
+    expect(readConfig({ NODE_ENV: 'test', TRUSTED_DOCUMENTS_ONLY: 'on' }).trustedDocumentsOnly).toBe(true);
+  });
+
   test('takes an empty value for none', () => {
     expect(readConfig({ PORT: '', SECRET: '', DEMO: '' })).toMatchObject({ port: 3000, secret: null, demo: true });
   });
@@ -34,7 +41,9 @@ describe('the configuration', () => {
     ['DEMO_CLOCK', 'tomorrow'],
     ['DATABASE_URL', 'mysql://x'],
     ['SMTP_URL', 'https://x'],
+    ['SENTRY_DSN', 'sentry'],
     ['LOG_LEVEL', 'loud'],
+    ['MAP_ORGANIZATIONS', 'TowTech'],
     ['PUBLIC_URL', 'example.com'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -71,6 +71,11 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
     .describe('Mail server, smtp://user:password@host:587. Unset: mails go to the outbox at /dev/outbox.'),
+  SENTRY_DSN: webUrl
+    .optional()
+    .describe(
+      'Sentry project that error reports go to. Unset: they stay in DATA_DIR, and staff read them at /dev/errors.',
+    ),
   MAIL_FROM: z.string().default('Roadworthy <service@roadworthy.example>').describe('Sender of every e-mail.'),
   DEMO: flag
     .optional()
@@ -81,6 +86,10 @@ const settings = z.object({
     .datetime({ offset: true })
     .optional()
     .describe('Instant at which the product’s clock starts, such as 2026-06-15T14:00:00Z. Unset: the real time.'),
+  MAP_ORGANIZATIONS: list
+    .pipe(z.array(z.uuid('must be ids of organizations, separated by commas')))
+    .default([])
+    .describe('Ids of organizations that see the map although they are no insurers, separated by commas.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -112,9 +121,12 @@ export type Config = {
   readonly secret: string | null;
   readonly previousSecrets: readonly string[];
   readonly smtpUrl: string | null;
+  readonly sentryDsn: string | null;
   readonly mailFrom: string;
   readonly demo: boolean;
   readonly demoClock: string | null;
+  /** Organizations beside the insurers whose people see the map. */
+  readonly mapOrganizations: readonly string[];
   readonly logLevel: Settings['LOG_LEVEL'];
 };
 
@@ -159,9 +171,11 @@ function configOf(values: Settings): Config {
     secret: values.SECRET ?? null,
     previousSecrets: values.PREVIOUS_SECRETS,
     smtpUrl: values.SMTP_URL ?? null,
+    sentryDsn: values.SENTRY_DSN ?? null,
     mailFrom: values.MAIL_FROM,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoClock: values.DEMO_CLOCK ?? null,
+    mapOrganizations: values.MAP_ORGANIZATIONS.map((id) => id.toLowerCase()),
     logLevel: values.LOG_LEVEL,
   };
 }

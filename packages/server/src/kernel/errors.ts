@@ -1,16 +1,25 @@
 import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
+import { type Locale, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { say } from './language.ts';
 
 /** An operation's refusal on its way to the caller: a stable code and a message that a person reads. */
 export class OperationError extends Error {
   readonly code: string;
+  /** What the message says, so that it can be said in the reader's language. */
+  readonly said: Sentence;
   readonly field: string | undefined;
   /** The HTTP status; refusals answer 200 as GraphQL errors unless a status says more to a client. */
   readonly status: number | undefined;
 
-  constructor(code: string, message: string, options: { field?: string | undefined; status?: number } = {}) {
-    super(message);
+  constructor(
+    code: string,
+    said: string | Sentence,
+    options: { field?: string | undefined; status?: number | undefined } = {},
+  ) {
+    super(typeof said === 'string' ? said : said.message);
     this.name = 'OperationError';
     this.code = code;
+    this.said = typeof said === 'string' ? { message: said } : said;
     this.field = options.field;
     this.status = options.status;
   }
@@ -25,7 +34,7 @@ export function notFound(): OperationError {
 export function notPermitted(permission: string): OperationError {
   return new OperationError(
     'not_permitted',
-    `Your role may not do this (${permission}). Ask your organization’s owner.`,
+    sentence('Your role may not do this ({permission}). Ask your organization’s owner.', { permission }),
   );
 }
 
@@ -37,5 +46,12 @@ export function eventOf<Event>(decision: Decision<Event>): Event {
 
 /** A refused decision as an error of the operation that asked for it. */
 export function fromRefusal(refusal: Refusal): OperationError {
-  return new OperationError(refusal.code, refusal.message, { field: refusal.field });
+  const { code, field, ...said } = refusal;
+  return new OperationError(code, said, { field });
+}
+
+/** The error as a reader of the language reads it; what is no refusal stays what it is. */
+export function errorIn(locale: Locale, error: unknown): unknown {
+  if (!(error instanceof OperationError) || locale === 'en-US') return error;
+  return new OperationError(error.code, say(locale, error.said), { field: error.field, status: error.status });
 }

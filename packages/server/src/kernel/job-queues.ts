@@ -8,6 +8,7 @@ export type JobData = {
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
   readonly 'expire-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
+  readonly 'purge-hints': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -30,6 +31,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
 };
 
 /** Where jobs go that failed for good, so that somebody learns of them. */

@@ -21,13 +21,15 @@ const token = quoteToken(
   '0198a0f0-0000-7000-8000-000000000001',
   1,
 );
-const canaries = ['marta.canary@example.com', 'hunter2-canary', '4242 4242 4242 4242', token];
+const apiKey = `rwk_${'Canary-_9'.repeat(5)}`;
+const canaries = ['marta.canary@example.com', 'hunter2-canary', '4242 4242 4242 4242', token, apiKey];
 
 test.each(canaries)('a line holds no %s, wherever it is put', (canary) => {
   const text = logged((log) => {
     log.info({ email: canary, password: canary, headers: { authorization: canary, cookie: `x=${canary}` } }, 'one');
     log.info({ variables: { deep: [canary] }, card: { number: canary }, quote_token: canary }, 'two');
-    log.child({ otp: canary }).info('three');
+    log.child({ otp: canary, 'x-api-key': canary, headers: { 'x-api-key': canary } }).info('three');
+    log.info({ headers: { 'x-api-key': canary }, apiKey: canary, api_key: canary, key_hash: canary }, 'also');
     if (canary !== 'hunter2-canary') {
       log.info({ detail: `Key (email)=(${canary}) exists` }, `with ${canary} in the message`);
       log.error({ err: new Error(`no ${canary}`, { cause: new Error(canary) }) }, 'four');

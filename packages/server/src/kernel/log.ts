@@ -3,7 +3,10 @@ import { redact, redactText, removed } from './redact.ts';
 
 export type Log = Logger;
 
-const boundNames = ['authorization', 'cookie', 'password', 'token', 'quote_token', 'otp', 'email', 'variables', 'card'];
+const boundNames = [
+  ...['authorization', 'cookie', 'password', 'token', 'quote_token', 'otp', 'email', 'variables', 'card'],
+  '["x-api-key"]',
+];
 
 /**
  * A log of JSON lines. Tokens, credentials, cookies, e-mail addresses, cards and GraphQL variables never reach a line,
@@ -16,7 +19,10 @@ export function createLog(options: { readonly level: string; readonly name: stri
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     // Bindings of child loggers pass by the formatters; these names are what requests bind.
-    redact: { paths: boundNames.flatMap((name) => [name, `*.${name}`]), censor: removed },
+    redact: {
+      paths: boundNames.flatMap((name) => [name, name.startsWith('[') ? `*${name}` : `*.${name}`]),
+      censor: removed,
+    },
     serializers: { err: (error: unknown) => redact(error), error: (error: unknown) => redact(error) },
     formatters: {
       level: (label: string) => ({ level: label }),

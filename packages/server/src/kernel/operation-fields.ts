@@ -3,6 +3,8 @@ import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import type { OperationCall, OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { type Call, carryOut, compute, type Kernel } from './carry-out.ts';
 import type { RequestContext } from './context.ts';
+import { errorIn } from './errors.ts';
+import { saidIn } from './language.ts';
 import type { ComputedRead, Mutation } from './operation.ts';
 import type { Process } from './process.ts';
 import { runProcess } from './run-process.ts';
@@ -12,7 +14,14 @@ export type AnyOperation = Mutation<never> | Process<never, never, never> | Comp
 
 function callOf({ args, context, role, claims, answer }: OperationCall): Call {
   const given = Object.entries(claims).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-  return { args, role, claims: Object.fromEntries(given), context: context as RequestContext, answer };
+  const request = context as RequestContext;
+  return {
+    args,
+    role,
+    claims: Object.fromEntries(given),
+    context: request,
+    answer: (client, value) => answer(client, saidIn(request.locale, value)),
+  };
 }
 
 function resolve(kernel: Kernel, operation: AnyOperation, call: Call): Promise<string> {
@@ -28,6 +37,13 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
     kind: operation.kind === 'query' ? 'query' : 'mutation',
     allowed: (role) =>
       operation.permission === null || permissionsOf(role as Role).some((held) => held === operation.permission),
-    resolve: (call) => resolve(kernel, operation, callOf(call)),
+    async resolve(asked) {
+      const call = callOf(asked);
+      try {
+        return await resolve(kernel, operation, call);
+      } catch (error) {
+        throw errorIn(call.context.locale, error);
+      }
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { DataApi } from '@roadworthy/data-api/execute.ts';
+import type { ErrorReporter } from '@roadworthy/providers/errors/port.ts';
 import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
@@ -22,4 +23,6 @@ export type Platform = {
   readonly payments: PaymentGateway;
   readonly mail: MailTransport;
   readonly storage: ObjectStorage;
+  /** Takes what failed unexpectedly; it never throws and keeps nothing personal. */
+  readonly errors: ErrorReporter;
 };

@@ -9,7 +9,8 @@ import { type Caller, enterOrganization, organizationOfRoot, type RootTable } fr
 
 const stage = useStage('root row');
 let bound: BoundQuote;
-let ids: Record<RootTable, string>;
+const tables = ['quotes', 'policies', 'vehicles', 'entities'] as const satisfies readonly RootTable[];
+let ids: Record<(typeof tables)[number], string>;
 beforeAll(async () => {
   bound = await boundQuote(stage.world, aQuote());
   ids = {
@@ -28,30 +29,24 @@ const agentOf = (organizationId: string): Caller => ({
 });
 
 describe('organizationOfRoot', () => {
-  test.each(['quotes', 'policies', 'vehicles', 'entities'] as const)(
-    'finds a row of %s for who may see it',
-    async (table) => {
-      const { organizationId } = stage.sides.house.organization;
-      expect(await find(agentOf(organizationId), table, ids[table])).toBe(organizationId);
-      expect(await find({ role: 'token:quote', claims: { 'app.quote': bound.quoteId } }, table, ids[table])).toBe(
-        organizationId,
-      );
-      expect(await find(agentOf(organizationId), table, ids[table].toUpperCase())).toBe(organizationId);
-    },
-  );
+  test.each(tables)('finds a row of %s for who may see it', async (table) => {
+    const { organizationId } = stage.sides.house.organization;
+    expect(await find(agentOf(organizationId), table, ids[table])).toBe(organizationId);
+    expect(await find({ role: 'token:quote', claims: { 'app.quote': bound.quoteId } }, table, ids[table])).toBe(
+      organizationId,
+    );
+    expect(await find(agentOf(organizationId), table, ids[table].toUpperCase())).toBe(organizationId);
+  });
 
-  test.each(['quotes', 'policies', 'vehicles', 'entities'] as const)(
-    'tells a foreign row of %s and one that does not exist apart for nobody',
-    async (table) => {
-      const stranger = agentOf(stage.sides.mirror.organization.organizationId);
-      const errors = [];
-      for (const id of [ids[table], randomUUID(), 'nonsense', '']) {
-        errors.push(await find(stranger, table, id).catch((error: Error) => `${error.name}: ${error.message}`));
-      }
-      expect(new Set(errors).size).toBe(1);
-      expect(errors[0]).toMatch(/^OperationError: /);
-    },
-  );
+  test.each(tables)('tells a foreign row of %s and one that does not exist apart for nobody', async (table) => {
+    const stranger = agentOf(stage.sides.mirror.organization.organizationId);
+    const errors = [];
+    for (const id of [ids[table], randomUUID(), 'nonsense', '']) {
+      errors.push(await find(stranger, table, id).catch((error: Error) => `${error.name}: ${error.message}`));
+    }
+    expect(new Set(errors).size).toBe(1);
+    expect(errors[0]).toMatch(/^OperationError: /);
+  });
 
   test('finds nothing without a claim', async () => {
     for (const role of ['organization:agent', 'token:quote', 'global:user']) {

@@ -7,6 +7,8 @@ const keyOf = {
   vehicles: 'vehicle_id',
   entities: 'entity_id',
   policies: 'policy_id',
+  organizations: 'organization_id',
+  api_keys: 'api_key_id',
 } as const;
 
 export type RootTable = keyof typeof keyOf;

@@ -202,6 +202,8 @@ function requestOf(actor: Actor): RequestContext {
   return {
     requestId: actor.requestId,
     principal: actor.principal,
+    // What is kept is English; the caller's own answer is said in the caller's language.
+    locale: 'en-US',
     idempotencyKey: actor.key,
     ip: '',
     userAgent: '',

@@ -11,6 +11,7 @@ export type Secrets = {
   /** Unseal what was sealed before, by key id; the current one is among them. */
   readonly unsealKeys: ReadonlyMap<string, Buffer>;
   readonly blindIndexKey: Buffer;
+  readonly apiKeyKey: Buffer;
   readonly authSecret: string;
   readonly webhookSecret: string;
 };
@@ -32,6 +33,7 @@ export function deriveSecrets(master: string, previous: readonly string[] = []):
     sealKey,
     unsealKeys: new Map([...previous.map(sealKeyOf), sealKey].map(({ id, key }) => [id, key])),
     blindIndexKey: derive(master, 'blind-index'),
+    apiKeyKey: derive(master, 'api-key'),
     authSecret: derive(master, 'auth').toString('base64url'),
     webhookSecret: derive(master, 'webhook').toString('base64url'),
   };

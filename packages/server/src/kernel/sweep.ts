@@ -14,6 +14,7 @@ export function systemRequest(requestId: string): RequestContext {
   return {
     requestId,
     principal: principalOf('system'),
+    locale: 'en-US',
     idempotencyKey: null,
     ip: '',
     userAgent: 'worker',

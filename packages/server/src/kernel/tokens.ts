@@ -22,6 +22,12 @@ export function quoteToken(secrets: Secrets, quoteId: string, version: number): 
   return `q1.${claims.toString('base64url')}.${mac(secrets, claims).toString('base64url')}`;
 }
 
+/** A `quote_token_seed` of the database: a quote's id, version and organization, with spaces between. */
+export function readTokenSeed(seed: string): QuoteTokenClaims & { readonly organizationId: string } {
+  const [quoteId = '', version = '', organizationId = ''] = seed.split(' ');
+  return { quoteId, version: Number(version), organizationId };
+}
+
 /** The claims of a token that this installation derived, compared in constant time; null for any other text. */
 export function readQuoteToken(secrets: Secrets, token: string): QuoteTokenClaims | null {
   const [, first = '', second = ''] = /^q1\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];

@@ -79,7 +79,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   user_global_roles: [to(['global:admin'], 'every', only('user_id role'))],
   // The trail tells of colleagues: who answers for an organization reads it, and administrators.
   audit_log: [to(['organization:owner'], 'organization'), to(['global:admin'], 'every')],
-  api_keys: [to(['global:admin'], 'every', but('key_hash'))],
+  api_keys: [
+    to(['organization:owner'], 'organization', but('key_hash')),
+    to([administration, 'global:admin'], 'every', but('key_hash')),
+  ],
 
   organizations: [
     to([...customers, 'token:quote'], 'through quotes', letterhead),
@@ -189,11 +192,14 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 
 const agents: readonly Role[] = ['organization:agent', 'organization:owner', ...service, 'global:admin'];
 const underwriters: readonly Role[] = ['organization:underwriter', 'global:underwriter', 'global:admin'];
+const keyGivers: readonly Role[] = ['organization:owner', administration, 'global:admin'];
 // Whoever works on a quote: in the flow the customer or the bearer of its token, else an agent.
 const flow: readonly Role[] = ['token:quote', ...customers, ...agents];
 
 /** Which operations answer whom. Reads that rules compute stand behind the row that the caller has to see. */
 export const expectedOperations: Readonly<Record<string, readonly Role[]>> = {
+  create_api_key: keyGivers,
+  revoke_api_key: keyGivers,
   start_quote: ['anonymous', ...customers, ...agents],
   create_vehicle: flow,
   update_vehicle: flow,
@@ -222,6 +228,10 @@ export const expectedOperations: Readonly<Record<string, readonly Role[]>> = {
   bind_progress: everybody,
   resume_quote: everybody,
   roles: everybody,
+};
+
+/** Which functions of the database answer whom. */
+export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
   // Agents search their own organization, the platform's staff everywhere.
   search_platform: [...owned, ...staff],
 };

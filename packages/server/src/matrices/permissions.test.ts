@@ -1,9 +1,12 @@
+import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
+import { readCatalog } from '@roadworthy/data-api/catalog.ts';
+import { look } from '@roadworthy/testkit/look.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { readTableAccess, readTableColumns } from '@roadworthy/db/read-table-access.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
 import { operationFields } from '../registry.ts';
-import { type Columns, expectedOperations, expectedTables } from './expected-permissions.ts';
+import { type Columns, expectedFunctions, expectedOperations, expectedTables } from './expected-permissions.ts';
 
 const stage = useStage('permissions');
 let tables: ReadonlyMap<string, readonly string[]>;
@@ -73,6 +76,27 @@ describe('permissions', () => {
       requestRoles.filter((role) => roles.some((one) => one === role)),
     ]);
     expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('to ask functions of the database are those that were written down by hand', async () => {
+    const { functions } = await readCatalog(stage.world.owner.pool, { roles: requestRoles });
+    const actual = [...functions].map(([name, { roles }]) => [name, requestRoles.filter((role) => roles.has(role))]);
+    const expected = Object.entries(expectedFunctions).map(([name, roles]) => [
+      name,
+      requestRoles.filter((role) => roles.some((one) => one === role)),
+    ]);
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('to find the links of quotes are those to send them, among the roles that search', async () => {
+    const senders = await look<{ role: string }>(
+      stage.world,
+      `select r.role from unnest($1::text[]) with ordinality r (role, place)
+       where pg_has_role(r.role, 'link_senders', 'usage') order by r.place`,
+      [requestRoles],
+    );
+    const may = expectedFunctions['search_platform']?.filter((role) => permissionsOf(role).includes('quote:send'));
+    expect(senders.map(({ role }) => role).toSorted()).toEqual(may?.toSorted());
   });
 
   test('name every role of a request', () => {

@@ -198,6 +198,8 @@ describe('a quote', { timeout: 60_000 }, () => {
   test('is offered every mutation that is about it', () => {
     const all = Object.keys(stage.world.platform.dataApi.schemaOf('global:admin').getMutationType()?.getFields() ?? {});
     const elsewhere = [
+      'create_api_key',
+      'revoke_api_key',
       'start_quote',
       'delete_vehicle',
       'create_named_insured',

@@ -28,13 +28,15 @@ beforeAll(async () => {
   });
 });
 
-type Root = 'quote_id' | 'vehicle_id' | 'entity_id';
+type Root = 'quote_id' | 'vehicle_id' | 'entity_id' | 'organization_id' | 'api_key_id';
 const person =
   '{ entity_type: "person", first_name: "Eve", last_name: "Stranger", email: "eve@example.com", birthdate: "1970-01-01" }';
 const mailing = '{ line_1: "1 Main", locality: "Town", administrative_area: "OH", postal_code: "43215" }';
 
 /** Every operation on a row, and arguments that would go through for who may see the row. */
 const operations: Readonly<Record<string, readonly [Root, string]>> = {
+  create_api_key: ['organization_id', 'name: "Export", role: "organization:agent", expires: "2026-12-31T00:00:00Z"'],
+  revoke_api_key: ['api_key_id', ''],
   create_vehicle: ['quote_id', 'vehicle: { type: "pop_up" }'],
   update_vehicle: ['vehicle_id', 'changes: { make: "Stolen" }'],
   delete_vehicle: ['vehicle_id', ''],
@@ -77,7 +79,13 @@ function documentFor(name: string): string {
   return `${isMutation(name) ? 'mutation' : 'query'} ($id: uuid!${uses}) { ${call}${selection} }`;
 }
 
-async function idsOf({ open, bound }: Book, root: Root): Promise<string[]> {
+async function idsOf({ open, bound, side }: Book, root: Root): Promise<string[]> {
+  const { organizationId } = side.organization;
+  if (root === 'organization_id') return [organizationId];
+  if (root === 'api_key_id') {
+    const text = 'select api_key_id from api_keys where organization_id = $1';
+    return (await look<{ api_key_id: string }>(stage.world, text, [organizationId])).map((row) => row.api_key_id);
+  }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'quote_id') return quotes;
   const find = root === 'vehicle_id' ? vehicleOf : namedInsuredOf;

@@ -10,6 +10,7 @@ import {
   type GraphQLObjectType,
   isInputObjectType,
   isLeafType,
+  isNonNullType,
   isObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -109,7 +110,10 @@ const tablesOf = (who: Stranger) =>
   queryFields(who).filter(
     ({ args }) => args.some(({ name }) => name === 'where') && args.some(({ name }) => name === 'distinct_on'),
   );
-const listsOf = (who: Stranger) => tablesOf(who).filter(({ name }) => !name.endsWith('_aggregate'));
+const asks = ({ args }: GraphQLField<unknown, unknown>) => args.some(({ type }) => isNonNullType(type));
+const listsOf = (who: Stranger) => tablesOf(who).filter((field) => !field.name.endsWith('_aggregate') && !asks(field));
+/** The functions that the caller's role has: they ask for something. */
+const functionsOf = (who: Stranger) => tablesOf(who).filter(asks);
 const objectOf = ({ type }: GraphQLField<unknown, unknown>) => {
   const named = getNamedType(type);
   if (!isObjectType(named)) throw new Error(`${String(type)} is no row`);
@@ -254,6 +258,11 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
+  test('has no function but search', () => {
+    const names = functionsOf(who).map(({ name }) => name);
+    expect(names).toEqual(isStaff(who) ? ['search_platform', 'search_platform_aggregate'] : []);
+  });
+
   test.runIf(isStaff(who))('finds nothing foreign by search', async () => {
     const texts = [
       'harborside',
@@ -267,7 +276,10 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     ];
     for (const text of texts) {
       const { body } = await callerOf(who).ask(
-        'query ($text: String!) { search_platform(search: $text) { quote_id policy_id policy_number named_insured_email } }',
+        `query ($text: String!) {
+          search_platform(search: $text, order_by: { quote_id: asc }) { quote_id policy_id policy_number quote_token named_insured_last_name }
+          search_platform_aggregate(search: $text) { aggregate { max { policy_number } } nodes { quote_id } }
+        }`,
         { text },
       );
       expect(

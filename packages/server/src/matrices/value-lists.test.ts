@@ -127,7 +127,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'notifications.template': notificationTemplates,
   'notifications.status': notificationStatuses,
   // Words that only the platform itself uses.
-  'audit_log.actor_kind': ['user', 'quote_token', 'anonymous', 'system'],
+  'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'anonymous', 'system'],
   'rater_versions.status': ['draft', 'promoted', 'retired'],
   'process_intents.state': ['begun', 'finished'],
   'documents.document_type': ['declarations'],

@@ -84,11 +84,13 @@ describe('the platform’s own roles', () => {
     }
   });
 
-  test('delete nothing of the business at all', async () => {
+  test('delete nothing of the business at all: the worker only purges hints', async () => {
     for (const role of ['operator', 'worker']) {
       await client.query(`set role ${role}`);
-      for (const { name } of columns)
-        expect(await attempt(`delete from "${name}"`), `${role} on ${name}`).toBe('42501');
+      for (const { name } of columns) {
+        const expected = role === 'worker' && name === 'hints' ? 'done' : '42501';
+        expect(await attempt(`delete from "${name}"`), `${role} on ${name}`).toBe(expected);
+      }
       await client.query('reset role');
     }
   });

@@ -24,7 +24,7 @@ export const readCheckoutState = computedRead({
       today: facts.today,
       latest_effective_date: addDays(facts.today, longestLead),
       successor_quote_id: stored.replacedByQuoteId,
-      missing_fields: state.missing.map(({ field, step, message }) => ({ path: field, step, message })),
+      missing_fields: state.missing.map(({ field, ...missing }) => ({ path: field, ...missing })),
     };
   },
 });

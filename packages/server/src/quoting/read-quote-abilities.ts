@@ -3,7 +3,7 @@ import { computedRead } from '../kernel/operation.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 
-const answered = ({ allowed, code, message }: Ability) => ({ allowed, code: code ?? null, message: message ?? null });
+const answered = (ability: Ability) => (ability.allowed ? { allowed: true, code: null, message: null } : ability);
 
 export const readQuoteAbilities = computedRead({
   name: 'quote_abilities',

@@ -3,6 +3,7 @@ import type { RatingValueType, StorageType, UsageType, VehicleClass } from '@roa
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';
 import type { VehicleInput } from '../generated/operations.ts';
@@ -31,7 +32,11 @@ const farthest = 200_000;
 function checkSizes({ length, max_miles_from_address: miles }: VehicleInput): Decision<true> {
   const feet = typeof length === 'string' ? Number(length) : length;
   if (typeof feet === 'number' && !(feet > 0 && feet <= longest)) {
-    return refuse('length_out_of_range', `Enter the length in feet, up to ${longest}.`, 'vehicle.length');
+    return refuse(
+      'length_out_of_range',
+      sentence('Enter the length in feet, up to {longest}.', { longest }),
+      'vehicle.length',
+    );
   }
   if (typeof miles === 'number' && !(miles >= 0 && miles <= farthest)) {
     const field = 'vehicle.max_miles_from_address';

@@ -2,6 +2,7 @@ import { checkNamedInsured } from '@roadworthy/core/quoting/check-named-insured.
 import { namedInsuredOf, type Entity } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { EntityInput, LocationInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
@@ -80,7 +81,7 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
   const years = written.entity.rv_driving_experience_years;
   if (typeof years === 'number' && !(Number.isInteger(years) && years >= experience.min && years <= experience.max)) {
     const field = 'named_insured.rv_driving_experience_years';
-    return refuse('experience_out_of_range', `Enter the years, from ${experience.min} to ${experience.max}.`, field);
+    return refuse('experience_out_of_range', sentence('Enter the years, from {min} to {max}.', experience), field);
   }
   const person = checked.event;
   const place = { table: 'entities', column: 'birthdate', key: written.entityId };

@@ -11,7 +11,7 @@ export type Joined = {
 /** What of the browser the sharing needs. */
 export type SharingParts = {
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  readonly openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+  readonly openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
 };
 
 function browserParts(): SharingParts {
@@ -32,7 +32,7 @@ export function joinLive({ name, connect, hear }: Joined, parts: SharingParts = 
     return () => controller.abort();
   }
   const channel = parts.openChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => hear(data);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => hear(data));
   const say = (event: LiveEvent): void => {
     if (signal.aborted) return;
     channel.postMessage(event);

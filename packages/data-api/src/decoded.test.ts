@@ -10,9 +10,12 @@ const opened: unknown[] = [];
 beforeAll(async () => {
   db = await withToyDatabase();
   api = db.api({
-    unseal(spot) {
-      opened.push(spot);
-      return spot.sealed.toUpperCase();
+    decoders: {
+      sealed(encoded) {
+        opened.push(encoded);
+        return encoded.value.toUpperCase();
+      },
+      seed: ({ column, key, value }) => `${column}${key} grown from ${value}`,
     },
   });
 });
@@ -34,7 +37,7 @@ test('a sealed value is opened with its table, column and key, wherever it stand
     one: { licence_number: 'SEALED:A-100' },
     none: null,
   });
-  const ada = { table: 'people', column: 'licence_number', key: ids.ada, sealed: 'sealed:A-100' };
+  const ada = { table: 'people', column: 'licence_number', key: ids.ada, value: 'sealed:A-100' };
   expect(opened).toEqual([ada, ada, ada]);
 });
 

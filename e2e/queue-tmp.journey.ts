@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { activate, expectFocus, forbidPointer, press } from './support/keyboard.ts';
+import { quoteOf, signedQuote } from './support/quote-api.ts';
+import { dana, enterAsStaff } from './support/sign-in.ts';
+
+const family = 'Quillztmdrt';
+
+const link = (page: Page, name: string) => page.getByRole('rowheader').getByRole('link', { name, exact: true });
+
+async function expectRow(page: Page, name: string): Promise<void> {
+  await expect(link(page, name)).toBeFocused();
+}
+
+test('an agent works through the quotes with the keyboard alone', async ({ page, request }) => {
+  for (const first of ['Anselm', 'Beatrix', 'Cosima']) await signedQuote(request, quoteOf(first, family));
+  await enterAsStaff(page, dana);
+  await forbidPointer(page);
+  await page.goto('/agents');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/\/agents\/policies$/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('q');
+  await expect(page).toHaveURL(/\/agents\/quotes$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+
+  // Newest first: Cosima, Beatrix, Anselm.
+  await press(page, 'f');
+  await page.keyboard.type(family);
+  await expect(page).toHaveURL(new RegExp(`q=${family}`));
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  await press(page, 'Tab');
+
+  await press(page, 'j');
+  await expectRow(page, `Cosima ${family}`);
+  await press(page, 'j');
+  await press(page, 'k');
+  await press(page, 'j');
+  await expectRow(page, `Beatrix ${family}`);
+
+  await press(page, 'Space');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: `Beatrix ${family}` })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]id=[\da-f-]{36}/);
+  await press(page, 'j');
+  await expect(preview.getByRole('heading', { name: `Anselm ${family}` })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(preview).toHaveCount(0);
+  await expectRow(page, `Anselm ${family}`);
+
+  await press(page, 'x');
+  await press(page, 'Shift+ArrowUp');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await press(page, 'Control+a');
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  await press(page, 'Shift+ArrowDown');
+  await expect(bar.getByText('2 selected')).toBeVisible();
+
+  await expect(bar.getByRole('button', { name: 'Revoke approval' })).toHaveAttribute('aria-disabled', 'true');
+  await activate(page, bar.getByRole('button', { name: 'Send to customers' }));
+  const dialog = page.getByRole('dialog', { name: 'Send 2 quotes to their customers' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('2 are done.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Sent to customer/ })).toHaveCount(2);
+
+  await press(page, 'Escape');
+  await expect(bar).toHaveCount(0);
+  await press(page, 'Home');
+  const opened = (await page.locator(':focus').innerText()).trim();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/agents\/quotes\/[\da-f-]{36}\?list=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(opened);
+  await expectFocus(page, 'the quote came');
+  await expect(page.getByRole('navigation', { name: 'In the list' })).toContainText(/^\d/);
+  await page.keyboard.press(']');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(opened);
+  await page.keyboard.press('[');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(opened);
+
+  for (let steps = 0; steps < 3; steps += 1) await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/agents/quotes\\?q=${family}$`));
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  await expectRow(page, opened);
+});
+
+test('single keys can be switched off, and stay off', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/quotes');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Select the row', { exact: true })).toBeVisible();
+  await sheet.getByRole('checkbox', { name: /^Use single-key shortcuts/ }).uncheck();
+  await expect(sheet.getByText('Select the row', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-primary]:focus')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-primary]:focus')).toHaveCount(0);
+});
+
+test('a view that a person keeps comes back, and so does one that was deleted by mistake', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/quotes?f[status]=bound&sort=premium');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByLabel('Name').fill('Cheapest bound');
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const view = views.getByRole('link', { name: /^Cheapest bound \d+$/ });
+  await expect(view).toHaveAttribute('aria-current', 'true');
+  await views.getByRole('link', { name: /^All \d+$/ }).click();
+  await expect(page).toHaveURL(/\/agents\/quotes$/);
+  await view.click();
+  await expect(page).toHaveURL(/f\[status\]=bound&sort=premium$/);
+  await views.getByRole('button', { name: 'Change Cheapest bound' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(view).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(view).toBeVisible();
+});
+
+test('the file of a list holds its filtered rows', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/policies?view=in_force');
+  const count = await page
+    .getByRole('rowheader')
+    .count()
+    .then(async () => {
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      return page.getByRole('rowheader').count();
+    });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^policies-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await file.createReadStream().then(async (stream) => (await stream.toArray()).join(''));
+  expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expectGoodColours, expectGoodPage, settled } from './support/inspect-page.ts';
+import { expect, test } from './support/journey.ts';
+import { dana, enterAsStaff } from './support/sign-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const una = 'una@roadworthy.example';
+const oscar = 'oscar@roadworthy.example';
+const admin = 'admin@roadworthy.example';
+
+/** A page and what its heading says. */
+const pages = {
+  '/agents': /^(?:Good to see you|Agent portal)/,
+  '/underwriting': /^Referrals$/,
+  '/underwriting/policies': /^Policy Activities$/,
+  '/organizations': /^Organizations$/,
+  '/products': /^Products$/,
+} as const;
+type Address = keyof typeof pages;
+
+const underwriting: readonly Address[] = ['/underwriting', '/underwriting/policies', '/products'];
+const menu = ['Welcome page', 'Recent problems', 'Keyboard shortcuts', 'Dark theme'];
+const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
+
+/** Whom the demo has, the links of the top bar that they see, and the pages that open to them. */
+const people: readonly (readonly [email: string, top: readonly string[], opens: readonly Address[]])[] = [
+  [dana, [], ['/agents']],
+  ['owen@cascade.example', [], ['/agents']],
+  ['uma@cascade.example', ['Agents', 'Underwriting'], ['/agents', ...underwriting]],
+  [una, ['Agents', 'Underwriting'], ['/agents', ...underwriting]],
+  [oscar, ['Agents', 'Organizations'], ['/organizations']],
+  [admin, ['Agents', 'Underwriting', 'Organizations'], ['/agents', ...underwriting, '/organizations']],
+  ['rhea@roadworthy.example', [], ['/agents']],
+  ['terry@towtech.example', [], ['/agents']],
+];
+
+/** Which role a page names that does not open. */
+const roleNeeded: Readonly<Record<Address, string>> = {
+  '/agents': 'Agent, service or underwriter',
+  '/underwriting': 'Underwriter',
+  '/underwriting/policies': 'Underwriter',
+  '/organizations': 'Organization administrator',
+  '/products': 'Underwriter',
+};
+
+const texts = (page: Page, nav: string) =>
+  page.getByRole('navigation', { name: nav, exact: true }).getByRole('link').allInnerTexts();
+
+for (const [email, top, opens] of people) {
+  test(`${email} sees the links of the own roles, and a page that needs another role names it`, async ({ page }) => {
+    await enterAsStaff(page, email);
+    for (const [address, heading] of Object.entries(pages) as [Address, RegExp][]) {
+      await page.goto(address);
+      const isOpen = opens.includes(address);
+      await settled(page, isOpen ? heading : /^This page is not open to you$/);
+      if (!isOpen) await expect(page.getByRole('main')).toContainText(`needs the role ${roleNeeded[address]}`);
+      expect([address, await texts(page, 'Areas')]).toEqual([address, top]);
+      const tabs = isOpen && address.startsWith('/underwriting') ? ['Referrals', 'Policy Activities'] : null;
+      const shown = page.getByRole('navigation', { name: 'Underwriting', exact: true });
+      await expect(shown).toHaveCount(tabs === null ? 0 : 1);
+      if (tabs) expect(await texts(page, 'Underwriting')).toEqual(tabs);
+    }
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      ...menu.map((name) => new RegExp(`^${name}`)),
+      ...languages.map((name) => new RegExp(`^${name.replaceAll(/[()]/g, String.raw`\$&`)}`)),
+      'Log out',
+    ]);
+  });
+}
+
+test('the staff’s pages are accessible and fit every screen, light and dark', async ({ page }) => {
+  await enterAsStaff(page, admin);
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((chosen) => localStorage.setItem('staff-theme', chosen), theme);
+    for (const [address, heading] of Object.entries(pages)) {
+      await page.goto(address);
+      await settled(page, heading);
+      await expect(page.locator(`[data-theme=${theme}]`).first()).toBeAttached();
+      await expectGoodPage(page, `${address} ${theme}`);
+    }
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: 'Policies' })).toBeVisible();
+    await expectGoodColours(page, `the palette ${theme}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await expectGoodColours(page, `the menu ${theme}`);
+  }
+});
+
+test('a claim begins with help: safety, a number to call, and what to have ready', async ({ page }) => {
+  await page.goto('/claim');
+  await expect(page).toHaveURL(/\/claim\/start$/);
+  await settled(page, /^Report a claim$/);
+  await expect(page.getByRole('region', { name: 'Emergency' }).getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await expect(page.getByRole('progressbar', { name: 'Progress of your claim' })).toHaveAttribute('aria-valuenow', '0');
+  await expectGoodPage(page, '/claim/start');
+});
+
+test('the lists of the staff show what there is, and say so when there is nothing', async ({ page }) => {
+  await enterAsStaff(page, admin);
+  await page.goto('/organizations');
+  const organizations = page.getByRole('table', { name: 'Organizations' });
+  await expect(organizations.getByRole('row', { name: /^Cascade RV Insurance Insurance 3 1$/ })).toBeVisible();
+  await expect(organizations.getByRole('row', { name: /^TowTech Software 1 1$/ })).toBeVisible();
+  await page.goto('/products');
+  await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).not.toHaveCount(1);
+  await page.goto('/underwriting/policies');
+  await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
+  await page.goto('/underwriting?view=all&page=90');
+  await expect(page.getByText('There is no page 90')).toBeVisible();
+});
+
+test('the palette opens by its keys, leads to pages and sets the theme', async ({ page }) => {
+  await enterAsStaff(page, una);
+  await page.goto('/underwriting');
+  await settled(page, pages['/underwriting']);
+  await page.keyboard.press('Control+k');
+  const sections = page.getByRole('dialog').getByRole('group');
+  await expect(sections).toHaveCount(2);
+  await page.keyboard.type('policy act');
+  await page.keyboard.press('Enter');
+  await settled(page, pages['/underwriting/policies']);
+  await page.keyboard.press('/');
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await settled(page, pages['/underwriting']);
+});

@@ -1,0 +1,51 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { type ApiKeyRole, apiKeyRolesOf, type KeyGiver } from './api-key-roles.ts';
+
+/** What is asked for; `expires` is an instant as ISO 8601 writes it, with its offset. */
+export type ApiKeyRequest = { readonly name: string; readonly role: string; readonly expires: string };
+
+export type ApiKeyCreated = { readonly name: string; readonly role: ApiKeyRole; readonly expires: Date };
+
+type ApiKeyRefused = 'api_key_name_not_valid' | 'api_key_role_not_held' | 'api_key_expiry_not_valid';
+
+const longestName = 100;
+const longestLifeDays = 366;
+const dayMs = 24 * 60 * 60 * 1000;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+function readInstant(text: string): Date | null {
+  const read = instant.test(text) ? new Date(text) : null;
+  return read === null || Number.isNaN(read.getTime()) ? null : read;
+}
+
+/**
+ * Whether somebody may have a key made: with a name by which people know it, a role that they may give, and an end
+ * within 366 days, so that a forgotten key does not stay open for ever.
+ */
+export function decideApiKey(
+  request: ApiKeyRequest,
+  giver: KeyGiver,
+  now: Date,
+): Decision<ApiKeyCreated, ApiKeyRefused> {
+  const name = request.name.trim();
+  if (name === '' || name.length > longestName) {
+    const said = sentence('Name the key after what uses it, in at most {max} characters.', { max: longestName });
+    return refuse('api_key_name_not_valid', said, 'name');
+  }
+  const role = apiKeyRolesOf(giver).find((each) => each === request.role);
+  if (role === undefined) {
+    return refuse(
+      'api_key_role_not_held',
+      'A key can have only a role that you hold yourself. Choose another.',
+      'role',
+    );
+  }
+  const expires = readInstant(request.expires);
+  const life = expires === null ? 0 : expires.getTime() - now.getTime();
+  if (expires === null || life <= 0 || life > longestLifeDays * dayMs) {
+    const message = 'A key has to end in the future, at most a year from now. Choose another day.';
+    return refuse('api_key_expiry_not_valid', message, 'expires');
+  }
+  return accept({ name, role, expires });
+}

@@ -1,0 +1,13 @@
+import type { Translations } from '../shared/sentence.ts';
+
+/** What policies say, in Canadian French. */
+export const french: Translations = {
+  'Cover begins on {day}.': 'La protection commence le {day}.',
+  'Cover ended on {day}.': 'La protection a pris fin le {day}.',
+  'Only a pending policy comes into force.': 'Seule une police en attente peut entrer en vigueur.',
+  'This quote is a policy already.': 'Cette soumission est déjà une police.',
+  'No payment for this quote is on its way.': 'Aucun paiement n’est en route pour cette soumission.',
+  'The price is older than the last change. Price this quote again.':
+    'Le prix date d’avant la dernière modification. Recalculez cette soumission.',
+  'This quote has no price.': 'Cette soumission n’a pas de prix.',
+};

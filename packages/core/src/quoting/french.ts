@@ -1,0 +1,111 @@
+import type { Translations } from '../shared/sentence.ts';
+
+/** What quoting says, in Canadian French. */
+export const french: Translations = {
+  'Your role may not do this to a quote.': 'Votre rôle ne permet pas de faire ceci à une soumission.',
+  'Choose a day from {first} to {last}.': 'Choisissez un jour du {first} au {last}.',
+  'Choose a day of the calendar.': 'Choisissez un jour du calendrier.',
+  'A driver is {age} or older.': 'Un conducteur a {age} ans ou plus.',
+  'Enter the date of birth.': 'Entrez la date de naissance.',
+  'Enter a day of the calendar, like March 9, 1968.': 'Entrez un jour du calendrier, comme le 9 mars 1968.',
+  'A date of birth lies in the past. Check the year.': 'Une date de naissance est dans le passé. Vérifiez l’année.',
+  'Check the year of birth.': 'Vérifiez l’année de naissance.',
+  'Enter the name of the business.': 'Entrez le nom de l’entreprise.',
+  'Enter your first name.': 'Entrez votre prénom.',
+  'Enter your last name.': 'Entrez votre nom de famille.',
+  'Use ten digits, like 216-555-0148.': 'Entrez dix chiffres, comme 514-555-0148.',
+  'Enter your ZIP or postal code.': 'Entrez votre code postal ou ZIP.',
+  'Use five digits, like 44101, or a Canadian code, like K1A 0B1.':
+    'Entrez un code canadien, comme K1A 0B1, ou cinq chiffres, comme 44101.',
+  'Enter a model year from 1900 to {year}.': 'Entrez une année de modèle de 1900 à {year}.',
+  'Enter a value from {min} to {max}.': 'Entrez une valeur de {min} à {max}.',
+  'Enter what you paid, up to {max}.': 'Entrez le prix payé, jusqu’à {max}.',
+  'Choose one of the classes shown.': 'Choisissez l’une des classes affichées.',
+  'Choose one of the uses shown.': 'Choisissez l’une des utilisations affichées.',
+  'Choose one of the storage places shown.': 'Choisissez l’un des lieux de remisage affichés.',
+  'Enter the miles of a year, from 0 to 200,000.': 'Entrez les milles d’une année, de 0 à 200 000.',
+  'Enter the share of nights rented out, from 0 to 100 per cent.':
+    'Entrez la part des nuits en location, de 0 à 100 pour cent.',
+  'Enter the nights of a year, from 0 to 366.': 'Entrez les nuits d’une année, de 0 à 366.',
+  'A VIN has 17 characters; this one has {count}. Check it against the plate.':
+    'Un NIV compte 17 caractères ; celui-ci en compte {count}. Comparez-le à la plaque du véhicule.',
+  'A VIN has letters and digits, but never I, O or Q. Look for 1 or 0 instead.':
+    'Un NIV contient des lettres et des chiffres, mais jamais I, O ni Q. Cherchez plutôt 1 ou 0.',
+  'A serial number has 5 to 17 characters.': 'Un numéro de série compte de 5 à 17 caractères.',
+  'This VIN does not add up, so a character is wrong. Check it against the plate.':
+    'Ce NIV n’est pas valide : un caractère est erroné. Comparez-le à la plaque du véhicule.',
+  'This quote cannot be bought as it stands, so there is no link to it.':
+    'Cette soumission ne peut pas être achetée telle quelle ; elle n’a donc pas de lien.',
+  'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.':
+    'Nous n’offrons pas encore ce produit ici : {area}. Entrez le code du lieu où le véhicule est gardé, si c’est ailleurs.',
+  'Your role may not start a quote.': 'Votre rôle ne permet pas de commencer une soumission.',
+  'We cannot find that postal code. Check it for a typing mistake.':
+    'Ce code postal est introuvable. Vérifiez la saisie.',
+  'This offer ended more than {days} days ago. Start a new quote.':
+    'Cette offre a pris fin il y a plus de {days} jours. Commencez une nouvelle soumission.',
+  'An underwriter is looking at this quote. It cannot be changed until the answer is in.':
+    'Un souscripteur examine cette soumission. Elle ne peut pas être modifiée avant sa réponse.',
+  'The payment for this quote is on its way. Wait a moment for the answer.':
+    'Le paiement de cette soumission est en route. Attendez un instant la réponse.',
+  'This quote is a policy now. Change the policy instead.':
+    'Cette soumission est devenue une police. Modifiez plutôt la police.',
+  'This offer has ended. Open it again to price it at today’s rates.':
+    'Cette offre a pris fin. Rouvrez-la pour la calculer aux tarifs d’aujourd’hui.',
+  'This renewal offer is locked. Unlock it first.':
+    'Cette offre de renouvellement est verrouillée. Déverrouillez-la d’abord.',
+  'A newer quote took the place of this one. Open the newer quote.':
+    'Une soumission plus récente remplace celle-ci. Ouvrez la plus récente.',
+  'The payment has not been captured.': 'Le paiement n’a pas été encaissé.',
+  'This offer may still be bought.': 'Cette offre peut encore être achetée.',
+  'This cannot be done to the quote as it is now.': 'L’état actuel de la soumission ne permet pas cette action.',
+  'An agent has to finish this quote with you. Call us or pick a time.':
+    'Un agent doit terminer cette soumission avec vous. Appelez-nous ou choisissez un moment.',
+  'This is not offered yet.': 'Ceci n’est pas encore offert.',
+  'An application is decided by an underwriter and bound by one.':
+    'Une proposition est décidée et conclue par un souscripteur.',
+  'An agent approved this quote as it is. Revoke the approval before you change it.':
+    'Un agent a approuvé cette soumission telle quelle. Révoquez l’approbation avant de la modifier.',
+  'This quote was changed in another window. Load it again to go on.':
+    'Cette soumission a été modifiée dans une autre fenêtre. Rechargez-la pour continuer.',
+  'Some answers are missing: {paths}.': 'Il manque des réponses : {paths}.',
+  'We cannot insure this as it stands. {reasons}': 'Nous ne pouvons pas l’assurer tel quel. {reasons}',
+  'An underwriter has to look at this first. {reasons}': 'Un souscripteur doit d’abord l’examiner. {reasons}',
+  'New cover is paused in this area: {names}.':
+    'Les nouvelles protections sont suspendues dans cette région : {names}.',
+  'A check failed: {names}. Run it again.': 'Une vérification a échoué : {names}. Relancez-la.',
+  'Checks are not finished: {names}.': 'Des vérifications ne sont pas terminées : {names}.',
+  'This offer ended on {day}. Price it again to go on.':
+    'Cette offre a pris fin le {day}. Recalculez son prix pour continuer.',
+  'Price this quote first.': 'Calculez d’abord le prix de cette soumission.',
+  'The price is older than the last change. Price this quote again.':
+    'Le prix date d’avant la dernière modification. Recalculez cette soumission.',
+  'The named insured has to sign first.': 'L’assuré désigné doit d’abord signer.',
+  'The quote changed after it was signed. It has to be signed again.':
+    'La soumission a changé depuis la signature. Elle doit être signée de nouveau.',
+  'Give a payment method first.': 'Indiquez d’abord un mode de paiement.',
+  'An underwriter is looking at this quote. Wait for the answer or cancel the request.':
+    'Un souscripteur examine cette soumission. Attendez sa réponse ou annulez la demande.',
+  'Enter the miles you drive in a year.': 'Entrez les milles parcourus en un an.',
+  'Choose what you are insuring.': 'Choisissez ce que vous assurez.',
+  'Enter the model year.': 'Entrez l’année du modèle.',
+  'Enter the make.': 'Entrez la marque.',
+  'Enter the model.': 'Entrez le modèle.',
+  'Enter what the vehicle is worth.': 'Entrez la valeur du véhicule.',
+  'Tell us how you use it.': 'Indiquez votre utilisation.',
+  'Tell us where you keep it.': 'Indiquez où vous le gardez.',
+  'Tell us whether you rent it out.': 'Indiquez si vous le louez à d’autres.',
+  'Enter your date of birth.': 'Entrez votre date de naissance.',
+  'Enter your e-mail address.': 'Entrez votre adresse courriel.',
+  'Enter the street of your mailing address.': 'Entrez la rue de votre adresse postale.',
+  'Enter the city of your mailing address.': 'Entrez la ville de votre adresse postale.',
+  'Choose a plan.': 'Choisissez une formule.',
+  'Choose the day cover begins.': 'Choisissez le premier jour de protection.',
+  'Sign the application.': 'Signez la proposition.',
+  'Choose how you pay.': 'Choisissez comment payer.',
+  'A renewal offer that ended is brought back by an underwriter.':
+    'Une offre de renouvellement expirée est rétablie par un souscripteur.',
+  'Type the name exactly as on the quote: {name}.': 'Tapez le nom exactement comme sur la soumission : {name}.',
+  'Tell us first who the policy is for.': 'Indiquez d’abord pour qui est la police.',
+  'Tick the box to sign electronically.': 'Cochez la case pour signer par voie électronique.',
+  'Type your full name to sign.': 'Tapez votre nom complet pour signer.',
+};

@@ -1,0 +1,60 @@
+/** The tables of whose rows screens are told as they change, and the column of each one's key. */
+export const liveTables = {
+  quotes: 'quote_id',
+  quote_referrals: 'quote_referral_id',
+  policies: 'policy_id',
+  policy_proposals: 'policy_proposal_id',
+  policy_renewals: 'policy_renewal_id',
+  claims: 'claim_id',
+  external_claims: 'external_claim_id',
+  kml_files: 'kml_file_id',
+  announcements: 'announcement_id',
+} as const;
+
+export type LiveTable = keyof typeof liveTables;
+
+/** A row that changed, or something below it. */
+export type Change = { readonly table: LiveTable; readonly id: string };
+
+/** What a browser is told: the rows that changed, or that too much did to name it. */
+export type LiveMessage = { readonly changes: readonly Change[] } | { readonly everything: true };
+
+/** Under which rows a change of each table is told; the database's triggers say the same. */
+export const toldUnder: Readonly<Record<string, readonly LiveTable[]>> = {
+  quotes: ['quotes'],
+  locations: ['quotes'],
+  entities: ['quotes'],
+  vehicles: ['quotes'],
+  quote_verifications: ['quotes'],
+  mvr_violations: ['quotes'],
+  quote_notes: ['quotes'],
+  quote_attachments: ['quotes'],
+  round_robin_assignments: ['quotes'],
+  quote_referrals: ['quote_referrals', 'quotes'],
+  policies: ['policies'],
+  policy_activities: ['policies'],
+  invoices: ['policies'],
+  transactions: ['policies'],
+  policy_notes: ['policies'],
+  policy_attachments: ['policies'],
+  policy_inspections: ['policies'],
+  vehicle_assets: ['policies'],
+  policy_proposals: ['policy_proposals', 'policies'],
+  policy_renewals: ['policy_renewals', 'policies'],
+  documents: ['quotes', 'policies'],
+  claims: ['claims', 'policies'],
+  claim_entities: ['claims'],
+  claim_vehicles: ['claims'],
+  claim_attachments: ['claims'],
+  external_claims: ['external_claims', 'claims'],
+  kml_files: ['kml_files'],
+  incident_layers: ['kml_files'],
+  incident_alerts: ['kml_files'],
+  incident_pauses: ['kml_files'],
+  announcements: ['announcements'],
+};
+
+/** Whether a text names a table of which screens are told. */
+export function isLiveTable(name: string): name is LiveTable {
+  return Object.hasOwn(liveTables, name);
+}

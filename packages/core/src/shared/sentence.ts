@@ -1,0 +1,56 @@
+import { formatDay, isDay } from './day.ts';
+import type { Cents } from './money.ts';
+
+/** The languages of the pages, as the platform's formatters name them. */
+export const locales = ['en-US', 'en-CA', 'fr-CA'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What a sentence says of this case: a number, a day, money, a name, or words that have their own translation. */
+export type Fact = number | string | { readonly cents: Cents } | Sentence | readonly Sentence[];
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. */
+export type Sentence = { readonly message: string; readonly form?: string; readonly facts?: Facts };
+
+/** Translations by the English form; the names in both are the same. */
+export type Translations = Readonly<Record<string, string>>;
+
+// A price may be Canadian or American dollars; the sign alone is right for both.
+function printMoney(cents: Cents, locale: Locale): string {
+  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
+}
+
+function isList(fact: Fact): fact is readonly Sentence[] {
+  return Array.isArray(fact);
+}
+
+function printFact(fact: Fact, locale: Locale, translations: Translations): string {
+  if (typeof fact === 'number') return fact.toLocaleString(locale);
+  if (typeof fact === 'string') return isDay(fact) ? formatDay(fact, locale) : fact;
+  if (isList(fact)) return fact.map((each) => printSentence(each, locale, translations)).join(' ');
+  return 'cents' in fact ? printMoney(fact.cents, locale) : printSentence(fact, locale, translations);
+}
+
+function fill(form: string, facts: Facts, locale: Locale, translations: Translations): string {
+  return form.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const fact = facts[name];
+    return fact === undefined ? place : printFact(fact, locale, translations);
+  });
+}
+
+/**
+ * A sentence with facts: `sentence('Cover begins on {day}.', { day })`. Numbers, days and money are printed as the
+ * reader's language writes them; a year is a text, so that nothing groups its digits.
+ */
+export function sentence(form: string, facts: Facts): Sentence {
+  return { message: fill(form, facts, 'en-US', {}), form, facts };
+}
+
+/** The sentence in a language; one without a translation stays English. */
+export function printSentence(said: Sentence, locale: Locale, translations: Translations): string {
+  const { message, form = message, facts } = said;
+  const spoken = locale === 'fr-CA' ? translations[form] : undefined;
+  if (spoken === undefined && (facts === undefined || locale === 'en-US')) return message;
+  return fill(spoken ?? form, facts ?? {}, locale, translations);
+}

@@ -1,0 +1,5 @@
+-- Who searches, each over the rows that they see. Those who may send a quote to its customer find its link there.
+revoke execute on function search_platform, search_beyond_one_word from public;
+grant execute on function search_platform, search_beyond_one_word to tenant_staff, global_staff;
+grant link_senders to "organization:agent", "organization:owner", "global:service_agent", "global:service_member",
+  "global:service_manager", "global:admin";

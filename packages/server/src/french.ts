@@ -1,0 +1,111 @@
+import { french as identity } from '@roadworthy/core/identity/french.ts';
+import { french as policies } from '@roadworthy/core/policies/french.ts';
+import { french as products } from '@roadworthy/core/products/french.ts';
+import { french as quoting } from '@roadworthy/core/quoting/french.ts';
+import { french as rating } from '@roadworthy/core/rating/french.ts';
+import type { Translations } from '@roadworthy/core/shared/sentence.ts';
+
+/** Everything that an answer of the server says, in Canadian French: the rules' own words, then what is said here. */
+export const french: Translations = {
+  ...identity,
+  ...policies,
+  ...products,
+  ...quoting,
+  ...rating,
+  'This site is a demonstration and takes no real card. Use a test card, such as 4242 4242 4242 4242.':
+    'Ce site est une démonstration et n’accepte aucune vraie carte. Utilisez une carte d’essai, comme 4242 4242 4242 4242.',
+  'Enter the card number.': 'Entrez le numéro de la carte.',
+  'This is not a card number. Check its digits.': 'Ce n’est pas un numéro de carte. Vérifiez les chiffres.',
+  'We take Visa, Mastercard, American Express and Discover. Use one of these.':
+    'Nous acceptons Visa, Mastercard, American Express et Discover. Utilisez l’une d’elles.',
+  'Enter the month as it stands on the card, 01 to 12.': 'Entrez le mois inscrit sur la carte, de 01 à 12.',
+  'Enter the year as it stands on the card.': 'Entrez l’année inscrite sur la carte.',
+  'This card has expired. Use another.': 'Cette carte est expirée. Utilisez-en une autre.',
+  'Enter the security code, the 4 digits on the front of the card.':
+    'Entrez le code de sécurité, les 4 chiffres au recto de la carte.',
+  'Enter the security code, the 3 digits on the back of the card.':
+    'Entrez le code de sécurité, les 3 chiffres au verso de la carte.',
+  'Enter the ZIP or postal code that the card’s bills go to.':
+    'Entrez le code postal ou ZIP de facturation de la carte.',
+  'Enter the name on the card.': 'Entrez le nom inscrit sur la carte.',
+  'The bank declined this card. Use another card, or ask the bank why.':
+    'La banque a refusé cette carte. Utilisez une autre carte ou demandez pourquoi à la banque.',
+  'There is not enough money on this card. Use another card, or try again later.':
+    'Les fonds de cette carte sont insuffisants. Utilisez une autre carte ou réessayez plus tard.',
+  'This card has expired. Use another card.': 'Cette carte est expirée. Utilisez une autre carte.',
+  'The security code does not match this card. Enter the card again.':
+    'Le code de sécurité ne correspond pas à cette carte. Saisissez la carte de nouveau.',
+  'We do not have this card any more. Enter the card again.': 'Nous n’avons plus cette carte. Saisissez-la de nouveau.',
+  'The payment was never confirmed, and nothing was taken. Pay again.':
+    'Le paiement n’a jamais été confirmé et rien n’a été prélevé. Payez de nouveau.',
+  'Answer the open questions first.': 'Répondez d’abord aux questions ouvertes.',
+  'The card was declined. Use another card.': 'La carte a été refusée. Utilisez une autre carte.',
+  'Choose one of the ways to pay shown.': 'Choisissez l’un des modes de paiement affichés.',
+  'Answer the open questions first; then there is a price.':
+    'Répondez d’abord aux questions ouvertes ; le prix suivra.',
+  'Up to the minimum premium': 'Jusqu’à la prime minimale',
+  'Not included': 'Non compris',
+  'The request is too large.': 'La requête est trop volumineuse.',
+  'Sign in as staff of the platform to read this.':
+    'Connectez-vous comme membre du personnel de la plateforme pour lire ceci.',
+  'This is no report of an error.': 'Ceci n’est pas un rapport d’erreur.',
+  'Send application/json.': 'Envoyez du application/json.',
+  'The body is not valid JSON.': 'Le corps n’est pas du JSON valide.',
+  'The body is empty.': 'Le corps est vide.',
+  'Too many requests. Wait a moment.': 'Trop de requêtes. Attendez un instant.',
+  'The service is not available right now. Try again in a moment.':
+    'Le service n’est pas disponible pour l’instant. Réessayez dans un moment.',
+  'Something went wrong on our side.': 'Un problème est survenu de notre côté.',
+  'The request cannot be read.': 'La requête est illisible.',
+  'The request was refused.': 'La requête a été refusée.',
+  'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
+  'Send a POST request.': 'Envoyez une requête POST.',
+  'Idempotency-Key has to have 1 to {longest} characters.': 'Idempotency-Key doit compter de 1 à {longest} caractères.',
+  'We can’t find that.': 'Introuvable.',
+  'This request has to come from our own pages.': 'Cette requête doit venir de nos propres pages.',
+  'Sign in to be told of changes.': 'Connectez-vous pour être averti des changements.',
+  'You listen in too many places already.': 'Vous écoutez déjà à trop d’endroits.',
+  'There is no such partner.': 'Ce partenaire n’existe pas.',
+  'Fill in every field of the card.': 'Remplissez tous les champs de la carte.',
+  'This page is not up to date. Reload it. Programs of your own need an API key.':
+    'Cette page n’est pas à jour. Rechargez-la. Vos propres programmes ont besoin d’une clé d’API.',
+  'Too many attempts. Wait {minutes} minutes and try again.':
+    'Trop de tentatives. Attendez {minutes} minutes et réessayez.',
+  'Too many attempts. Wait a minute and try again.': 'Trop de tentatives. Attendez une minute et réessayez.',
+  'Your session has ended. Sign in again.': 'Votre session a pris fin. Reconnectez-vous.',
+  'This link no longer works. Ask for a new one, or sign in.':
+    'Ce lien ne fonctionne plus. Demandez-en un nouveau ou connectez-vous.',
+  'This API key opens nothing. It may be misspelled, revoked or past its end.':
+    'Cette clé d’API n’ouvre rien. Elle est peut-être mal saisie, révoquée ou échue.',
+  'Your role may not do this ({permission}). Ask your organization’s owner.':
+    'Votre rôle ne permet pas cette action ({permission}). Adressez-vous au propriétaire de votre organisation.',
+  'We can’t find that. It may have been removed, or the link may be wrong.':
+    'Introuvable. L’élément a peut-être été retiré, ou le lien est erroné.',
+  'This is already being done. Wait a moment before you try again.':
+    'C’est déjà en cours. Attendez un instant avant de réessayer.',
+  'This key was used for another request. Send a new key.':
+    'Cette clé a servi à une autre requête. Envoyez une nouvelle clé.',
+  'Only a person can do this. Sign in and do it yourself.':
+    'Seule une personne peut faire ceci. Connectez-vous et faites-le vous-même.',
+  'No organization sells here yet. Ask your administrator.':
+    'Aucune organisation ne vend encore ici. Adressez-vous à votre administrateur.',
+  'No organization is set up. Ask your administrator.':
+    'Aucune organisation n’est configurée. Adressez-vous à votre administrateur.',
+  'This quote cannot be continued later.': 'Cette soumission ne peut pas être continuée plus tard.',
+  'We do not sell this line yet.': 'Nous n’offrons pas encore ce produit.',
+  'Choose one of the plans shown.': 'Choisissez l’une des formules affichées.',
+  'Enter a whole number from 0 to {most}.': 'Entrez un nombre entier de 0 à {most}.',
+  'Declarations are an object of answers.': 'Les déclarations sont un objet de réponses.',
+  'Enter how many there were.': 'Entrez combien il y en a eu.',
+  'A quote is set to this status by its own action only.': 'Une soumission ne prend cet état que par l’action prévue.',
+  'Enter the length in feet, up to {longest}.': 'Entrez la longueur en pieds, jusqu’à {longest}.',
+  'Enter the miles from home, from 0 to 200,000.': 'Entrez les milles depuis le domicile, de 0 à 200 000.',
+  'Enter the years, from {min} to {max}.': 'Entrez les années, de {min} à {max}.',
+  'Enter the street address.': 'Entrez le numéro et la rue.',
+  'Enter the city.': 'Entrez la ville.',
+  'This person is not the named insured of the quote.': 'Cette personne n’est pas l’assuré désigné de la soumission.',
+  'This vehicle was taken off the quote.': 'Ce véhicule a été retiré de la soumission.',
+  'A quote needs a vehicle. Add another before you take this one off.':
+    'Une soumission exige un véhicule. Ajoutez-en un autre avant de retirer celui-ci.',
+  'There are no rates for this product yet.': 'Il n’y a pas encore de tarifs pour ce produit.',
+};

@@ -1,0 +1,184 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addOrganization,
+  addPerson,
+  addQuote,
+  openTestApp,
+  origin,
+  signIn,
+  type TestApp,
+} from '../../test/open-test-app.ts';
+import { quoteToken } from '../kernel/tokens.ts';
+
+const password = 'correct horse battery';
+const live = { pollMs: 20, heartbeatMs: 50, lookMs: 50, perListener: 2 };
+let world: TestApp;
+let address: string;
+let quoteId: string;
+let agent: string;
+let stranger: string;
+
+beforeAll(async () => {
+  world = await openTestApp('live route', {}, live);
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/v1/live`;
+  const [north, south] = [await addOrganization(world, 'North'), await addOrganization(world, 'South')];
+  quoteId = await addQuote(world, north);
+  const member = (email: string, organizationId: string) =>
+    addPerson(world, { email, password, memberships: [{ role: 'organization:agent', organizationId }] });
+  await member('north@example.com', north.id);
+  await member('south@example.com', south.id);
+  agent = await signIn(world, 'north@example.com', password);
+  stranger = await signIn(world, 'south@example.com', password);
+  await world.sql('delete from hints');
+});
+afterAll(async () => {
+  // The client may hold a connection on which it has asked nothing yet: those count as busy.
+  world.app.server.closeAllConnections();
+  await world.close();
+});
+
+const leaving: AbortController[] = [];
+afterEach(async () => {
+  for (const each of leaving.splice(0)) each.abort();
+  await sleep(50);
+});
+
+const own = { 'sec-fetch-site': 'same-origin' };
+const asAgent = { ...own, 'x-hasura-role': 'organization:agent' };
+
+async function open(headers: Record<string, string>) {
+  const controller = new AbortController();
+  leaving.push(controller);
+  const response = await fetch(address, { headers, signal: controller.signal });
+  let text = '';
+  let isOver = false;
+  const read = async (): Promise<void> => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+  };
+  const over = read()
+    .catch(() => undefined)
+    .finally(() => (isOver = true));
+  return { response, text: () => text, over, isOver: () => isOver };
+}
+
+async function until(isDone: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 150 && !isDone(); waited += 1) await sleep(20);
+}
+
+const change = () => world.sql('update quotes set updated = now() where quote_id = $1', [quoteId]);
+const told = () => `data: {"changes":[{"table":"quotes","id":"${quoteId}"}]}\n\n`;
+
+describe('a stream', () => {
+  test('says which rows changed, to the staff of their organization alone', async () => {
+    const [north, south] = [await open({ ...asAgent, cookie: agent }), await open({ ...asAgent, cookie: stranger })];
+    await sleep(100);
+    await change();
+    await until(() => north.text().includes('data'));
+    await sleep(100);
+    expect(north.text().replaceAll(':\n\n', '')).toBe(told());
+    expect(south.text()).not.toContain('data');
+  });
+
+  test('is an event stream that nobody keeps or alters, with the security headers of every answer', async () => {
+    const { response } = await open({ ...own, cookie: agent });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('lives on by comments', async () => {
+    const { text } = await open({ ...own, cookie: agent });
+    await until(() => text().length > 6);
+    expect(text()).toMatch(/^(?::\n\n){3,}/);
+  });
+
+  test('tells the bearer of a token of its quote', async () => {
+    const token = quoteToken(world.platform.secrets, quoteId, 1);
+    const bearer = await open({ 'x-roamly-quote-token': token });
+    await sleep(100);
+    await change();
+    await until(() => bearer.text().includes('data'));
+    expect(bearer.text()).toContain(told());
+  });
+
+  test('ends within moments of its session', async () => {
+    const cookie = await signIn(world, 'north@example.com', password);
+    const stream = await open({ ...own, cookie });
+    await world.app.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie, origin }, payload: {} });
+    await until(stream.isOver);
+    expect(stream.isOver()).toBe(true);
+    await change();
+    await sleep(50);
+    expect(stream.text()).not.toContain('data');
+  });
+
+  test('ends when the link of its token is replaced', async () => {
+    const stream = await open({ 'x-roamly-quote-token': quoteToken(world.platform.secrets, quoteId, 1) });
+    await world.sql('update quotes set token_version = token_version + 1 where quote_id = $1', [quoteId]);
+    await until(stream.isOver);
+    expect(stream.isOver()).toBe(true);
+  });
+});
+
+describe('refused is', () => {
+  const refusal = async (headers: Record<string, string>) => {
+    const response = await fetch(address, { headers });
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    return [response.status, errors[0]?.extensions.code];
+  };
+
+  test('a visitor', async () => {
+    expect(await refusal(own)).toEqual([401, 'not_signed_in']);
+  });
+
+  test('a cookie that a page of somebody else sends', async () => {
+    expect(await refusal({ cookie: agent })).toEqual([403, 'origin_not_allowed']);
+    expect(await refusal({ cookie: agent, 'sec-fetch-site': 'cross-site' })).toEqual([403, 'origin_not_allowed']);
+    expect(await refusal({ cookie: agent, origin: 'https://evil.example' })).toEqual([403, 'origin_not_allowed']);
+  });
+
+  test('a role that the person does not hold', async () => {
+    expect(await refusal({ ...own, cookie: agent, 'x-hasura-role': 'global:admin' })).toEqual([403, 'access-denied']);
+  });
+
+  test('a token that opens nothing', async () => {
+    expect((await refusal({ 'x-roamly-quote-token': 'made up' }))[1]).toBe('token_not_valid');
+  });
+
+  test('one stream too many of the same person, until one ends', async () => {
+    await open({ ...own, cookie: agent });
+    await open({ ...own, cookie: agent });
+    expect(await refusal({ ...own, cookie: agent })).toEqual([429, 'too_many_streams']);
+    expect((await open({ ...own, cookie: stranger })).response.status).toBe(200);
+    leaving[0]?.abort();
+    await sleep(100);
+    expect((await open({ ...own, cookie: agent })).response.status).toBe(200);
+  });
+
+  test('a HEAD request', async () => {
+    expect((await fetch(address, { method: 'HEAD', headers: { ...own, cookie: agent } })).status).toBe(404);
+  });
+});
+
+test('a server that drains ends its streams at once', async () => {
+  const draining = await openTestApp('live drain', {}, live);
+  await draining.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = draining.app.server.address() as AddressInfo;
+  await addPerson(draining, { email: 'ada@example.com', password });
+  const cookie = await signIn(draining, 'ada@example.com', password);
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/live`, { headers: { ...own, cookie } });
+  const body = response.text();
+  const startedAt = Date.now();
+  await draining.close();
+  expect(await body).toMatch(/^(?::\n\n)+$/);
+  expect(Date.now() - startedAt).toBeLessThan(1_000);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson, openTestApp, signIn, type TestApp } from '../../test/open-test-app.ts';
+
+const password = 'correct horse battery';
+const withMap = '0190AAAA-0000-7000-8000-000000000001'.toLowerCase();
+const without = '0190aaaa-0000-7000-8000-000000000002';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  // Whoever writes the setting may write the id in capitals.
+  world = await openTestApp('profile', {
+    MAP_ORGANIZATIONS: `0190aaaa-0000-7000-8000-00000000000f, ${withMap.toUpperCase()}`,
+  });
+  for (const [id, name] of [
+    [withMap, 'TowTech'],
+    [without, 'HitchSoft'],
+  ] as const) {
+    await world.sql(
+      "insert into organizations (organization_id, name, organization_type) values ($1, $2, 'roamly_software')",
+      [id, name],
+    );
+  }
+});
+afterAll(() => world.close());
+
+async function profileOf(email: string, organizationId?: string) {
+  const memberships = organizationId ? [{ role: 'organization:agent', organizationId }] : [];
+  const userId = await addPerson(world, {
+    email,
+    password,
+    globalRoles: organizationId ? [] : ['global:read_only'],
+    memberships,
+  });
+  const look = async () => {
+    const cookie = await signIn(world, email, password);
+    return (await world.app.inject({ url: '/api/auth/me', headers: { cookie } })).json();
+  };
+  return { userId, look };
+}
+
+test('the profile says whether the person’s organization is one that sees the map', async () => {
+  expect(await (await profileOf('terry@example.com', withMap)).look()).toMatchObject({ org_id: withMap, map: true });
+  expect(await (await profileOf('hank@example.com', without)).look()).toMatchObject({ org_id: without, map: false });
+  expect(await (await profileOf('rhea@example.com')).look()).toMatchObject({ org_id: null, map: false });
+});
+
+test('the profile says the language that the person chose, and none before', async () => {
+  const { userId, look } = await profileOf('sylvie@example.com', without);
+  expect(await look()).toMatchObject({ language: null });
+  await world.sql("update users set language = 'fr-ca' where user_id = $1", [userId]);
+  expect(await look()).toMatchObject({ language: 'fr-ca' });
+});

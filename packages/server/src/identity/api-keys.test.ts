@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addOrganization,
+  addPerson,
+  addQuote,
+  ask,
+  openTestApp,
+  origin,
+  signIn,
+  type TestApp,
+} from '../../test/open-test-app.ts';
+import { deriveSecrets } from '../kernel/secrets.ts';
+import * as registry from '../registry.ts';
+import { apiKeyHash, newApiKeyText } from './api-key-text.ts';
+
+const quotes = '{ quotes { quote_id } }';
+const password = 'correct horse battery';
+
+let world: TestApp;
+let north: { id: string; productId: string };
+let quoteNorth: string;
+let quoteSouth: string;
+let maker: string;
+let staff: string;
+
+beforeAll(async () => {
+  world = await openTestApp('api keys', { REQUESTS_PER_MINUTE: '150' }, {}, registry);
+  north = await addOrganization(world, 'North');
+  const south = await addOrganization(world, 'South');
+  [quoteNorth, quoteSouth] = [await addQuote(world, north), await addQuote(world, south)];
+  maker = await addPerson(world, {
+    ...{ email: 'olive@example.com', password },
+    memberships: [{ role: 'organization:owner', organizationId: north.id }],
+  });
+  await addPerson(world, { email: 'global.admin@example.com', password, globalRoles: ['global:admin'] });
+  staff = await signIn(world, 'global.admin@example.com', password);
+});
+afterAll(() => world.close());
+
+type Facts = { role?: string; expires?: string | null; organizationId?: string };
+async function aKey({ role = 'organization:agent', expires = null, organizationId = north.id }: Facts = {}) {
+  const { text, prefix } = newApiKeyText();
+  const [row] = await world.sql<{ api_key_id: string }>(
+    `insert into api_keys (organization_id, name, key_hash, key_prefix, role, created_by, expires, created)
+     values ($1, 'Export', $2, $3, $4, $5, $6, '2026-01-01') returning api_key_id`,
+    [organizationId, apiKeyHash(world.platform.secrets, text), prefix, role, maker, expires],
+  );
+  return { text, id: row?.api_key_id ?? '' };
+}
+
+const withKey = (text: string, query = quotes, headers: Record<string, string> = {}) =>
+  ask(world, query, { 'x-api-key': text, ...headers });
+const codeOf = async (text: string, headers: Record<string, string> = {}) =>
+  (await withKey(text, quotes, headers)).json().errors?.[0]?.extensions.code;
+
+describe('a request with an API key', () => {
+  test('reads exactly what its role reads in its organization', async () => {
+    const agent = await aKey();
+    const all = await aKey({ role: 'global:read_only' });
+    expect((await withKey(agent.text)).json()).toEqual({ data: { quotes: [{ quote_id: quoteNorth }] } });
+    const foreign = `{ quotes_by_pk(id: "${quoteSouth}") { quote_id } }`;
+    expect((await withKey(agent.text, foreign)).json()).toEqual({ data: { quotes_by_pk: null } });
+    expect((await withKey(all.text)).json().data.quotes).toHaveLength(2);
+    // What the role has no grant for does not exist for the key either.
+    expect((await withKey(agent.text, '{ api_keys { name } }')).json().errors[0].extensions.code).toBe(
+      'validation-failed',
+    );
+    expect((await withKey(agent.text, '{ users { email } }')).json()).toEqual({ data: { users: [] } });
+  });
+
+  test('holds its one role', async () => {
+    const { text } = await aKey();
+    expect((await withKey(text, '{ roles }')).json()).toEqual({ data: { roles: ['organization:agent'] } });
+  });
+
+  test('may name its own role and no other', async () => {
+    const { text } = await aKey({ role: 'organization:owner' });
+    expect(await codeOf(text, { 'x-hasura-role': 'organization:owner' })).toBeUndefined();
+    for (const role of ['organization:agent', 'global:admin', 'anonymous', '', 'Organization:Owner', 'operator']) {
+      expect([role, await codeOf(text, { 'x-hasura-role': role })]).toEqual([role, 'access-denied']);
+    }
+  });
+
+  test('runs as the key even when a session comes along, from wherever it is sent', async () => {
+    const { text } = await aKey();
+    const answer = await withKey(text, quotes, { cookie: staff });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { quotes: [{ quote_id: quoteNorth }] } }]);
+    expect(await codeOf(text, { cookie: staff, origin, 'x-hasura-role': 'global:admin' })).toBe('access-denied');
+    expect(await codeOf('rwk_wrong', { cookie: staff, origin })).toBe('api_key_not_valid');
+  });
+
+  test('is answered alike when the key is unknown, misspelled, revoked, past its end, or its organization is closed', async () => {
+    const [revoked, expired, closed] = [
+      await aKey(),
+      await aKey({ expires: '2026-06-15T14:00:00Z' }),
+      await aKey({ organizationId: (await addOrganization(world, 'Closed')).id }),
+    ];
+    expect(await codeOf(revoked.text)).toBeUndefined();
+    expect(await codeOf(closed.text)).toBeUndefined();
+    await world.sql('update api_keys set revoked = app_now(), revoked_by = created_by where api_key_id = $1', [
+      revoked.id,
+    ]);
+    await world.sql("update organizations set archived = app_now() where name = 'Closed'");
+    const good = await aKey();
+    const wrong = ['', 'nonsense', newApiKeyText().text, `${good.text}x`, good.text.toUpperCase(), `${good.text}, x`];
+    const answers = [...wrong, revoked.text, expired.text, closed.text].map(async (text) => {
+      const { body, statusCode } = await withKey(text);
+      return `${statusCode} ${body}`;
+    });
+    const told = new Set(await Promise.all(answers));
+    expect(told.size).toBe(1);
+    expect([...told][0]).toMatch(/^200 .*"api_key_not_valid"/);
+  });
+
+  test('is refused as fast whether the key once worked or never did', async () => {
+    const { text, id } = await aKey();
+    await world.sql('update api_keys set revoked = app_now(), revoked_by = created_by where api_key_id = $1', [id]);
+    const times = { revoked: [] as number[], unknown: [] as number[] };
+    const time = async (key: string) => {
+      const began = performance.now();
+      await withKey(key);
+      return performance.now() - began;
+    };
+    for (let round = 0; round < 60; round += 1) {
+      times.revoked.push(await time(text));
+      times.unknown.push(await time(newApiKeyText().text));
+    }
+    const median = (all: number[]) => all.toSorted((one, two) => one - two)[30] ?? 0;
+    const ratio = median(times.revoked) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  test('finds nothing by the hash that the table keeps, nor under another installation’s secret', async () => {
+    const { text, id } = await aKey();
+    const [row] = await world.sql<{ key_hash: string }>('select key_hash from api_keys where api_key_id = $1', [id]);
+    expect(await codeOf(row?.key_hash ?? '')).toBe('api_key_not_valid');
+    expect(apiKeyHash(deriveSecrets('a secret of quite another installation'), text)).not.toBe(row?.key_hash);
+  });
+
+  test('ends at once when its owner revokes the key', async () => {
+    const { text, id } = await aKey();
+    expect(await codeOf(text)).toBeUndefined();
+    const headers = { cookie: await signIn(world, 'olive@example.com', password), origin };
+    const revoke = `mutation { revoke_api_key(api_key_id: "${id}") { revoked } }`;
+    const done = await ask(world, revoke, { ...headers, 'x-hasura-role': 'organization:owner' });
+    expect(done.json()).toEqual({ data: { revoke_api_key: { revoked: '2026-06-15T14:00:00+00:00' } } });
+    expect(await codeOf(text)).toBe('api_key_not_valid');
+  });
+
+  test('does not learn the schema: that is for people of the staff', async () => {
+    const { text } = await aKey({ role: 'global:admin' });
+    expect((await withKey(text, '{ __schema { queryType { name } } }')).json()).toHaveProperty('errors');
+  });
+});
+
+describe('the trail of an API key', () => {
+  test('notes its last use at most once a minute', async () => {
+    const { text, id } = await aKey();
+    const lastUsed = async () => {
+      const [row] = await world.sql<{ last_used: Date | null; updated: Date }>(
+        'select last_used, updated from api_keys where api_key_id = $1',
+        [id],
+      );
+      return row;
+    };
+    const before = await lastUsed();
+    expect(before?.last_used).toBeNull();
+    await withKey(text);
+    await expect.poll(async () => (await lastUsed())?.last_used).toEqual(new Date('2026-06-15T14:00:00Z'));
+    // Use is no change of the key.
+    expect((await lastUsed())?.updated).toEqual(before?.updated);
+    const set = 'update api_keys set last_used = $2 where api_key_id = $1';
+    await world.sql(set, [id, '2026-06-15T13:59:01Z']);
+    await withKey(text);
+    expect((await lastUsed())?.last_used).toEqual(new Date('2026-06-15T13:59:01Z'));
+    await world.sql(set, [id, '2026-06-15T13:58:59Z']);
+    await withKey(text);
+    await expect.poll(async () => (await lastUsed())?.last_used).toEqual(new Date('2026-06-15T14:00:00Z'));
+  });
+
+  test('holds its text nowhere in the log, whatever goes wrong', async () => {
+    const { text } = await aKey();
+    await withKey(text, '{ nothing_like_this }');
+    await withKey(`${text}wrong`);
+    world.platform.log.error({ headers: { 'x-api-key': text }, apiKey: text, err: new Error(`key ${text}`) }, text);
+    world.platform.log.child({ 'x-api-key': text }).info('bound');
+    expect(world.lines.length).toBeGreaterThan(3);
+    expect(world.lines.join('\n')).not.toContain(text.slice(4));
+  });
+});
+
+describe('the limits of API keys', () => {
+  test('are each key’s own: one that has spent its minute holds up no other and no visitor', async () => {
+    const [busy, calm] = [await aKey(), await aKey()];
+    const answers = await Promise.all(Array.from({ length: 170 }, () => withKey(busy.text, '{ __typename }')));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await withKey(calm.text)).statusCode).toBe(200);
+    expect((await ask(world, '{ __typename }')).statusCode).toBe(200);
+  });
+
+  test('end a thousand wrong keys from one network, there alone', async () => {
+    const { text } = await aKey();
+    const from = (remoteAddress: string, key: string) =>
+      world.app.inject({
+        ...{ method: 'POST', url: '/api/v1/graphql', remoteAddress, payload: { query: quotes } },
+        headers: { 'x-api-key': key },
+      });
+    for (let round = 0; round < 21; round += 1) {
+      await Promise.all(Array.from({ length: 50 }, () => from('203.0.113.9', newApiKeyText().text)));
+    }
+    expect((await from('203.0.113.9', 'rwk_wrong')).statusCode).toBe(429);
+    expect((await from('203.0.113.10', text)).statusCode).toBe(200);
+  });
+});

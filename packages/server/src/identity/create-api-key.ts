@@ -1,0 +1,40 @@
+import { decideApiKey } from '@roadworthy/core/identity/create-api-key.ts';
+import { heldRoles } from '@roadworthy/core/organizations/held-roles.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { apiKeyHash, newApiKeyText } from './api-key-text.ts';
+import { createIdentityStore } from './identity-store.ts';
+
+/** What a person holds where the key will work: the platform's roles, and those of that organization alone. */
+async function heldIn({ pools }: Platform, userId: string, organizationId: string): Promise<readonly string[]> {
+  const account = await createIdentityStore(pools.reads).accountById(userId);
+  if (account === null) return [];
+  const here = account.memberships.filter((membership) => membership.organizationId === organizationId);
+  return [...account.roles.filter((role) => role.startsWith('global:')), ...heldRoles([], here)];
+}
+
+export const createApiKey = operation({
+  name: 'create_api_key',
+  permission: 'api_key:write',
+  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  async run({ input, actor, tx, platform, organizationId, now }) {
+    const created_by = personOf(actor);
+    const giver = { acting: actor.role, held: await heldIn(platform, created_by, organizationId) };
+    const decision = decideApiKey(input, giver, now);
+    if (!decision.ok) return decision;
+    const { text, prefix } = newApiKeyText();
+    const { api_key_id } = await tx
+      .insertInto('api_keys')
+      .values({
+        organization_id: organizationId,
+        ...decision.event,
+        key_hash: apiKeyHash(platform.secrets, text),
+        key_prefix: prefix,
+        created_by,
+      })
+      .returning('api_key_id')
+      .executeTakeFirstOrThrow();
+    return { key: text, api_key: { api_key_id } };
+  },
+});

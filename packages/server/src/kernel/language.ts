@@ -1,0 +1,27 @@
+import { type Locale, printSentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { french } from '../french.ts';
+
+/** The language that a request asks for by its first choice of `Accept-Language`; English of the States otherwise. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const [first = ''] = (acceptLanguage ?? '').toLowerCase().split(/[,;]/);
+  if (/^fr\b/.test(first.trim())) return 'fr-CA';
+  return first.trim() === 'en-ca' ? 'en-CA' : 'en-US';
+}
+
+/** What a person reads in their language; a text is a sentence without facts. */
+export function say(locale: Locale, said: string | Sentence): string {
+  return printSentence(typeof said === 'string' ? { message: said } : said, locale, french);
+}
+
+function isSentence(value: object): value is Sentence {
+  return 'message' in value && typeof value.message === 'string';
+}
+
+/** An answer whose every `message` is in the reader's language. Rows and dates pass as they are. */
+export function saidIn(locale: Locale, value: unknown): unknown {
+  if (locale === 'en-US' || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => saidIn(locale, each));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const said = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, saidIn(locale, part)]));
+  return isSentence(value) ? { ...said, message: say(locale, value) } : said;
+}

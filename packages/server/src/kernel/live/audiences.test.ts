@@ -1,0 +1,41 @@
+import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
+import { liveTables, type LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { expect, test } from 'vitest';
+import { readAudiences } from './audiences.ts';
+
+const stage = useStage('audiences');
+const roles = [...callerRoles, 'anonymous', 'token:quote', 'token:claim'];
+const of = async (table: LiveTable) => {
+  const audiences = await readAudiences(stage.world.platform.pools.reads, roles);
+  return Object.fromEntries(roles.map((role) => [role, audiences(role, table)]));
+};
+
+const ours = Object.fromEntries(
+  callerRoles.flatMap((role) => (role.startsWith('global:') && role !== 'global:user' ? [[role, 'all']] : [])),
+);
+const tenants = Object.fromEntries(
+  callerRoles.flatMap((role) => (/^organization:(?!customer)/.test(role) ? [[role, 'organization']] : [])),
+);
+
+test('hints of quotes need a question only for who owns single rows', async () => {
+  expect(await of('quotes')).toEqual({
+    ...ours,
+    ...tenants,
+    'global:user': 'asked',
+    'organization:customer': 'asked',
+    'token:quote': 'asked',
+    email: 'none',
+    anonymous: 'none',
+    'token:claim': 'none',
+  });
+});
+
+test('staff never need a question', async () => {
+  for (const table of Object.keys(liveTables) as LiveTable[]) {
+    const audiences = await of(table);
+    for (const role of [...Object.keys(ours), ...Object.keys(tenants)]) {
+      expect([table, role, audiences[role]]).not.toEqual([table, role, 'asked']);
+    }
+  }
+});

@@ -1,0 +1,8 @@
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+
+/** Somebody who is told of changes. */
+export type Listener = {
+  readonly principal: Principal;
+  tell(message: LiveMessage): void;
+};

@@ -1,0 +1,175 @@
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+import { transaction } from '@roadworthy/db/pool.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, startQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { someone } from '@roadworthy/testkit/sides.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
+
+const stage = useStage('live hub');
+let ours: StartedQuote;
+let theirs: StartedQuote;
+let hub: LiveHub;
+
+beforeAll(async () => {
+  ours = await startQuote(stage.world, aQuote(), stage.sides.house.agent);
+  theirs = await startQuote(stage.world, aQuote(), stage.sides.mirror.agent);
+});
+beforeEach(async () => {
+  await look(stage.world, 'delete from hints');
+  hub = createLiveHub(stage.world.platform, { pollMs: 20 });
+});
+afterEach(() => hub.close());
+
+type Heard = { readonly messages: LiveMessage[]; readonly ids: () => string[]; readonly leave: () => void };
+
+/** Listens, and answers once the listener is known to hear. */
+async function listen(principal: Principal, to = hub): Promise<Heard> {
+  const messages: LiveMessage[] = [];
+  const leave = to.listen({ principal, tell: (message) => void messages.push(message) });
+  await sleep(150);
+  const ids = () => messages.flatMap((each) => ('changes' in each ? each.changes.map(({ id }) => id) : ['everything']));
+  return { messages, ids, leave };
+}
+
+const change = ({ quoteId }: { quoteId: string }) =>
+  look(stage.world, 'update quotes set updated = app_now() where quote_id = $1', [quoteId]);
+
+async function until(isDone: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 200 && !isDone(); waited += 1) await sleep(20);
+}
+
+/** Changes both quotes; answers what each listener heard once all that may come has come. */
+async function heardOfBoth(...principals: Principal[]): Promise<string[][]> {
+  const heard = await Promise.all(principals.map((principal) => listen(principal)));
+  await change(theirs);
+  await change(ours);
+  const witness = await listen(principalOf('global:read_only'));
+  await until(() => witness.ids().includes(ours.quoteId));
+  await sleep(150);
+  return heard.map(({ ids }) => ids());
+}
+
+describe('a change is told', () => {
+  test('to the staff of its organization and to nobody else’s', async () => {
+    const { house, mirror } = stage.sides;
+    const heard = await heardOfBoth(house.agent.principal, house.underwriter.principal, mirror.owner.principal);
+    expect(heard).toEqual([[ours.quoteId], [ours.quoteId], [theirs.quoteId]]);
+  });
+
+  test('to our own staff, whoever’s it is', async () => {
+    const [heard] = await heardOfBoth(principalOf('global:service_agent'));
+    expect(heard?.toSorted()).toEqual([ours.quoteId, theirs.quoteId].toSorted());
+  });
+
+  test('to a customer only when the row is the customer’s own', async () => {
+    const { user_id: userId } = await lookAtOne<{ user_id: string }>(
+      stage.world,
+      `with made as (insert into users (email, first_name) values ('own@example.com', 'Own') returning user_id)
+       select user_id from made`,
+    );
+    await look(stage.world, 'update quotes set user_id = $2 where quote_id = $1', [ours.quoteId, userId]);
+    await look(stage.world, 'delete from hints');
+    const heard = await heardOfBoth(
+      principalOf('global:user', { userId }),
+      someone(stage.world, 'global:user').principal,
+      someone(stage.world, 'organization:customer').principal,
+    );
+    expect(heard).toEqual([[ours.quoteId], [], []]);
+  });
+
+  test('to the bearer of a quote’s token only when it is that quote', async () => {
+    const heard = await heardOfBoth(ours.customer.principal, theirs.customer.principal);
+    expect(heard).toEqual([[ours.quoteId], [theirs.quoteId]]);
+  });
+
+  test('to no visitor, and to no role that sees none of the table', async () => {
+    const heard = await heardOfBoth(principalOf('anonymous'), principalOf('token:claim'), principalOf('email'));
+    expect(heard).toEqual([[], [], []]);
+  });
+
+  test('as the table and the key alone', async () => {
+    const { messages } = await listen(stage.sides.house.agent.principal);
+    await change(ours);
+    await until(() => messages.length > 0);
+    expect(messages).toEqual([{ changes: [{ table: 'quotes', id: ours.quoteId }] }]);
+  });
+
+  test('by every process that has listeners', async () => {
+    const other = createLiveHub(stage.world.platform, { pollMs: 20 });
+    const { principal } = stage.sides.house.agent;
+    const [here, there] = [await listen(principal), await listen(principal, other)];
+    await change(ours);
+    await until(() => here.ids().length > 0 && there.ids().length > 0);
+    expect([here.ids(), there.ids()]).toEqual([[ours.quoteId], [ours.quoteId]]);
+    other.close();
+  });
+
+  test('to who begins to listen seconds after it, having read just before', async () => {
+    await change(ours);
+    const { ids } = await listen(stage.sides.house.agent.principal);
+    await until(() => ids().length > 0);
+    expect(ids()).toEqual([ours.quoteId]);
+  });
+
+  test('to nobody who has left', async () => {
+    const { ids, leave } = await listen(stage.sides.house.agent.principal);
+    leave();
+    await change(ours);
+    await sleep(150);
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe('a transaction that takes its time', () => {
+  test('neither loses its hint nor keeps those of others back', async () => {
+    const { ids } = await listen(principalOf('global:read_only'));
+    const touch = 'update quotes set updated = app_now() where quote_id = $1';
+    await transaction(stage.world.owner.pool, async (slow) => {
+      await slow.query(touch, [ours.quoteId]);
+      await change(theirs);
+      await until(() => ids().length > 0);
+      expect(ids()).toEqual([theirs.quoteId]);
+      await sleep(200);
+    });
+    await until(() => ids().length > 1);
+    await sleep(150);
+    expect(ids()).toEqual([theirs.quoteId, ours.quoteId]);
+  });
+});
+
+describe('too many changes to name', () => {
+  test('are told as everything', async () => {
+    const { messages } = await listen(stage.sides.house.agent.principal);
+    const { organizationId } = stage.sides.house.organization;
+    const insert = `insert into hints (table_name, row_id, organization_id)
+      select 'quotes', gen_random_uuid(), $1 from generate_series(1, 2001)`;
+    await look(stage.world, insert, [organizationId]);
+    await until(() => messages.length > 0);
+    expect(messages).toEqual([{ everything: true }]);
+  });
+});
+
+describe('a database that goes away', () => {
+  test('is read on from when it is back, and everybody is told to look at everything', async () => {
+    const { messages } = await listen(stage.sides.house.agent.principal);
+    const { name } = await lookAtOne<{ name: string }>(stage.world, 'select current_database() as name');
+    const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] ?? '' });
+    await superuser.connect();
+    await superuser.query(`alter database ${name} allow_connections false`);
+    await superuser.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await sleep(200);
+    await superuser.query(`alter database ${name} allow_connections true`);
+    await superuser.end();
+    await until(() => messages.length > 0);
+    expect(messages).toEqual([{ everything: true }]);
+    await change(ours);
+    await until(() => messages.length > 1);
+    expect(messages[1]).toEqual({ changes: [{ table: 'quotes', id: ours.quoteId }] });
+  });
+});

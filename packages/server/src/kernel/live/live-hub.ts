@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Change, LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
+import { requestRoles } from '../connect-platform.ts';
+import type { Platform } from '../platform.ts';
+import { type Audiences, readAudiences } from './audiences.ts';
+import type { Listener } from './listener.ts';
+import { type Hint, hintsSince, recentHints, standNow } from './read-hints.ts';
+import { createAsker } from './visible-changes.ts';
+
+export type LiveHub = {
+  /** Tells the listener of every change that it may see, from some seconds ago on, until the answer is called. */
+  listen(listener: Listener): () => void;
+  /** Tells nobody any more. */
+  close(): void;
+};
+
+const everything: LiveMessage = { everything: true };
+
+type Parts = Pick<Platform, 'pools' | 'clock' | 'log'>;
+
+/** Tells listeners which of the hints are theirs; the same message serves all of one role and organization. */
+function createTeller(parts: Parts, audiences: Audiences) {
+  const asker = createAsker(parts);
+  return {
+    forget: asker.forget,
+    tell(listeners: Iterable<Listener>, hints: readonly Hint[]): void {
+      const messages = new Map<string, { readonly changes: readonly Change[] }>();
+      for (const listener of listeners) {
+        const { role, organizationId } = listener.principal;
+        const group = `${role} ${organizationId}`;
+        const sees = (hint: Hint) => {
+          const audience = audiences(role, hint.table);
+          return audience === 'all' || (audience === 'organization' && hint.organizationId === organizationId);
+        };
+        const message = messages.get(group) ?? {
+          changes: hints.filter(sees).map(({ table, id }) => ({ table, id })),
+        };
+        messages.set(group, message);
+        if (message.changes.length > 0) listener.tell(message);
+        const asked = hints.filter(({ table }) => audiences(role, table) === 'asked');
+        if (asked.length > 0) asker.ask(listener, asked);
+      }
+    },
+  };
+}
+
+/** Reads the hints of all processes for the listeners of this one, `pollMs` after the last reading; rests without any. */
+export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
+  const { pools, log } = parts;
+  const listeners = new Set<Listener>();
+  const newcomers = new Set<Listener>();
+  let teller: ReturnType<typeof createTeller> | null = null;
+  let isRunning = false;
+
+  function tellHints(to: Iterable<Listener>, hints: readonly Hint[] | null): void {
+    if (hints === null) for (const listener of to) listener.tell(everything);
+    else if (hints.length > 0) teller?.tell(to, hints);
+  }
+
+  /** One reading; answers where the next one goes on. */
+  async function turn(snapshot: string | null): Promise<string> {
+    teller ??= createTeller(parts, await readAudiences(pools.reads, requestRoles));
+    const arrived = [...newcomers];
+    const heard =
+      snapshot === null ? { upTo: await standNow(pools.reads), hints: [] } : await hintsSince(pools.reads, snapshot);
+    tellHints([...listeners], heard.hints);
+    if (arrived.length > 0) tellHints(arrived, (await recentHints(pools.reads)).hints);
+    for (const listener of arrived) newcomers.delete(listener);
+    return heard.upTo;
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    let snapshot: string | null = null;
+    let isLost = false;
+    while (listeners.size > 0) {
+      try {
+        snapshot = await turn(snapshot);
+        // What was written while the database could not be asked may be gone with it.
+        if (isLost) tellHints([...listeners], null);
+        isLost = false;
+      } catch (error) {
+        if (!isLost) log.warn({ err: error }, 'hints of changes cannot be read');
+        isLost = true;
+        snapshot = null;
+      }
+      await sleep(pollMs, undefined, { ref: false });
+    }
+    isRunning = false;
+  }
+
+  function leave(listener: Listener): void {
+    listeners.delete(listener);
+    newcomers.delete(listener);
+    teller?.forget(listener);
+  }
+
+  return {
+    listen(listener) {
+      listeners.add(listener);
+      newcomers.add(listener);
+      if (!isRunning) void run();
+      return () => leave(listener);
+    },
+    close() {
+      for (const listener of [...listeners]) leave(listener);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { requestRoles } from '../kernel/connect-platform.ts';
+import { operationFields } from '../registry.ts';
+
+const stage = useStage('dangerous operations');
+
+const rootsOf = (role: string): GraphQLField<unknown, unknown>[] => {
+  const schema = stage.world.platform.dataApi.schemaOf(role);
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.values(root?.getFields() ?? {}));
+};
+const mutationsOf = (role: string): GraphQLField<unknown, unknown>[] =>
+  Object.values(stage.world.platform.dataApi.schemaOf(role).getMutationType()?.getFields() ?? {});
+
+/** Every name that may be given beneath an argument. */
+function namesIn(type: GraphQLInputType, seen = new Set<string>()): string[] {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named.name)) return [];
+  seen.add(named.name);
+  return Object.values(named.getFields()).flatMap((field) => [field.name, ...namesIn(field.type, seen)]);
+}
+
+describe('the API', () => {
+  test.each(requestRoles)('has no operation of development for %s', (role) => {
+    const names = rootsOf(role).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => /localhost|local_bind|debug|seed|truncate|fixture|set_clock/i.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test('offers the same operations wherever it runs', () => {
+    const { platform } = stage.world;
+    const names = (nodeEnv: 'development' | 'test' | 'production', demo: boolean) =>
+      operationFields({ ...platform, config: { ...platform.config, nodeEnv, demo } }).map(({ name }) => name);
+    const everywhere = names('production', false);
+    expect(everywhere.length).toBeGreaterThan(20);
+    expect([names('development', true), names('test', true)]).toEqual([everywhere, everywhere]);
+  });
+
+  test.each(requestRoles)('has none of the plain writes of its dialect for %s', (role) => {
+    const writes = mutationsOf(role).filter(({ name, args }) => {
+      const isPlain = /^(insert|update|delete)_.*(_by_pk|_one|_many)$/.test(name);
+      return (
+        isPlain || args.some((argument) => ['_set', '_inc', 'object', 'objects', 'on_conflict'].includes(argument.name))
+      );
+    });
+    expect(writes.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('takes in no input what only rules decide', () => {
+    const decided =
+      /^(status|policy_status|force_bind|premium|organization_id|user_id|content_hash|approved_content_hash|rated|rating_response|bound|signed_at|token_version|policy_id|policy_number)$/;
+    // Rules decide there whether the step may be taken, and whether the organization is the caller's.
+    const meant = new Set(['update_status_agent status', 'create_api_key organization_id']);
+    const taken = mutationsOf('global:admin').flatMap(({ name, args }) =>
+      args.flatMap((argument) =>
+        [argument.name, ...namesIn(argument.type)]
+          .filter((given) => decided.test(given))
+          .map((given) => `${name} ${given}`),
+      ),
+    );
+    expect(taken.filter((each) => !meant.has(each))).toEqual([]);
+  });
+});

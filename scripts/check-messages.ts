@@ -1,0 +1,47 @@
+// Every language says everything: the pages' catalogues, and what the server says to people.
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
+import { coverageLabels } from '../packages/core/src/products/labels.ts';
+import { discountLabels } from '../packages/core/src/rating/vocabulary.ts';
+import { french } from '../packages/server/src/french.ts';
+import { type Catalogue, type Language, messageProblems } from './message-problems.ts';
+import { sentenceProblems, sentencesOf } from './sentences-of.ts';
+
+const root = 'apps/web/messages';
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function languageIn(locale: string): Language {
+  const files = readdirSync(`${root}/${locale}`).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [basename(file, '.json'), read(`${root}/${locale}/${file}`) as Catalogue]),
+  );
+}
+
+/** Sources whose words are for those who run the platform or program against it, or leave as letters in English. */
+const notForPages =
+  /\.(test|fixture)\.ts$|\/(testing|matrices|generated|notifications|documents)\/|french\.ts$|kernel\/env\.ts$|webhook|graphql-request\.ts$/;
+
+const sources = globSync('packages/{core,server,providers}/src/**/*.ts')
+  .filter((file) => !notForPages.test(file))
+  .map((file) => ({ file, said: sentencesOf(readFileSync(file, 'utf8')) }));
+const labels = [coverageLabels, discountLabels, roleLabels].flatMap((each) => Object.values<string>(each));
+const sameInFrench = read('scripts/same-in-french.json') as {
+  readonly messages: string[];
+  readonly sentences: string[];
+};
+
+const english = languageIn('en-us');
+const problems = [
+  ...['en-ca', 'fr-ca'].flatMap((locale) =>
+    messageProblems(english, languageIn(locale), locale, sameInFrench.messages),
+  ),
+  ...sentenceProblems(
+    [...sources, { file: 'labels', said: { sentences: labels, templates: [] } }],
+    french,
+    sameInFrench,
+  ),
+];
+for (const problem of problems) console.error(problem);
+console.log(`${problems.length} problems in ${Object.keys(english).length} catalogues and ${sources.length} sources`);
+if (problems.length > 0) process.exit(1);

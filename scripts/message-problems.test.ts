@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { messageProblems, textsOf } from './message-problems.ts';
+
+const english = {
+  shell: {
+    title: 'Your policy',
+    nested: { count: '{count, plural, =0 {None} one {# quote} other {# quotes}}', link: 'Read <b>{name}</b>' },
+    agent: 'Agent',
+    range: '{from} – {to}',
+  },
+};
+const french = {
+  shell: {
+    title: 'Votre police',
+    nested: {
+      count: '{count, plural, =0 {Aucune} one {# soumission} other {# soumissions}}',
+      link: 'Lire <b>{name}</b>',
+    },
+    agent: 'Agent',
+    range: '{from} – {to}',
+  },
+};
+const problemsOf = (change: object, locale = 'fr-ca') =>
+  messageProblems(english, { shell: { ...french.shell, ...change } }, locale, ['Agent']);
+
+describe('the catalogues', () => {
+  test('are named by file and path', () => {
+    expect([...textsOf(english).keys()]).toContain('shell:nested.link');
+  });
+
+  test('in good French are without problems', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  test.each([
+    ['lack a file', {}, 'fr-ca shell:title is missing'],
+    ['lack a text', { shell: { ...french.shell, title: {} } }, 'fr-ca shell:title is missing'],
+    [
+      'have one too many',
+      { shell: { ...french.shell, more: 'Encore' } },
+      'fr-ca shell:more is no text of the English catalogue',
+    ],
+  ])('may not %s', (_what, other, problem) => {
+    expect(messageProblems(english, other, 'fr-ca', [])).toContain(problem);
+  });
+
+  test.each([
+    ['an argument', { nested: { ...french.shell.nested, link: 'Lire <b>{nom}</b>' } }, /nested\.link has .*\{nom\}/],
+    ['a tag', { nested: { ...french.shell.nested, link: 'Lire {name}' } }, /nested\.link has \{name\}, not/],
+    [
+      'an exact branch',
+      { nested: { ...french.shell.nested, count: '{count, plural, one {# soumission} other {# soumissions}}' } },
+      /nested\.count has \{count, plural\}, not \{count, plural, =0\}/,
+    ],
+    [
+      'the kind of an argument',
+      { nested: { ...french.shell.nested, count: '{count} soumissions' } },
+      /nested\.count has \{count\}, not/,
+    ],
+  ])('may not change %s', (_what, change, problem) => {
+    expect(problemsOf(change)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('in French may read as in English only where that is listed', () => {
+    expect(problemsOf({ title: 'Your policy' })).toEqual(['fr-ca shell:title is English still: Your policy']);
+    expect(messageProblems(english, french, 'fr-ca', [])).toEqual(['fr-ca shell:agent is English still: Agent']);
+  });
+
+  test.each([
+    ['Une autre question ?', 'lacks the hard space before ; : ! ? » % or $'],
+    ['Appelez-nous: 5', 'lacks the hard space before ; : ! ? » % or $'],
+    ['Il a 5 %', 'lacks the hard space before ; : ! ? » % or $'],
+    ['La vue « sienne\u00a0»', 'does not quote « so » with hard spaces'],
+    ['La vue “sienne”', 'does not quote « so » with hard spaces'],
+    ["L'autre police", 'has a straight quotation mark'],
+    ['Deux  espaces', 'has a space too many'],
+  ])('in French may not write %j', (title, problem) => {
+    expect(problemsOf({ title })).toEqual([`fr-ca shell:title ${problem}: ${title}`]);
+  });
+
+  test('in French may write times and hard spaces', () => {
+    expect(problemsOf({ title: 'Une question\u202f? À 08:29\u00a0: «\u00a0oui\u00a0», 5\u00a0%' })).toEqual([]);
+  });
+
+  test.each(['Learning center', 'ZIP or postal code', 'Your license'])(
+    'in Canadian English may not write %j',
+    (title) => {
+      const problems = messageProblems(english, { shell: { ...english.shell, title } }, 'en-ca', []);
+      expect(problems).toEqual([`en-ca shell:title is American: ${title}`]);
+    },
+  );
+});

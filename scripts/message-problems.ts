@@ -1,0 +1,96 @@
+// The rules that the pages' catalogues keep: one shape in every language, French that is French, its typography.
+import compile from 'icu-minify/compile';
+
+/** A catalogue file as parsed: texts under names under names. */
+export type Catalogue = { readonly [name: string]: string | Catalogue };
+/** The files of one language, by name. */
+export type Language = Readonly<Record<string, Catalogue>>;
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The texts of a language by file and path: `shell:home.title`. */
+export function textsOf(language: Language): Texts {
+  const texts = new Map<string, string>();
+  const visit = (value: string | Catalogue, path: string): void => {
+    if (typeof value === 'string') texts.set(path, value);
+    else for (const [name, part] of Object.entries(value)) visit(part, `${path}.${name}`);
+  };
+  for (const [file, catalogue] of Object.entries(language)) {
+    for (const [name, part] of Object.entries(catalogue)) visit(part, `${file}:${name}`);
+  }
+  return texts;
+}
+
+type Shape = { readonly places: readonly string[]; readonly words: string };
+
+const kinds = ['#', 'select', 'plural', 'selectordinal', 'number', 'date', 'time'];
+
+/** Arguments with their kind, exact branches, tags, and the words between, as the pages' own compiler reads them. */
+function shapeOf(text: string): Shape {
+  const places = new Set<string>();
+  const words: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node === 'string') words.push(node);
+    if (!Array.isArray(node)) return;
+    const [name, kind, options, ...rest] = node as readonly unknown[];
+    if (typeof kind !== 'number') {
+      places.add(kind === undefined ? `{${String(name)}}` : `<${String(name)}>`);
+      for (const part of [kind, options, ...rest]) visit(part);
+      return;
+    }
+    const branches = typeof options === 'object' && options !== null ? Object.entries(options) : [];
+    const exact = branches.map(([branch]) => branch).filter((branch) => kind === 1 || branch.startsWith('='));
+    places.add(`{${[name, kinds[kind], ...exact.toSorted()].join(', ')}}`);
+    for (const [, branch] of branches) for (const part of Array.isArray(branch) ? branch : [branch]) visit(part);
+  };
+  const compiled = compile(text);
+  for (const node of Array.isArray(compiled) ? compiled : [compiled]) visit(node);
+  return { places: [...places].toSorted(), words: words.join(' ') };
+}
+
+const hard = '\u00a0\u202f';
+/** What is wrong with a text's typography, in any language and in French. */
+const typography = {
+  any: [
+    [/['"]/, 'has a straight quotation mark'],
+    [/^ | $| {2}/, 'has a space too many'],
+  ],
+  french: [
+    [new RegExp(`[^${hard}\\d][;!?»%$]|(?<!\\d)[^${hard}\\d]:(?!\\d)`), 'lacks the hard space before ; : ! ? » % or $'],
+    [new RegExp(`«[^${hard}]|[“”]`), 'does not quote « so » with hard spaces'],
+  ],
+} as const;
+
+export const typographyProblems = (text: string, isFrench: boolean): string[] =>
+  [...typography.any, ...(isFrench ? typography.french : [])]
+    .filter(([wrong]) => wrong.test(text))
+    .map(([, problem]) => problem);
+
+/** American spellings that Canada does not share, and words for what Canada does not have. */
+const american = /\b(?:colors?|centers?|favorites?|neighbors?|honors?|gr[ae]y(?=ed)|ZIP or postal|licenses?)\b/i;
+
+/** What keeps a language from being the English one in other words; `same` may read alike in French. */
+export function messageProblems(english: Language, other: Language, locale: string, same: readonly string[]): string[] {
+  const wanted = textsOf(english);
+  const texts = textsOf(other);
+  const isFrench = locale.startsWith('fr');
+  const problems = [...wanted.keys()].filter((path) => !texts.has(path)).map((path) => `${path} is missing`);
+  for (const [path, text] of texts) {
+    const original = wanted.get(path);
+    if (original === undefined) {
+      problems.push(`${path} is no text of the English catalogue`);
+      continue;
+    }
+    const [shape, wantedShape] = [shapeOf(text), shapeOf(original)];
+    if (shape.places.join() !== wantedShape.places.join()) {
+      problems.push(
+        `${path} has ${shape.places.join(' ') || 'nothing'}, not ${wantedShape.places.join(' ') || 'nothing'}`,
+      );
+    }
+    const isSame = text === original && /\p{L}/u.test(shape.words);
+    if (isFrench && isSame && !same.includes(text)) problems.push(`${path} is English still: ${text}`);
+    if (locale === 'en-ca' && american.test(text)) problems.push(`${path} is American: ${text}`);
+    for (const problem of typographyProblems(text, isFrench)) problems.push(`${path} ${problem}: ${text}`);
+  }
+  return problems.map((problem) => `${locale} ${problem}`);
+}

@@ -1,0 +1,61 @@
+// What the server can say to a person, read from its sources: a new refusal is found here without being listed.
+
+import type { Translations } from '../packages/core/src/shared/sentence.ts';
+import { typographyProblems } from './message-problems.ts';
+
+const placesOf = (text: string): string =>
+  [...text.matchAll(/\{\w+\}/g)]
+    .map(([place]) => place)
+    .toSorted()
+    .join();
+
+/** Words in a source: those that can be translated, and templates, which cannot because their facts are in them already. */
+export type Said = { readonly sentences: readonly string[]; readonly templates: readonly string[] };
+
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm;
+// A developer's mistake is told to developers.
+const thrown = /\b(?:Range|Type|Syntax)?Error\(\s*(?:'[^'\n]*'|`[^`]*`)/g;
+const ownErrors = /\bOperationError\(/g;
+const withFacts = /\bsentence\(\s*'((?:[^'\\\n]|\\.)+)'/g;
+// A refusal says something however its words end.
+const refused = /\b(?:refuse|refused)\(\s*'[\w-]+',\s*'((?:[^'\\\n]|\\.)+)'/g;
+const quoted = /'((?:[^'\\\n]|\\.)*)'/g;
+const template = /`((?:[^`\\]|\\.)*)`/g;
+
+/** Begins like a sentence, has more than one word, and ends. */
+const isSentence = (text: string): boolean => /^[A-Z“{].* .*[.?!]$/s.test(text);
+
+/** The sentences for people in a source file. */
+export function sentencesOf(source: string): Said {
+  const code = source.replaceAll(comments, '').replaceAll(ownErrors, 'refused(').replaceAll(thrown, '');
+  const found = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, text = '']) => text);
+  const sentences = [...found(withFacts), ...found(refused), ...found(quoted).filter(isSentence)];
+  return {
+    sentences: [...new Set(sentences.map((text) => text.replaceAll(/\\(.)/g, '$1')))],
+    templates: found(template).filter((text) => text.includes('${') && isSentence(text)),
+  };
+}
+
+type Source = { readonly file: string; readonly said: Said };
+
+/** What keeps the server's words from being French: a sentence without a translation, or that cannot have one. */
+export function sentenceProblems(
+  sources: readonly Source[],
+  french: Translations,
+  { sentences: same }: { readonly sentences: readonly string[] },
+): string[] {
+  const used = new Set(sources.flatMap(({ said }) => said.sentences));
+  const problems = sources.flatMap(({ file, said }) => [
+    ...said.sentences
+      .filter((text) => french[text] === undefined && !same.includes(text))
+      .map((text) => `${file} says what has no French: ${text}`),
+    ...said.templates.map((text) => `${file} puts facts into its words; use sentence(): ${text}`),
+  ]);
+  for (const [english, text] of Object.entries(french)) {
+    if (!used.has(english) && isSentence(english)) problems.push(`nothing says any more: ${english}`);
+    if (placesOf(english) !== placesOf(text)) problems.push(`not the same facts: ${english} – ${text}`);
+    if (text === english && isSentence(english)) problems.push(`English still: ${english}`);
+    for (const problem of typographyProblems(text, true)) problems.push(`${problem}: ${text}`);
+  }
+  return problems;
+}
