@@ -3,22 +3,23 @@ import type { Permission, Role } from './vocabulary.ts';
 
 /** On whose behalf a request runs: exactly one role, and the rows that its claims open. */
 export type Principal = {
-  readonly kind: 'user' | 'api_key' | 'quote_token' | 'anonymous' | 'system';
+  readonly kind: 'user' | 'api_key' | 'quote_token' | 'claim_token' | 'anonymous' | 'system';
   readonly role: Role;
   /** Null for everybody who is not a person, an API key among them. */
   readonly userId: string | null;
   readonly apiKeyId: string | null;
   readonly organizationId: string | null;
   readonly quoteId: string | null;
+  readonly claimId: string | null;
   readonly permissions: readonly Permission[];
 };
 
-type Claims = Partial<Pick<Principal, 'userId' | 'apiKeyId' | 'organizationId' | 'quoteId'>>;
+type Claims = Partial<Pick<Principal, 'userId' | 'apiKeyId' | 'organizationId' | 'quoteId' | 'claimId'>>;
 
 function kindOf(role: Role): Principal['kind'] {
   if (role === 'anonymous' || role === 'system') return role;
-  // A claim link is a bearer of one record, as a quote link is.
-  return role === 'token:quote' || role === 'token:claim' ? 'quote_token' : 'user';
+  if (role === 'token:quote') return 'quote_token';
+  return role === 'token:claim' ? 'claim_token' : 'user';
 }
 
 /** The principal of a role, with the permissions that the role gives. */
@@ -30,8 +31,19 @@ export function principalOf(role: Role, claims: Claims = {}): Principal {
     apiKeyId: claims.apiKeyId ?? null,
     organizationId: claims.organizationId ?? null,
     quoteId: claims.quoteId ?? null,
+    claimId: claims.claimId ?? null,
     permissions: permissionsOf(role),
   };
+}
+
+/** Whose requests, streams and idempotency keys are counted together: a person, an API key, the bearer of one link. */
+export function bearerOf({
+  userId = null,
+  apiKeyId = null,
+  quoteId = null,
+  claimId = null,
+}: Partial<Pick<Principal, 'userId' | 'apiKeyId' | 'quoteId' | 'claimId'>>): string | null {
+  return userId ?? apiKeyId ?? quoteId ?? claimId;
 }
 
 /** Whether the principal holds a permission. */

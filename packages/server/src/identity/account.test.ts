@@ -64,8 +64,14 @@ describe('the role of a signed-in request', () => {
 });
 
 describe('an account', () => {
-  const facts = { user_id: userId, email: 'a@example.com', first_name: null, last_name: null,
-  language: null, is_customer: false };
+  const facts = {
+    user_id: userId,
+    email: 'a@example.com',
+    first_name: null,
+    last_name: null,
+    language: null,
+    is_customer: false,
+  };
 
   test('holds global:user, and organization:customer with a policy or quote', () => {
     expect(accountOf({ ...facts, global_roles: [], memberships: [] }).roles).toEqual(['global:user']);

@@ -13,6 +13,7 @@ export function claimsOf(principal: Principal, clock: Clock): Claims {
     ...(principal.userId === null ? {} : { 'app.user': principal.userId }),
     ...(principal.organizationId === null ? {} : { 'app.organization': principal.organizationId }),
     ...(principal.quoteId === null ? {} : { 'app.quote': principal.quoteId }),
+    ...(principal.claimId === null ? {} : { 'app.claim': principal.claimId }),
     ...clockClaim({ clock }),
   };
 }
