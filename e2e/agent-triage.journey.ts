@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { activate, expectFocus, forbidPointer, press } from './support/keyboard.ts';
-import { quoteOf, signedQuote } from './support/quote-api.ts';
+import { plannedQuote, quoteOf, signedQuote } from './support/quote-api.ts';
 import { dana, enterAsStaff } from './support/sign-in.ts';
 
 const family = 'Quillfeather';
@@ -145,4 +145,41 @@ test('the file of a list holds its filtered rows', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^policies-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await file.createReadStream().then(async (stream) => (await stream.toArray()).join(''));
   expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
+});
+
+test('a list says what is new, and shows it when it is asked to', async ({ page, request }) => {
+  await enterAsStaff(page, dana);
+  const live = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'));
+  await page.goto('/agents/quotes');
+  await expect(page.getByRole('table')).toBeVisible();
+  await live;
+  await plannedQuote(request, quoteOf('Isolde', 'Ravenscroft'));
+  const fresh = page.getByRole('button', { name: /^Load \d+ changes?$/ });
+  await expect(fresh).toBeVisible();
+  await expect(link(page, 'Isolde Ravenscroft')).toHaveCount(0);
+  await page.keyboard.press('.');
+  await expect(link(page, 'Isolde Ravenscroft')).toBeVisible();
+  await expect(fresh).toHaveCount(0);
+});
+
+test('back and forward walk through what a list was narrowed to', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/quotes');
+  const range = page.getByText(/^1–\d+ of \d+$/);
+  await expect(range).toBeVisible();
+  const all = await range.innerText();
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Bound' }).check();
+  await page.getByRole('checkbox', { name: 'Expired' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?f\[status\]=expired,bound$/);
+  await expect(range).not.toHaveText(all);
+  const some = await range.innerText();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/agents\/quotes$/);
+  await expect(range).toHaveText(all);
+  await page.goForward();
+  await expect(range).toHaveText(some);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/agents\/quotes$/);
 });

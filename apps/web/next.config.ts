@@ -50,7 +50,10 @@ const config: NextConfig = {
       source: `/:locale${source}`,
       destination: `/:locale${destination}`,
     })),
-  redirects: async () => [{ source: '/checkout', destination: '/checkout/start', permanent: false }],
+  redirects: async () => [
+    { source: '/checkout', destination: '/checkout/start', permanent: false },
+    { source: '/claim', destination: '/claim/start', permanent: false },
+  ],
 };
 
 export default config;

@@ -64,6 +64,16 @@ CREATE OR REPLACE FUNCTION public.claim_quote()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.quote'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.claim_token_state(claim uuid)
+ RETURNS TABLE(token_version integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+BEGIN ATOMIC
+ SELECT c.token_version
+    FROM claims c
+   WHERE (c.claim_id = claim_token_state.claim);
+END;
 CREATE OR REPLACE FUNCTION public.claim_user()
  RETURNS uuid
  LANGUAGE sql
@@ -465,6 +475,16 @@ CREATE OR REPLACE FUNCTION public.is_customer(person uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 RETURN ((EXISTS (SELECT FROM policies p WHERE (p.user_id = is_customer.person))) OR (EXISTS (SELECT FROM quotes q WHERE (q.user_id = is_customer.person))));
+CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from organizations where organization_id = new.organization_id and house) then
+    raise exception 'only the house addresses everybody' using errcode = 'check_violation', table = tg_table_name;
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.quote_token_state(quote uuid)
  RETURNS TABLE(token_version integer, bound timestamp with time zone, organization_id uuid)
  LANGUAGE sql
@@ -619,6 +639,7 @@ create table announcements (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  for_everybody boolean not null default false,
   constraint announcements_pkey PRIMARY KEY (announcement_id),
   constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint announcements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -626,10 +647,13 @@ create table announcements (
 );
 alter table announcements enable row level security;
 CREATE INDEX announcements_all_recent ON public.announcements USING btree (created DESC) WHERE (archived IS NULL);
+CREATE INDEX announcements_for_everybody ON public.announcements USING btree (created DESC) WHERE (for_everybody AND (archived IS NULL));
 CREATE INDEX announcements_recent ON public.announcements USING btree (organization_id, created DESC) WHERE (archived IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.announcements REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_announcements();
+CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON public.announcements FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_house_addresses_everybody();
 CREATE TRIGGER touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy everybody_reads on announcements for select to tenant_staff using (for_everybody);
 create policy operates on announcements for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on announcements for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on announcements for select to tenant_staff using ((organization_id = claim_organization()));
@@ -702,7 +726,7 @@ create table audit_log (
   actor_api_key_id uuid,
   constraint audit_log_pkey PRIMARY KEY (audit_id),
   constraint audit_log_actor_api_key CHECK (((actor_kind = 'api_key'::text) = (actor_api_key_id IS NOT NULL))),
-  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'anonymous'::text, 'system'::text])))
+  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'claim_token'::text, 'anonymous'::text, 'system'::text])))
 );
 alter table audit_log enable row level security;
 CREATE INDEX audit_log_api_key ON public.audit_log USING btree (actor_api_key_id, at DESC) WHERE (actor_api_key_id IS NOT NULL);
@@ -1153,7 +1177,9 @@ CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_alerts REFERENCING NE
 CREATE TRIGGER touch BEFORE UPDATE ON public.incident_alerts FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on incident_alerts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on incident_alerts for select to global_staff using (true);
-create policy tenant_reads on incident_alerts for select to tenant_staff using ((organization_id = claim_organization()));
+create policy tenant_reads on incident_alerts for select to tenant_staff using ((EXISTS ( SELECT
+   FROM kml_files
+  WHERE (kml_files.kml_file_id = incident_alerts.kml_file_id))));
 comment on constraint incident_alert_layer on incident_alerts is 'incident_layer|incident_alerts';
 grant insert, select, update on incident_alerts to operator;
 grant select on incident_alerts to global_staff, tenant_staff;
@@ -1187,7 +1213,9 @@ CREATE TRIGGER hint_insert AFTER INSERT ON public.incident_layers REFERENCING NE
 CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_layers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_incident_layers();
 create policy operates on incident_layers for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on incident_layers for select to global_staff using (true);
-create policy tenant_reads on incident_layers for select to tenant_staff using ((organization_id = claim_organization()));
+create policy tenant_reads on incident_layers for select to operator, tenant_staff using ((EXISTS ( SELECT
+   FROM kml_files
+  WHERE (kml_files.kml_file_id = incident_layers.kml_file_id))));
 grant insert, select on incident_layers to operator;
 grant select on incident_layers to global_staff, tenant_staff;
 
@@ -1222,7 +1250,9 @@ CREATE TRIGGER hint_update AFTER UPDATE ON public.incident_pauses REFERENCING NE
 CREATE TRIGGER touch BEFORE UPDATE ON public.incident_pauses FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on incident_pauses for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on incident_pauses for select to global_staff using (true);
-create policy tenant_reads on incident_pauses for select to tenant_staff using ((organization_id = claim_organization()));
+create policy tenant_reads on incident_pauses for select to operator, tenant_staff using ((EXISTS ( SELECT
+   FROM kml_files
+  WHERE (kml_files.kml_file_id = incident_pauses.kml_file_id))));
 comment on constraint incident_pause_layer on incident_pauses is 'incident_layer|incident_pauses';
 comment on constraint incident_pauses_resumed_by_user_id_fkey on incident_pauses is 'resumed_by|resumed_incident_pauses';
 comment on constraint incident_pauses_user_id_fkey on incident_pauses is 'user|incident_pauses';
@@ -1273,6 +1303,7 @@ create table kml_files (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  for_everybody boolean not null default false,
   constraint kml_files_pkey PRIMARY KEY (kml_file_id),
   constraint kml_files_organization_id_kml_file_id_key UNIQUE (organization_id, kml_file_id),
   constraint kml_files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -1284,15 +1315,18 @@ create table kml_files (
 alter table kml_files enable row level security;
 CREATE UNIQUE INDEX kml_file_content ON public.kml_files USING btree (organization_id, checksum) WHERE (archived IS NULL);
 CREATE INDEX kml_files_all_recent ON public.kml_files USING btree (created DESC) WHERE (archived IS NULL);
+CREATE INDEX kml_files_for_everybody ON public.kml_files USING btree (created DESC) WHERE (for_everybody AND (archived IS NULL));
 CREATE INDEX kml_files_recent ON public.kml_files USING btree (organization_id, created DESC) WHERE (archived IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.kml_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_kml_files();
+CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, for_everybody ON public.kml_files FOR EACH ROW WHEN (new.for_everybody) EXECUTE FUNCTION only_the_house_addresses_everybody();
 CREATE TRIGGER touch BEFORE UPDATE ON public.kml_files FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy everybody_reads on kml_files for select to operator, tenant_staff using (for_everybody);
 create policy operates on kml_files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on kml_files for select to global_staff using (true);
 create policy tenant_reads on kml_files for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on kml_files to operator;
-grant select (kml_file_id, organization_id, filename, checksum, byte_size, user_id, archived, created, updated) on kml_files to global_staff, tenant_staff;
+grant select (kml_file_id, organization_id, filename, checksum, byte_size, user_id, archived, created, updated, for_everybody) on kml_files to global_staff, tenant_staff;
 
 create table ledger_entries (
   ledger_entry_id uuid not null default uuidv7(),
@@ -1522,8 +1556,8 @@ create policy public_reads on partners for select to anonymous, customers, ident
 create policy staff_reads on partners for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on partners for select to tenant_staff using ((organization_id = claim_organization()));
 grant select on partners to identity, operator;
-grant select (archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
-grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to everyone;
+grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url) on partners to "token:quote", anonymous, customers;
+grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url, archived, created, updated) on partners to "global:organization_admin", global_staff, tenant_staff;
 
 create table payments (
   payment_id uuid not null default uuidv7(),
@@ -1590,6 +1624,7 @@ create table policies (
   constraint policies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint policy_current_quote FOREIGN KEY (organization_id, current_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policies_cancellation_reason_check CHECK ((cancellation_reason = ANY (ARRAY['insured_request'::text, 'sold_vehicle'::text, 'replaced_cover'::text, 'non_payment'::text, 'uw_post_bind'::text, 'license_suspended'::text, 'misrepresentation'::text, 'fraud_claim'::text, 'total_loss'::text, 'duplicate'::text, 'rewrite'::text, 'never_taken'::text]))),
   constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
   constraint policies_fees_check CHECK ((fees >= 0)),
@@ -1656,7 +1691,8 @@ create policy staff_reads on policy_activities for select to "global:actuary", g
 create policy tenant_reads on policy_activities for select to tenant_staff using ((organization_id = claim_organization()));
 comment on constraint policy_activities_booked_organization_id_fkey on policy_activities is 'booked_organization|booked_activities';
 grant insert, select on policy_activities to operator;
-grant select on policy_activities to "global:actuary", global_staff, tenant_staff;
+grant select on policy_activities to global_staff, tenant_staff;
+grant select (history_id, "timestamp", organization_id, booked_organization_id, policy_id, action, organization_name, provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id, policy_state, payment_term, cancelled_as_of) on policy_activities to "global:actuary";
 
 create table policy_attachments (
   policy_attachment_id uuid not null default uuidv7(),
@@ -1890,8 +1926,8 @@ create table postal_areas (
   constraint postal_areas_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text])))
 );
 alter table postal_areas enable row level security;
-create policy public_reads on postal_areas for select to everyone using (true);
-grant select on postal_areas to everyone;
+create policy public_reads on postal_areas for select to operator, readers using (true);
+grant select on postal_areas to operator, readers;
 
 create table process_intents (
   process_intent_id uuid not null default uuidv7(),
@@ -1957,7 +1993,7 @@ create policy public_reads on products for select to anonymous, customers, "toke
 create policy staff_reads on products for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on products for select to tenant_staff using ((organization_id = claim_organization()));
 grant select on products to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
-grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products to everyone;
+grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products to "token:quote", anonymous, customers;
 
 create table quote_attachments (
   quote_attachment_id uuid not null default uuidv7(),
@@ -2618,7 +2654,8 @@ create policy tenant_reads on vehicles for select to tenant_staff using ((organi
 create policy token_reads on vehicles for select to "token:quote" using ((quote_id = claim_quote()));
 comment on constraint vehicle_registration_location on vehicles is 'registration_location|registered_vehicles';
 grant insert, select, update on vehicles to operator;
-grant select on vehicles to "global:actuary", "token:quote", customers, global_staff, tenant_staff;
+grant select on vehicles to "token:quote", customers, global_staff, tenant_staff;
+grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type, purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title, original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address, rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id, lienholder_id, archived, created, updated) on vehicles to "global:actuary";
 
 create table auth."user" (
   id uuid not null,
@@ -2690,6 +2727,7 @@ CREATE INDEX verification_identifier ON auth.verification USING btree (identifie
 create policy own_schema on auth.verification for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
+grant execute on routine claim_token_state(uuid) to identity;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;

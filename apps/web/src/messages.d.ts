@@ -1,10 +1,14 @@
 import type account from '../messages/en-us/account.json';
+import type claim from '../messages/en-us/claim.json';
 import type checkout from '../messages/en-us/checkout.json';
 import type insurance from '../messages/en-us/insurance.json';
 import type policyParts from '../messages/en-us/policy-parts.json';
 import type print from '../messages/en-us/print.json';
+import type queue from '../messages/en-us/queue.json';
 import type shell from '../messages/en-us/shell.json';
+import type site from '../messages/en-us/site.json';
 import type staff from '../messages/en-us/staff.json';
+import type workbench from '../messages/en-us/workbench.json';
 
 /** A component that names a missing message does not compile. */
 declare module 'next-intl' {
@@ -17,7 +21,11 @@ declare module 'next-intl' {
       insurance: typeof insurance;
       policyParts: typeof policyParts;
       print: typeof print;
+      queue: typeof queue;
+      site: typeof site;
       staff: typeof staff;
+      claim: typeof claim;
+      workbench: typeof workbench;
     };
   }
 }

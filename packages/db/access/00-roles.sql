@@ -13,7 +13,7 @@ begin
     -- the platform itself: operations inside one organization, the worker across them, sign-in
     'operator', 'worker', 'identity',
     -- groups
-    'everyone', 'customers', 'tenant_staff', 'global_staff', 'raters', 'link_senders'
+    'everyone', 'readers', 'customers', 'tenant_staff', 'global_staff', 'raters', 'link_senders'
   ] loop
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin nobypassrls', name);
@@ -21,8 +21,10 @@ begin
   end loop;
 end $$;
 
-grant everyone to anonymous, "token:quote", "token:claim", email, customers, tenant_staff, global_staff,
-  "global:actuary", "global:organization_admin", operator, worker, identity;
+-- An address that nobody has claimed yet may enter and reads nothing; the others read what is public.
+grant everyone to readers, email, operator, worker, identity;
+grant readers to anonymous, "token:quote", "token:claim", customers, tenant_staff, global_staff, "global:actuary",
+  "global:organization_admin";
 grant customers to "global:user", "organization:customer";
 grant tenant_staff to "organization:agent", "organization:owner", "organization:underwriter";
 grant global_staff to "global:read_only", "global:service_agent", "global:service_member", "global:service_manager",

@@ -39,7 +39,7 @@ begin
   end loop;
 end $$;
 
--- Sign-in asks two questions about rows of other slices; it learns these answers and sees no row.
+-- Sign-in asks three questions about rows of other slices; it learns these answers and sees no row.
 create or replace function quote_token_state(quote uuid)
 returns table (token_version integer, bound timestamptz, organization_id uuid)
 language sql stable security definer set search_path = public
@@ -48,6 +48,14 @@ begin atomic
 end;
 revoke all on function quote_token_state from public;
 grant execute on function quote_token_state to identity;
+
+create or replace function claim_token_state(claim uuid) returns table (token_version integer)
+language sql stable security definer set search_path = public
+begin atomic
+  select c.token_version from claims c where c.claim_id = claim;
+end;
+revoke all on function claim_token_state from public;
+grant execute on function claim_token_state to identity;
 
 create or replace function is_customer(person uuid) returns boolean
 language sql stable security definer set search_path = public

@@ -33,7 +33,7 @@ create policy signs_in on agent_profiles for select to identity using (true);
 
 alter table partners enable row level security;
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url)
-  on partners to everyone;
+  on partners to anonymous, "token:quote", customers, tenant_staff, global_staff, "global:organization_admin";
 grant select (archived, created, updated) on partners to tenant_staff, global_staff, "global:organization_admin";
 create policy public_reads on partners for select to anonymous, "token:quote", customers, operator, identity
   using (archived is null);

@@ -1,6 +1,7 @@
 alter table products enable row level security;
 grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in,
-  available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products to everyone;
+  available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products
+  to anonymous, "token:quote", customers;
 grant select on products to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
 create policy public_reads on products for select to anonymous, "token:quote", customers
   using (archived is null);
@@ -10,5 +11,5 @@ create policy staff_reads on products for select to global_staff, "global:actuar
 create policy operates on products for select to operator using (organization_id = claim_organization());
 
 alter table postal_areas enable row level security;
-grant select on postal_areas to everyone;
-create policy public_reads on postal_areas for select to everyone using (true);
+grant select on postal_areas to readers, operator;
+create policy public_reads on postal_areas for select to readers, operator using (true);

@@ -57,7 +57,13 @@ create policy operates on entities for all to operator
   using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
 alter table vehicles enable row level security;
-grant select on vehicles to customers, "token:quote", tenant_staff, global_staff, "global:actuary";
+grant select on vehicles to customers, "token:quote", tenant_staff, global_staff;
+-- What is open in shape may name anybody.
+grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type,
+  purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title,
+  original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address,
+  rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id,
+  lienholder_id, archived, created, updated) on vehicles to "global:actuary";
 create policy tenant_reads on vehicles for select to tenant_staff using (organization_id = claim_organization());
 create policy staff_reads on vehicles for select to global_staff, "global:actuary" using (true);
 create policy own_rows on vehicles for select to customers

@@ -30,7 +30,10 @@ create policy operates on policy_events for all to operator
   using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
 alter table policy_activities enable row level security;
-grant select on policy_activities to tenant_staff, global_staff, "global:actuary";
+grant select on policy_activities to tenant_staff, global_staff;
+grant select (history_id, "timestamp", organization_id, booked_organization_id, policy_id, action, organization_name,
+  provider, policy_status, effective_date, expiration_date, policy_term_premium, premium_change, current_quote_id,
+  policy_state, payment_term, cancelled_as_of) on policy_activities to "global:actuary";
 create policy tenant_reads on policy_activities for select to tenant_staff
   using (organization_id = claim_organization());
 create policy staff_reads on policy_activities for select to global_staff, "global:actuary" using (true);

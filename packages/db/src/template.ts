@@ -12,7 +12,8 @@ type TemplateFacts = { readonly urls: DatabaseUrls; readonly error?: string };
 
 /**
  * For a test run as a whole: one throw-away server with one migrated template database. Sets TEST_DATABASE_URL (the
- * superuser's address) and TEST_TEMPLATE for the processes forked afterwards. Migrations that fail fail every clone.
+ * superuser's address) and TEST_TEMPLATE for the processes forked afterwards. Migrations that fail fail every clone. Its
+ * data lies in `parent`, otherwise where throw-away servers lie.
  */
 export async function prepareTemplate(
   folders?: MigrateOptions['folders'],

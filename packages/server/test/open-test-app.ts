@@ -155,6 +155,14 @@ export async function addQuote({ sql }: TestApp, organization: { id: string; pro
   return row?.quote_id ?? '';
 }
 
+/** A claim of an organization, as it is begun. */
+export async function addClaim({ sql }: TestApp, organization: { id: string }): Promise<string> {
+  const [row] = await sql<{ claim_id: string }>('insert into claims (organization_id) values ($1) returning claim_id', [
+    organization.id,
+  ]);
+  return row?.claim_id ?? '';
+}
+
 /** Signs in with a password and answers the session cookie, as a browser sends it. */
 export async function signIn({ app }: TestApp, email: string, password: string): Promise<string> {
   const response = await app.inject({

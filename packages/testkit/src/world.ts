@@ -27,6 +27,7 @@ export type World = {
   readonly owner: Owner;
   anonymous(): Caller;
   bearer(quoteId: string): Caller;
+  bearerOfClaim(claimId: string): Caller;
   as(person: Person): Caller;
   close(): Promise<void>;
 };
@@ -53,6 +54,7 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
     owner,
     anonymous: () => callerOf(platform, principalOf('anonymous')),
     bearer: (quoteId) => callerOf(platform, principalOf('token:quote', { quoteId })),
+    bearerOfClaim: (claimId) => callerOf(platform, principalOf('token:claim', { claimId })),
     as: (person) => callerOf(platform, principalOfPerson(person)),
     async close() {
       await connected.close();

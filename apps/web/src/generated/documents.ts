@@ -210,6 +210,7 @@ export type Announcements_Bool_Exp = {
   readonly body?: String_Comparison_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly created_by?: Uuid_Comparison_Exp | null | undefined;
+  readonly for_everybody?: Boolean_Comparison_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly organization?: Organizations_Bool_Exp | null | undefined;
   readonly organization_id?: Uuid_Comparison_Exp | null | undefined;
@@ -236,6 +237,7 @@ export type Announcements_Select_Column =
   | 'body'
   | 'created'
   | 'created_by'
+  | 'for_everybody'
   | 'id'
   | 'organization_id'
   | 'updated';
@@ -1430,6 +1432,7 @@ export type Kml_Files_Bool_Exp = {
   readonly checksum?: String_Comparison_Exp | null | undefined;
   readonly created?: Timestamptz_Comparison_Exp | null | undefined;
   readonly filename?: String_Comparison_Exp | null | undefined;
+  readonly for_everybody?: Boolean_Comparison_Exp | null | undefined;
   readonly id?: Uuid_Comparison_Exp | null | undefined;
   readonly incident_alerts?: Incident_Alerts_Bool_Exp | null | undefined;
   readonly incident_alerts_aggregate?: Incident_Alerts_Aggregate_Bool_Exp | null | undefined;
@@ -1469,6 +1472,7 @@ export type Kml_Files_Select_Column =
   | 'checksum'
   | 'created'
   | 'filename'
+  | 'for_everybody'
   | 'id'
   | 'kml_file_id'
   | 'organization_id'

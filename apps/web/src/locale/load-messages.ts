@@ -11,6 +11,8 @@ const files = {
   policyParts: 'policy-parts',
   print: 'print',
   queue: 'queue',
+  claim: 'claim',
+  workbench: 'workbench',
 } as const;
 
 type MessageFile = keyof typeof files;
@@ -21,7 +23,8 @@ const areas = {
   site: ['site', 'insurance'],
   checkout: ['shell', 'checkout'],
   account: ['shell', 'account', 'insurance', 'policyParts'],
-  staff: ['shell', 'insurance', 'policyParts', 'staff', 'queue'],
+  staff: ['shell', 'insurance', 'policyParts', 'staff', 'queue', 'workbench'],
+  claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'policyParts', 'print'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
 export type Area = keyof typeof areas;

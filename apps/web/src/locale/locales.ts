@@ -23,3 +23,8 @@ export function readLocale(text: string | null | undefined): PageLocale | undefi
 
 /** Remembers the visitor's choice for a year. */
 export const localeCookie = 'locale';
+
+/** The locale that the cookies of a document say was chosen in this browser. */
+export function chosenLocale(cookies: string): PageLocale | undefined {
+  return readLocale(new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(cookies)?.[1]);
+}

@@ -2,12 +2,11 @@
 import type { Messages } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { splitLocale } from '../locale/locale-path.ts';
-import { defaultLocale, languageTags, localeCookie, readLocale } from '../locale/locales.ts';
+import { chosenLocale, defaultLocale, languageTags } from '../locale/locales.ts';
 import { Providers } from './providers.tsx';
 
 function localeOfBrowser() {
-  const remembered = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie)?.[1];
-  return splitLocale(window.location.pathname).locale ?? readLocale(remembered) ?? defaultLocale;
+  return splitLocale(window.location.pathname).locale ?? chosenLocale(document.cookie) ?? defaultLocale;
 }
 
 type FrameMessages = Pick<Messages, 'shell'>;

@@ -1,10 +1,13 @@
 'use client';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { usePageRouter } from '../locale/use-page-router.ts';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type Area, signInAddress } from '../data/return-path.ts';
+import { useRecheckOnRefusal } from '../data/recheck-session.ts';
 import { type SignedInUser, useSession } from '../data/use-session.ts';
+import { SessionEnded } from './session-ended.tsx';
+import { useOwnLanguage } from './use-own-language.ts';
 
 const SignedInContext = createContext<SignedInUser | null>(null);
 
@@ -15,16 +18,36 @@ type SessionProviderProps = {
   children: ReactNode;
 };
 
-/** Lets only a signed-in person see what is below; anybody else goes to the sign-in page of the area and comes back. */
+/**
+ * Lets only a signed-in person see what is below; anybody else goes to the sign-in page of the area and comes back.
+ * When the session ends the page stays, under a dialog to sign in again; somebody else begins with a page of their own.
+ */
 export function SessionProvider({ area, loading, children }: SessionProviderProps) {
   const t = useTranslations('shell');
   const session = useSession();
-  const router = useRouter();
-  const isOut = session.data === null;
+  const router = usePageRouter();
+  const person = session.data;
+  const isOut = person === null;
   useEffect(() => {
     if (isOut) router.replace(signInAddress(area, `${window.location.pathname}${window.location.search}`));
   }, [isOut, area, router]);
-  if (session.data) return <SignedInContext value={session.data}>{children}</SignedInContext>;
+  useRecheckOnRefusal();
+  useOwnLanguage(person?.language ?? null);
+  const [first, setFirst] = useState<string | null>(null);
+  if (person && first === null) setFirst(person.sub);
+  const isAnother = Boolean(person) && first !== null && person?.sub !== first;
+  useEffect(() => {
+    // Nothing of what the page shows is theirs.
+    if (isAnother) window.location.reload();
+  }, [isAnother]);
+  if (person && !isAnother) {
+    return (
+      <SignedInContext value={person}>
+        {children}
+        {person.ended && <SessionEnded area={area} name={person.given_name} />}
+      </SignedInContext>
+    );
+  }
   if (session.isError) {
     return (
       <QueryError

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { may, principalOf } from './principal.ts';
+import { bearerOf, may, principalOf } from './principal.ts';
 import { callerRoles, permissions } from './vocabulary.ts';
 
 describe('a principal', () => {
@@ -11,7 +11,7 @@ describe('a principal', () => {
     ['anonymous', 'anonymous'],
     ['system', 'system'],
     ['token:quote', 'quote_token'],
-    ['token:claim', 'quote_token'],
+    ['token:claim', 'claim_token'],
   ] as const)('of the role %s is of kind %s', (role, kind) => {
     expect(principalOf(role).kind).toBe(kind);
   });
@@ -23,7 +23,18 @@ describe('a principal', () => {
       organizationId: null,
       quoteId: 'quote-1',
     });
-    expect(principalOf('anonymous')).toMatchObject({ userId: null, organizationId: null, quoteId: null });
+    expect(principalOf('anonymous')).toMatchObject({ organizationId: null, quoteId: null, claimId: null });
+  });
+
+  test('is counted as the person, key, quote or claim that it speaks for, and a visitor as nobody', () => {
+    const bearers = [
+      principalOf('global:user', { userId: 'user-1', organizationId: 'organization-1' }),
+      principalOf('organization:agent', { apiKeyId: 'key-1', organizationId: 'organization-1' }),
+      principalOf('token:quote', { quoteId: 'quote-1' }),
+      principalOf('token:claim', { claimId: 'claim-1' }),
+      principalOf('anonymous'),
+    ];
+    expect(bearers.map(bearerOf)).toEqual(['user-1', 'key-1', 'quote-1', 'claim-1', null]);
   });
 
   test('of an API key is no person and may do what its role may', () => {

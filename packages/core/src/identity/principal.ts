@@ -36,17 +36,12 @@ export function principalOf(role: Role, claims: Claims = {}): Principal {
   };
 }
 
-/** Whose requests, streams and idempotency keys are counted together: a person, an API key, the bearer of one link. */
-export function bearerOf({
-  userId = null,
-  apiKeyId = null,
-  quoteId = null,
-  claimId = null,
-}: Partial<Pick<Principal, 'userId' | 'apiKeyId' | 'quoteId' | 'claimId'>>): string | null {
+/** The one whose requests and keys are counted together: a person, an API key, a link's bearer; null for visitors. */
+export function bearerOf({ userId, apiKeyId, quoteId, claimId }: Principal): string | null {
   return userId ?? apiKeyId ?? quoteId ?? claimId;
 }
 
-/** Whether the principal holds a permission. */
-export function may(principal: Principal, permission: Permission): boolean {
-  return principal.permissions.includes(permission);
+/** Whether the principal holds a permission, or one of several. */
+export function may(principal: Principal, permission: Permission | readonly Permission[]): boolean {
+  return [permission].flat().some((one) => principal.permissions.includes(one));
 }

@@ -22,6 +22,7 @@ const agent: readonly Permission[] = [
   'quote:revoke',
   'quote:assign',
   'quote:copy',
+  'quote:set_status',
   'quote:bind',
   'referral:submit',
   'referral:cancel',
@@ -41,6 +42,7 @@ const agent: readonly Permission[] = [
 
 const underwriter: readonly Permission[] = [
   'quote:revoke',
+  'quote:set_status',
   'quote:force_bind',
   'referral:cancel',
   'referral:decide',
@@ -85,11 +87,18 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   'global:service_member': agent,
   'global:service_manager': [...agent, 'billing:refund', 'billing:reinstate', 'customer:reset'],
   'global:actuary': ['rater:test', 'rater:promote', 'actuary_document:read', 'report:read'],
-  'global:underwriter': [...underwriter, 'rater:test', 'actuary_document:read'],
+  'global:underwriter': [
+    ...underwriter,
+    'announcement:broadcast',
+    'incident:broadcast',
+    'rater:test',
+    'actuary_document:read',
+  ],
   'global:organization_admin': [
     'quote:move',
     'policy:move',
     'announcement:write',
+    'announcement:broadcast',
     'organization:write',
     'member:write',
     'api_key:write',

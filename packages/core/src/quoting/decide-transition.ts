@@ -7,6 +7,7 @@ import { checkGuards, type GuardRefusal } from './guards.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { resumeStatusAfter, resumeStatusOf } from './resume-status.ts';
+import { isPermitted } from './transition-permissions.ts';
 import { transitions, type Condition, type QuoteOperation, type Transition } from './transitions.ts';
 import type { QuoteActor, QuoteStatus } from './vocabulary.ts';
 
@@ -139,7 +140,7 @@ function moved(quote: Quote, { row, operation, to, effects }: Transition): Quote
 }
 
 /**
- * The entry of the table by which an actor may do an operation to a quote as it stands, its guards and conditions not
+ * The entry of the table by which an actor who holds its permission may do an operation to a quote as it stands, its guards and conditions not
  * yet looked at. What rules 2.1 do not list is refused with `transition_not_allowed` or a code that names the status in
  * the way.
  */
@@ -155,7 +156,7 @@ export function findTransition(
   }
   const actors = actorsOf(actor.role);
   const transition = listed.find((one) => allowedActors(one, quote.status).some((allowed) => actors.includes(allowed)));
-  if (!transition) return refuseActor(quote, actors);
+  if (!transition || !isPermitted(actor.role, operation)) return refuseActor(quote, actors);
   return transition.reachable ? accept(transition) : refuse('not_reachable_yet', 'This is not offered yet.');
 }
 

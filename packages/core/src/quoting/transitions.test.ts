@@ -120,9 +120,9 @@ describe('the table of rules 2.1', () => {
     );
   });
 
-  test('reaches exactly the rows of the first journey', () => {
+  test('reaches exactly the rows of the first journey, and the hand-over between customer and agent', () => {
     const reachable = transitions.filter((one) => one.reachable).map((one) => one.row);
-    expect(reachable).toEqual([1, 2, 5, 6, 14, 15, 16, 18, 19]);
+    expect(reachable).toEqual([1, 2, 5, 6, 14, 15, 16, 18, 19, 32, 32]);
   });
 
   test.each(quoteOperations)('says what %s does', (operation) => {

@@ -246,8 +246,8 @@ const laterRows: readonly Transition[] = [
     effects: ['new_dates'],
     only: { businessType: 'renewal' },
   }),
-  waits(32, 'update_status', ['open'], 'agent_required', [A, U], { effects: ['activity'] }),
-  waits(32, 'update_status', ['agent_required'], 'open', [A, U], { effects: ['activity'] }),
+  works(32, 'update_status', ['open'], 'agent_required', [A, U], { effects: ['activity'] }),
+  works(32, 'update_status', ['agent_required'], 'open', [A, U], { effects: ['activity'] }),
   waits(33, 'submit_application', ['open'], 'referred', [A], { only: application, effects: ['referral_pending'] }),
   waits(33, 'accept_application', ['referred'], 'agent_approved', [U], {
     only: application,

@@ -22,6 +22,7 @@ export interface AnnouncementsTable {
   archived: Date | null;
   created: Generated<Date>;
   updated: Generated<Date>;
+  for_everybody: Generated<boolean>;
 }
 
 export interface ApiKeysTable {
@@ -51,7 +52,7 @@ export interface AuditLogTable {
   at: Generated<Date>;
   request_id: string;
   operation: string;
-  actor_kind: 'user' | 'api_key' | 'quote_token' | 'anonymous' | 'system';
+  actor_kind: 'user' | 'api_key' | 'quote_token' | 'claim_token' | 'anonymous' | 'system';
   actor_user_id: string | null;
   actor_role: string;
   organization_id: string | null;
@@ -322,6 +323,7 @@ export interface KmlFilesTable {
   archived: Date | null;
   created: Generated<Date>;
   updated: Generated<Date>;
+  for_everybody: Generated<boolean>;
 }
 
 export interface LedgerEntriesTable {
@@ -475,7 +477,7 @@ export interface PoliciesTable {
   premium: number;
   fees: number;
   cancelled_as_of: string | null;
-  cancellation_reason: string | null;
+  cancellation_reason: 'insured_request' | 'sold_vehicle' | 'replaced_cover' | 'non_payment' | 'uw_post_bind' | 'license_suspended' | 'misrepresentation' | 'fraud_claim' | 'total_loss' | 'duplicate' | 'rewrite' | 'never_taken' | null;
   customer_renewal_option: Generated<'auto_renew' | 'manual' | 'do_not_renew'>;
   meta: Generated<unknown>;
   signed_at: Date | null;

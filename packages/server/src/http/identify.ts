@@ -1,3 +1,4 @@
+import { bearerOf } from '@roadworthy/core/identity/principal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identified, sessionTokenOf } from '../identity/resolve-principal.ts';
 import { networkOf, TooManyAttempts } from '../identity/attempt-limits.ts';
@@ -7,10 +8,10 @@ import type { HttpParts } from './http-parts.ts';
 /** Whom a request speaks for, found once a request and counted against that caller's budget. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identified>;
 
-/** What one caller's requests are counted under: the person, the API key, the quote, or else the network. */
+/** What one caller's requests are counted under: the person, the API key, the link, or else the network. */
 function budgetKey({ identified, ip }: FastifyRequest): string {
-  const { userId = null, apiKeyId = null, quoteId = null } = identified?.principal ?? {};
-  return userId ?? apiKeyId ?? quoteId ?? `network ${networkOf(ip)}`;
+  const bearer = identified ? bearerOf(identified.principal) : null;
+  return bearer ?? `network ${networkOf(ip)}`;
 }
 
 /** Makes the function that every route asks. It throws OperationError, `too_many_attempts` past the budget among them. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
+  addClaim,
   addOrganization,
   addPerson,
   addQuote,
@@ -10,13 +11,14 @@ import {
   signIn,
   type TestApp,
 } from '../../test/open-test-app.ts';
-import { quoteToken } from '../kernel/tokens.ts';
+import { claimToken, quoteToken } from '../kernel/tokens.ts';
 
 const password = 'correct horse battery';
 const live = { pollMs: 20, heartbeatMs: 50, lookMs: 50, perListener: 2 };
 let world: TestApp;
 let address: string;
 let quoteId: string;
+let claims: readonly [string, string];
 let agent: string;
 let stranger: string;
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/v1/live`;
   const [north, south] = [await addOrganization(world, 'North'), await addOrganization(world, 'South')];
   quoteId = await addQuote(world, north);
+  claims = [await addClaim(world, north), await addClaim(world, north)];
   const member = (email: string, organizationId: string) =>
     addPerson(world, { email, password, memberships: [{ role: 'organization:agent', organizationId }] });
   await member('north@example.com', north.id);
@@ -110,6 +113,19 @@ describe('a stream', () => {
     expect(bearer.text()).toContain(told());
   });
 
+  test('tells the bearer of a claim’s token of that claim alone, until its link is replaced', async () => {
+    const [own, other] = claims;
+    const bearer = await open({ 'x-roamly-claim-token': claimToken(world.platform.secrets, own, 1) });
+    await sleep(100);
+    await world.sql('update claims set driver = $2 where claim_id = any ($1)', [claims, 'Ada']);
+    await until(() => bearer.text().includes('data'));
+    expect(bearer.text()).toContain(`data: {"changes":[{"table":"claims","id":"${own}"}]}\n\n`);
+    expect(bearer.text()).not.toContain(other);
+    await world.sql('update claims set token_version = token_version + 1 where claim_id = $1', [own]);
+    await until(bearer.isOver);
+    expect(bearer.isOver()).toBe(true);
+  });
+
   test('ends within moments of its session', async () => {
     const cookie = await signIn(world, 'north@example.com', password);
     const stream = await open({ ...own, cookie });
@@ -152,6 +168,7 @@ describe('refused is', () => {
 
   test('a token that opens nothing', async () => {
     expect((await refusal({ 'x-roamly-quote-token': 'made up' }))[1]).toBe('token_not_valid');
+    expect((await refusal({ 'x-roamly-claim-token': 'made up' }))[1]).toBe('token_not_valid');
   });
 
   test('one stream too many of the same person, until one ends', async () => {

@@ -1,4 +1,4 @@
-import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { bearerOf, type Principal } from '@roadworthy/core/identity/principal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../kernel/errors.ts';
 import { createLiveHub } from '../kernel/live/live-hub.ts';
@@ -40,7 +40,8 @@ function isSame(one: Principal, other: Principal): boolean {
     one.userId === other.userId &&
     one.apiKeyId === other.apiKeyId &&
     one.organizationId === other.organizationId &&
-    one.quoteId === other.quoteId
+    one.quoteId === other.quoteId &&
+    one.claimId === other.claimId
   );
 }
 
@@ -85,7 +86,7 @@ export function liveRoute(app: FastifyInstance, parts: HttpParts, identify: Iden
   app.get('/api/v1/live', { exposeHeadRoute: false }, async (request, reply) => {
     const { principal, via } = await identify(request, reply);
     if (via === 'cookie') assertOwnPage(request, platform.config.publicUrl);
-    const owner = principal.userId ?? principal.apiKeyId ?? principal.quoteId;
+    const owner = bearerOf(principal);
     if (owner === null) throw refused('not_signed_in', 'Sign in to be told of changes.', 401);
     if (isClosing || !streams.hasRoom()) {
       reply.header('retry-after', '5');

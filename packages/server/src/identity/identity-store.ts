@@ -10,6 +10,7 @@ export type IdentityStore = {
   accountById(userId: string): Promise<Account | null>;
   accountByEmail(email: string): Promise<Account | null>;
   quoteTokenState(quoteId: string): Promise<QuoteTokenState | null>;
+  claimTokenVersion(claimId: string): Promise<number | null>;
   /** Adds an attempt to each subject and answers how many each has in the running window. */
   countAttempts(subjects: readonly string[], windowSeconds: number): Promise<readonly number[]>;
   /** Takes one attempt back from each subject. */
@@ -33,6 +34,8 @@ const byId = accountSql('u.user_id = $1::uuid');
 const byEmail = accountSql('u.email = $1::text');
 
 const tokenStateSql = `select token_version, extract(epoch from bound) from quote_token_state($1::uuid)`;
+
+const claimVersionSql = 'select token_version from claim_token_state($1::uuid)';
 
 const windowSql = 'to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int)';
 const countSql = `
@@ -63,6 +66,10 @@ export function createIdentityStore(pool: pg.Pool): IdentityStore {
       if (row === undefined) return null;
       const [version, bound] = row;
       return { tokenVersion: Number(version), bound: bound ? new Date(Number(bound) * 1000) : null };
+    },
+    async claimTokenVersion(claimId) {
+      const [row] = await ask(claimVersionSql, [claimId]);
+      return row === undefined ? null : Number(row[0]);
     },
     async countAttempts(subjects, windowSeconds) {
       const rows = await ask(countSql, [textArray(subjects), String(windowSeconds)]);

@@ -2,7 +2,7 @@ import { type Principal, principalOf } from '@roadworthy/core/identity/principal
 import type { Clock } from '../kernel/clock.ts';
 import { fromRefusal, OperationError } from '../kernel/errors.ts';
 import type { Secrets } from '../kernel/secrets.ts';
-import { readQuoteToken } from '../kernel/tokens.ts';
+import { readClaimToken, readQuoteToken } from '../kernel/tokens.ts';
 import { type Account, principalOfAccount } from './account.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
@@ -34,11 +34,11 @@ export const claimTokenHeader = 'x-roamly-claim-token';
 export const apiKeyHeader = 'x-api-key';
 export const roleHeader = 'x-hasura-role';
 
-const noQuote = '00000000-0000-0000-0000-000000000000';
+const nothing = '00000000-0000-0000-0000-000000000000';
 const paidTabMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whom a request speaks for: the bearer of a quote token, else the holder of an API key, else the person of its
+ * Whom a request speaks for: the bearer of a quote or claim token, else the holder of an API key, else the person of its
  * session, else nobody. Throws OperationError: `access-denied` for a role not held, `token_not_valid` and
  * `api_key_not_valid` for every token and key that opens nothing, and `too_many_attempts` after a thousand of those.
  */
@@ -94,15 +94,29 @@ async function readSession(
 
 async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {
   parts.limits.refuseIfKnown({ kind: 'wrong_token', ip });
-  const token = headers[claimTokenHeader] === undefined ? headers[quoteTokenHeader] : undefined;
-  const claims = readQuoteToken(parts.secrets, typeof token === 'string' ? token : '');
-  // A forged token costs the same question as a real one, so that the time tells nothing.
-  const state = await parts.store.quoteTokenState(claims?.quoteId ?? noQuote);
-  if (claims !== null && state !== null && isInForce(claims.version, state, parts.clock.now())) {
-    return principalOf('token:quote', { quoteId: claims.quoteId });
-  }
+  const [quote, claim] = [headers[quoteTokenHeader], headers[claimTokenHeader]];
+  const text = (token: IncomingHeaders[string]) => (typeof token === 'string' ? token : '');
+  // Who sends both has not said for which of them the request speaks.
+  const token = quote !== undefined && claim !== undefined ? '' : text(quote ?? claim);
+  const principal = claim === undefined ? await bearerOfQuote(parts, token) : await bearerOfClaim(parts, token);
+  if (principal !== null) return principal;
   await parts.limits.take({ kind: 'wrong_token', ip });
   throw new OperationError('token_not_valid', 'This link no longer works. Ask for a new one, or sign in.');
+}
+
+// A forged token costs the same question as a real one, so that the time tells nothing.
+async function bearerOfQuote({ secrets, store, clock }: ResolverParts, token: string): Promise<Principal | null> {
+  const claims = readQuoteToken(secrets, token);
+  const state = await store.quoteTokenState(claims?.quoteId ?? nothing);
+  const isGood = claims !== null && state !== null && isInForce(claims.version, state, clock.now());
+  return isGood ? principalOf('token:quote', { quoteId: claims.quoteId }) : null;
+}
+
+async function bearerOfClaim({ secrets, store }: ResolverParts, token: string): Promise<Principal | null> {
+  const claims = readClaimToken(secrets, token);
+  const version = await store.claimTokenVersion(claims?.claimId ?? nothing);
+  const isGood = claims !== null && version === claims.version;
+  return isGood ? principalOf('token:claim', { claimId: claims.claimId }) : null;
 }
 
 async function holderOfKey({ apiKeys, limits }: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {

@@ -1,4 +1,4 @@
-import { may } from '@roadworthy/core/identity/principal.ts';
+import { bearerOf, may } from '@roadworthy/core/identity/principal.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { enterRole } from './scope.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
@@ -55,21 +55,13 @@ export function resultOf<Result>(outcome: Result | Refused): Result {
   return outcome;
 }
 
-/**
- * Whose idempotency keys these are: a person, an API key, or the bearer of one quote. Null for visitors, whom nothing
- * tells apart.
- */
-export function keyOwner({ principal }: RequestContext): string | null {
-  return principal.userId ?? principal.apiKeyId ?? principal.quoteId;
-}
-
 /** Carries out a write in one transaction and answers the caller's selection of its result under the caller's role. */
 export async function carryOut(kernel: Kernel, definition: Mutation, call: Call): Promise<string> {
   const { principal, idempotencyKey } = call.context;
-  if (!may(principal, definition.permission)) throw notPermitted(definition.permission);
+  if (!may(principal, definition.permission)) throw notPermitted([definition.permission].flat().join(', '));
   return transaction(kernel.platform.pools.operations, async (client) => {
     const { work, root } = await openWork(kernel, client, definition.place, call);
-    const owner = keyOwner(call.context);
+    const owner = bearerOf(principal);
     const scope =
       idempotencyKey === null || owner === null
         ? null

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { deriveSecrets } from './secrets.ts';
-import { quoteToken } from './tokens.ts';
+import { claimToken, quoteToken } from './tokens.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   let text = '';
@@ -16,13 +16,11 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return text;
 }
 
-const token = quoteToken(
-  deriveSecrets('a master secret of thirty-two letters'),
-  '0198a0f0-0000-7000-8000-000000000001',
-  1,
-);
+const secrets = deriveSecrets('a master secret of thirty-two letters');
+const id = '0198a0f0-0000-7000-8000-000000000001';
+const tokens = [quoteToken(secrets, id, 1), claimToken(secrets, id, 1)];
 const apiKey = `rwk_${'Canary-_9'.repeat(5)}`;
-const canaries = ['marta.canary@example.com', 'hunter2-canary', '4242 4242 4242 4242', token, apiKey];
+const canaries = ['marta.canary@example.com', 'hunter2-canary', '4242 4242 4242 4242', ...tokens, apiKey];
 
 test.each(canaries)('a line holds no %s, wherever it is put', (canary) => {
   const text = logged((log) => {

@@ -32,11 +32,11 @@ function resolve(kernel: Kernel, operation: AnyOperation, call: Call): Promise<s
 
 /** A registered operation as a root field of the data API: only roles that hold its permission have it. */
 export function operationField(kernel: Kernel, operation: AnyOperation): OperationField {
+  const needed = operation.permission === null ? null : [operation.permission].flat();
   return {
     name: operation.name,
     kind: operation.kind === 'query' ? 'query' : 'mutation',
-    allowed: (role) =>
-      operation.permission === null || permissionsOf(role as Role).some((held) => held === operation.permission),
+    allowed: (role) => needed === null || permissionsOf(role as Role).some((held) => needed.includes(held)),
     async resolve(asked) {
       const call = callOf(asked);
       try {

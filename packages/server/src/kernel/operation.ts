@@ -26,10 +26,13 @@ export type Place<Input> =
   | { readonly root: (input: Input) => Root }
   | { readonly organization: (input: Input, arrival: Arrival) => Promise<string> };
 
+/** One permission, or several of which any opens the operation: what it then does asks for its own. */
+export type Needed = Permission | readonly Permission[];
+
 export type Mutation<Name extends MutationName = MutationName> = {
   readonly kind: 'mutation';
   readonly name: Name;
-  readonly permission: Permission;
+  readonly permission: Needed;
   readonly place: Place<MutationInputs[Name]>;
   readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
 };
@@ -42,7 +45,7 @@ export type Mutation<Name extends MutationName = MutationName> = {
 export function operation<Name extends MutationName>(
   definition: Place<MutationInputs[Name]> & {
     readonly name: Name;
-    readonly permission: Permission;
+    readonly permission: Needed;
     readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
   },
 ): Mutation<Name> {

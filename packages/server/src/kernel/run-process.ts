@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
+import { bearerOf, may, type Principal } from '@roadworthy/core/identity/principal.ts';
 import { enterRole } from './scope.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { writeAudit } from './audit.ts';
-import { type Call, type Kernel, keyOwner, openWork, resultOf } from './carry-out.ts';
+import { type Call, type Kernel, openWork, resultOf } from './carry-out.ts';
 import type { RequestContext } from './context.ts';
 import type { Tx } from './database.ts';
 import { notPermitted } from './errors.ts';
@@ -61,7 +61,7 @@ async function begin(kernel: Kernel, definition: Process, call: Call): Promise<I
   const { context } = call;
   return transaction(kernel.platform.pools.operations, async (client) => {
     const { work, root } = await openWork(kernel, client, definition.place, call);
-    const owner = keyOwner(context);
+    const owner = bearerOf(context.principal);
     const { requestId, principal, idempotencyKey: key } = context;
     const known =
       key && owner && (await claimKey(work, { principal: owner, key, operation: definition.name, input: call.args }));

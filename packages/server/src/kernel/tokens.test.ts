@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deriveSecrets } from './secrets.ts';
-import { quoteToken, readQuoteToken } from './tokens.ts';
+import { claimToken, quoteToken, readClaimToken, readQuoteToken } from './tokens.ts';
 
 const secrets = deriveSecrets('a master secret of thirty-two letters');
 const seed = 20260615;
@@ -63,6 +63,35 @@ describe('a quote token', () => {
     // Monobit test (NIST SP 800-22): the share of ones lies within four standard deviations of a half.
     const bits = count * 256;
     expect(Math.abs(ones / bits - 0.5)).toBeLessThan(4 * (0.5 / Math.sqrt(bits)));
+  });
+});
+
+describe('a claim token', () => {
+  test('names its claim and version and nothing else', () => {
+    const property = fc.property(fc.uuid(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), (claimId, version) => {
+      expect(readClaimToken(secrets, claimToken(secrets, claimId, version))).toEqual({ claimId, version });
+    });
+    fc.assert(property, { seed, verbose: true });
+  });
+
+  test('is no quote token, and a quote token is none, whatever stands in front of it', () => {
+    const id = randomUUID();
+    const [quote, claim] = [quoteToken(secrets, id, 1), claimToken(secrets, id, 1)];
+    expect([readClaimToken(secrets, quote), readQuoteToken(secrets, claim)]).toEqual([null, null]);
+    expect(readClaimToken(secrets, quote.replace('q1', 'c1'))).toBeNull();
+    expect(readQuoteToken(secrets, claim.replace('c1', 'q1'))).toBeNull();
+  });
+
+  test('is refused when any one letter of it differs', () => {
+    const token = claimToken(secrets, '0198a0f0-0000-7000-8000-000000000001', 3);
+    const others = [...token].map(
+      (letter, index) => token.slice(0, index) + (letter === 'A' ? 'B' : 'A') + token.slice(index + 1),
+    );
+    expect(others.filter((other) => readClaimToken(secrets, other))).toEqual([]);
+  });
+
+  test('is made of no text that is no id', () => {
+    expect(() => claimToken(secrets, 'claim-1', 1)).toThrow(RangeError);
   });
 });
 

@@ -3,23 +3,55 @@ import type { Secrets } from './secrets.ts';
 
 /** What a quote's link opens: the quote, as long as its `token_version` is still this one. */
 export type QuoteTokenClaims = { readonly quoteId: string; readonly version: number };
+/** What a claim's link opens, alike. */
+export type ClaimTokenClaims = { readonly claimId: string; readonly version: number };
+
+type Kind = 'quote' | 'claim';
+type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const idBytes = 16;
 const claimBytes = idBytes + 4;
+const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1' };
 
-function mac(secrets: Secrets, claims: Buffer): Buffer {
-  return createHmac('sha256', secrets.tokenKey).update('quote').update(claims).digest();
+// The kind is part of what is signed: a quote's token with another prefix is no claim's.
+function mac(secrets: Secrets, kind: Kind, claims: Buffer): Buffer {
+  return createHmac('sha256', secrets.tokenKey).update(kind).update(claims).digest();
+}
+
+function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
+  const key = id.toLowerCase();
+  if (!uuid.test(key)) throw new RangeError(`A ${kind} token needs a ${kind} id`);
+  const claims = Buffer.alloc(claimBytes);
+  claims.write(key.replaceAll('-', ''), 'hex');
+  claims.writeUInt32BE(version, idBytes);
+  return `${prefixOf[kind]}.${claims.toString('base64url')}.${mac(secrets, kind, claims).toString('base64url')}`;
+}
+
+function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
+  const [, prefix, first = '', second = ''] = /^([qc]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const claims = Buffer.alloc(claimBytes);
+  Buffer.from(first, 'base64url').copy(claims);
+  const expected = mac(secrets, kind, claims);
+  const given = Buffer.alloc(expected.length);
+  Buffer.from(second, 'base64url').copy(given);
+  // One token has one spelling: base64url ignores the last character's spare bits.
+  const isCanonical =
+    prefix === prefixOf[kind] && token === `${prefix}.${claims.toString('base64url')}.${given.toString('base64url')}`;
+  if (!timingSafeEqual(given, expected) || !isCanonical) return null;
+  const hex = claims.toString('hex', 0, idBytes);
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return { id, version: claims.readUInt32BE(idBytes) };
 }
 
 /** The token of a quote's version: `q1.<id and version>.<HMAC-SHA256>`. It is derived anew each time, never stored. */
 export function quoteToken(secrets: Secrets, quoteId: string, version: number): string {
-  const id = quoteId.toLowerCase();
-  if (!uuid.test(id)) throw new RangeError('A quote token needs a quote id');
-  const claims = Buffer.alloc(claimBytes);
-  claims.write(id.replaceAll('-', ''), 'hex');
-  claims.writeUInt32BE(version, idBytes);
-  return `q1.${claims.toString('base64url')}.${mac(secrets, claims).toString('base64url')}`;
+  return derive(secrets, 'quote', { id: quoteId, version });
+}
+
+/** The token of a claim's version, `c1.…`, derived as a quote's is. Throws RangeError for what is no id. */
+export function claimToken(secrets: Secrets, claimId: string, version: number): string {
+  return derive(secrets, 'claim', { id: claimId, version });
 }
 
 /** A `quote_token_seed` of the database: a quote's id, version and organization, with spaces between. */
@@ -30,16 +62,12 @@ export function readTokenSeed(seed: string): QuoteTokenClaims & { readonly organ
 
 /** The claims of a token that this installation derived, compared in constant time; null for any other text. */
 export function readQuoteToken(secrets: Secrets, token: string): QuoteTokenClaims | null {
-  const [, first = '', second = ''] = /^q1\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
-  const claims = Buffer.alloc(claimBytes);
-  Buffer.from(first, 'base64url').copy(claims);
-  const expected = mac(secrets, claims);
-  const given = Buffer.alloc(expected.length);
-  Buffer.from(second, 'base64url').copy(given);
-  // One token has one spelling: base64url ignores the last character's spare bits.
-  const isCanonical = token === `q1.${claims.toString('base64url')}.${given.toString('base64url')}`;
-  if (!timingSafeEqual(given, expected) || !isCanonical) return null;
-  const hex = claims.toString('hex', 0, idBytes);
-  const quoteId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  return { quoteId, version: claims.readUInt32BE(idBytes) };
+  const opened = read(secrets, 'quote', token);
+  return opened && { quoteId: opened.id, version: opened.version };
+}
+
+/** The claims of a claim's token; null for any other text, a quote's token among them. */
+export function readClaimToken(secrets: Secrets, token: string): ClaimTokenClaims | null {
+  const opened = read(secrets, 'claim', token);
+  return opened && { claimId: opened.id, version: opened.version };
 }

@@ -11,10 +11,11 @@ const service: readonly Role[] = ['global:service_agent', 'global:service_member
 const staff: readonly Role[] = ['global:read_only', ...service, 'global:underwriter', 'global:admin'];
 const administration: Role = 'global:organization_admin';
 const actuary: Role = 'global:actuary';
-const everybody: readonly Role[] = [
-  ...(['anonymous', 'token:quote', 'token:claim', 'email'] as const),
+const readers: readonly Role[] = [
+  ...(['anonymous', 'token:quote', 'token:claim'] as const),
   ...[...customers, ...owned, ...staff, actuary, administration],
 ];
+const everybody: readonly Role[] = [...readers, 'email'];
 
 export type Columns = 'all' | { readonly only: string } | { readonly but: string };
 /** `rows`: every row, those of the organization, the caller's own, what a token opens, or through a row that is seen. */
@@ -25,10 +26,12 @@ const only = (names: string): Columns => ({ only: names });
 const but = (names: string): Columns => ({ but: names });
 
 /** The organization's own staff sees its rows, and the platform's staff every row. */
-const business = (columns: Columns = 'all', more: readonly Role[] = []): Expected[] => [
-  to(owned, 'organization', columns),
+const business = (columns: Columns = 'all', more: readonly Role[] = [], rows = 'organization'): Expected[] => [
+  to(owned, rows, columns),
   to([...staff, ...more], 'every', columns),
 ];
+/** What the platform says to every organization besides. */
+const broadcast = 'organization or for_everybody';
 
 const raters: Expected[] = [
   to(['organization:underwriter'], 'organization'),
@@ -72,7 +75,7 @@ const ofClaim = (columns: Columns = 'all', seen = ''): Expected[] => [
 ];
 const ofPolicy = (columns: Columns = 'all', seen = ''): Expected => to(customers, `${seen}through policies`, columns);
 
-/** Who reads what of which rows. A table that is missing here is read by no caller. */
+/** Who reads what of which rows. A table that is missing here is read by no caller, and `email` reads none. */
 export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   // People: everybody their own account, the platform's staff all of them.
   users: [to([...customers, ...owned], 'own', account), to(staff, 'every', account)],
@@ -93,13 +96,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   partners: [to(['anonymous', 'token:quote', ...customers], 'live', branding), ...business('all', [administration])],
   round_robin_members: business('all', [administration]),
   round_robin_assignments: business('all', [administration]),
-  announcements: business('all', [administration]),
+  announcements: business('all', [administration], broadcast),
 
   products: [
     to(['anonymous', 'token:quote', ...customers], 'live', shopWindow),
     ...business('all', [actuary, administration]),
   ],
-  postal_areas: [to(everybody, 'every')],
+  postal_areas: [to(readers, 'every')],
   rater_versions: raters,
   rate_rows: raters,
 
@@ -111,7 +114,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   locations: [...ofQuote('all'), ...business()],
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
-  vehicles: [...ofQuote('all'), ...business('all', [actuary])],
+  vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('meta custom_fields'))],
   quote_notes: [...ofQuote(but('visible'), 'visible '), ...business()],
   quote_attachments: [...ofQuote(but('visible'), 'visible '), ...business()],
 
@@ -143,7 +146,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([actuary], 'every', policyWithoutNames),
   ],
   policy_events: [ofPolicy(), ...business()],
-  policy_activities: business('all', [actuary]),
+  policy_activities: [...business(), to([actuary], 'every', but('agent_name'))],
   policy_notes: [ofPolicy(but('visible'), 'visible '), ...business()],
   policy_attachments: [ofPolicy(but('visible'), 'visible '), ...business()],
   policy_inspections: [ofPolicy(), ...business()],
@@ -175,11 +178,11 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   claim_attachments: [...ofClaim(but('visible'), 'visible '), ...business()],
   external_claims: [...ofClaim(), ...business()],
 
-  kml_files: business(but('storage_key')),
-  incident_layers: business(),
-  incident_alerts: business(),
+  kml_files: business(but('storage_key'), [], broadcast),
+  incident_layers: business('all', [], 'through kml_files'),
+  incident_alerts: business('all', [], 'through kml_files'),
   incident_alert_devices: business(),
-  incident_pauses: business(),
+  incident_pauses: business('all', [], 'through kml_files'),
   vehicle_devices: [to(customers, 'through vehicles', but('provider_device_id attributes meta')), ...business()],
 
   documents: [
@@ -200,6 +203,7 @@ const flow: readonly Role[] = ['token:quote', ...customers, ...agents];
 export const expectedOperations: Readonly<Record<string, readonly Role[]>> = {
   create_api_key: keyGivers,
   revoke_api_key: keyGivers,
+  set_language: [...customers, ...owned, ...service, 'global:underwriter', administration, 'global:admin'],
   start_quote: ['anonymous', ...customers, ...agents],
   create_vehicle: flow,
   update_vehicle: flow,
@@ -210,7 +214,8 @@ export const expectedOperations: Readonly<Record<string, readonly Role[]>> = {
   update_declarations: flow,
   update_payment_term: flow,
   update_effective_date: flow,
-  update_status_agent: flow,
+  // An underwriter hands a quote over and takes an approval back; opening it again is for the flow.
+  update_status_agent: [...flow, ...underwriters],
   save_quote_progress: flow,
   sign_quote: flow,
   start_payment: flow,

@@ -49,10 +49,9 @@ const line = (table: string, role: string, rows: string, columns: readonly strin
 describe('permissions', () => {
   test('to read are those that were written down by hand, table by table and column by column', async () => {
     const access = await readTableAccess(stage.world.owner.pool, requestRoles);
-    const actual = access
-      // Without a policy that lets a row through, a privilege shows nothing.
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ table, role, rows, columns }) => line(table, role, rows.map(wordFor).join(' or '), columns));
+    const actual = access.map(({ table, role, rows, columns }) =>
+      line(table, role, rows.map(wordFor).join(' or '), columns),
+    );
     const expected = Object.entries(expectedTables).flatMap(([table, entries]) =>
       entries.flatMap(({ roles, rows, columns }) =>
         roles.map((role) => line(table, role, rows, columnsOf(table, columns))),
@@ -99,8 +98,8 @@ describe('permissions', () => {
     expect(senders.map(({ role }) => role).toSorted()).toEqual(may?.toSorted());
   });
 
-  test('name every role of a request', () => {
+  test('name every role of a request but email, which reads nothing', () => {
     const named = new Set<string>(Object.values(expectedTables).flatMap((list) => list.flatMap(({ roles }) => roles)));
-    expect([...named].toSorted()).toEqual([...requestRoles].toSorted());
+    expect([...named].toSorted()).toEqual(requestRoles.filter((role) => role !== 'email').toSorted());
   });
 });

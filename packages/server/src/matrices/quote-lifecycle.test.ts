@@ -16,7 +16,8 @@ const stage = useStage('quote lifecycle');
 type Subject = { quoteId: string; vehicleId: string; entityId: string; method: string };
 type Deed = {
   readonly operation: QuoteOperation;
-  readonly permission: Permission;
+  readonly permission: Permission | readonly Permission[];
+  readonly instead?: Partial<Record<QuoteStatus, QuoteOperation>>;
   readonly document: string;
   readonly variables: (subject: Subject) => Record<string, unknown>;
   /** An edit that no price or approval rests on may be made on an approved quote. */
@@ -47,7 +48,9 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
   update_status_agent: {
     operation: 'reopen',
-    permission: 'quote:edit',
+    permission: ['quote:edit', 'quote:send', 'quote:revoke', 'quote:set_status'],
+    // Which step it is follows from where the quote stands.
+    instead: { agent_approved: 'revoke_approval', agent_required: 'update_status' },
     document: 'mutation ($id: uuid!) { update_status_agent(quote_id: $id, status: "open") { id } }',
     variables: onQuote,
   },
@@ -114,7 +117,9 @@ const inTheWay: Partial<Record<QuoteStatus, string>> = {
 };
 
 /** What the table says: `done`, or the code of the refusal. */
-function listed(status: QuoteStatus, { operation, permission, immaterial = false }: Deed, caller: Caller): string {
+function listed(status: QuoteStatus, { immaterial = false, ...deed }: Deed, caller: Caller): string {
+  const { permission } = deed;
+  const operation = deed.instead?.[status] ?? deed.operation;
   if (!may(caller.principal, permission)) return 'validation-failed';
   const actors = actorsOf(caller.principal.role);
   if (operation === 'edit' && status === 'agent_approved') return immaterial ? 'done' : 'quote_approved';
@@ -200,6 +205,7 @@ describe('a quote', { timeout: 60_000 }, () => {
     const elsewhere = [
       'create_api_key',
       'revoke_api_key',
+      'set_language',
       'start_quote',
       'delete_vehicle',
       'create_named_insured',

@@ -121,6 +121,7 @@ describe('a function that runs with its owner’s rights', () => {
     );
     const answering = functions.filter(({ is_trigger: isTrigger }) => !isTrigger);
     expect(answering.map(({ name, callers }) => [name, callers])).toEqual([
+      ['claim_token_state', ['identity']],
       ['is_customer', ['identity']],
       ['quote_token_state', ['identity']],
     ]);

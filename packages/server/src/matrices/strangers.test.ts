@@ -47,8 +47,12 @@ const strangers = requestRoles.filter((role) => !staff.has(role)) as Role[];
 /** What anybody may read, and what a visitor needs to choose a product. */
 const shopping = new Set(['postal_areas', 'products', 'partners']);
 const everybody = new Set(['postal_areas']);
+const nothing = new Set<string>();
 const shoppers = new Set<string>(['anonymous', 'token:quote', 'global:user', 'organization:customer']);
-const openTo = (role: string) => (shoppers.has(role) ? shopping : everybody);
+const openTo = (role: string) => {
+  if (role === 'email') return nothing;
+  return shoppers.has(role) ? shopping : everybody;
+};
 
 const unknown = () => ({
   'app.user': randomUUID(),

@@ -9,11 +9,13 @@ import {
 import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
+import { languages } from '@roadworthy/core/identity/vocabulary.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
 import { notificationStatuses, notificationTemplates } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
 import {
   activityActions,
+  cancellationReasons,
   currencies,
   customerRenewalOptions,
   policyStatuses,
@@ -64,6 +66,7 @@ const stage = useStage('value lists');
 
 /** The list that each checked column takes its values from. */
 const lists: Readonly<Record<string, readonly (string | number)[]>> = {
+  'users.language': languages,
   'user_global_roles.role': globalRoles,
   'organizations.organization_type': organizationTypes,
   'organizations.country': countries,
@@ -98,6 +101,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'quote_verifications.call_type': verificationKinds,
   'quote_verifications.status': verificationStatuses,
   'policies.policy_status': policyStatuses,
+  'policies.cancellation_reason': cancellationReasons,
   'policies.currency': currencies,
   'policies.payment_term': paymentTerms,
   'policies.customer_renewal_option': customerRenewalOptions,
@@ -127,7 +131,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'notifications.template': notificationTemplates,
   'notifications.status': notificationStatuses,
   // Words that only the platform itself uses.
-  'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'anonymous', 'system'],
+  'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'claim_token', 'anonymous', 'system'],
   'rater_versions.status': ['draft', 'promoted', 'retired'],
   'process_intents.state': ['begun', 'finished'],
   'documents.document_type': ['declarations'],

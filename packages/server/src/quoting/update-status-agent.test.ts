@@ -1,6 +1,7 @@
 import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { someone } from '@roadworthy/testkit/sides.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -59,6 +60,54 @@ describe('update_status_agent', () => {
     });
   });
 
+  const hand =
+    'mutation ($id: uuid!, $status: String!) { update_status_agent(quote_id: $id, status: $status) { status } }';
+  type Who = 'agent' | 'underwriter' | 'customer' | 'reader';
+  const put = (quoteId: string, status: string, origin: string | null = null) =>
+    stage.world.owner.pool.query(
+      `update quotes set status = $2, resume_status = $3,
+         approved_content_hash = case when $2 = 'agent_approved' then content_hash end where quote_id = $1`,
+      [quoteId, status, origin],
+    );
+
+  test.each([
+    // The status it is in, the one that is asked for, and what each is answered.
+    ['open', 'agent_required', { agent: 'done', underwriter: 'done', customer: 'actor_not_allowed' }],
+    ['agent_required', 'open', { agent: 'done', underwriter: 'done', customer: 'quote_agent_required' }],
+    ['open', 'agent_approved', { agent: 'done', underwriter: 'actor_not_allowed', customer: 'actor_not_allowed' }],
+    ['agent_approved', 'open', { agent: 'done', underwriter: 'done', customer: 'actor_not_allowed' }],
+    ['expired', 'open', { agent: 'done', underwriter: 'actor_not_allowed', customer: 'done' }],
+  ] as const)('from %s to %s asks the permission of that step: %j', async (from, status, answers) => {
+    const found: Partial<Record<Who, string>> = {};
+    for (const who of ['customer', 'underwriter', 'agent', 'reader'] as const) {
+      const quote = await plannedQuote(stage.world, aQuote());
+      await put(quote.quoteId, from, from === 'agent_approved' ? 'open' : null);
+      const { agent, underwriter } = stage.sides.house;
+      const reader = someone(stage.world, 'global:read_only');
+      const caller = { agent, underwriter, reader, customer: quote.customer }[who];
+      const { data, errors } = await caller.ask(hand, { id: quote.quoteId, status });
+      found[who] = errors[0]?.extensions.code ?? 'done';
+      if (found[who] === 'done') expect(data).toEqual({ update_status_agent: { status } });
+    }
+    expect(found).toEqual({ ...answers, reader: 'validation-failed' });
+  });
+
+  test('makes links worthless when it takes an approval back', async () => {
+    const quote = await plannedQuote(stage.world, aQuote());
+    await put(quote.quoteId, 'agent_approved', 'open');
+    const versionOf = async () =>
+      (
+        await lookAtOne<{ token_version: number }>(
+          stage.world,
+          'select token_version from quotes where quote_id = $1',
+          [quote.quoteId],
+        )
+      ).token_version;
+    const before = await versionOf();
+    await stage.sides.house.agent.must(hand, { id: quote.quoteId, status: 'open' });
+    expect(await versionOf()).toBe(before + 1);
+  });
+
   test.each(['bound', 'agent_approved', 'expired', 'nonsense', ''])('never sets %j', async (status) => {
     const quote = await ended();
     expect(await refusalOf(stage.world, stage.sides.house.agent, document, { id: quote.quoteId, status })).toEqual({
@@ -71,6 +120,7 @@ describe('update_status_agent', () => {
     stage,
     document,
     variables: async () => ({ id: (await ended()).quoteId, status: 'open' }),
-    mayNot: neverEdits,
+    // Who may take no step that leads to a status.
+    mayNot: neverEdits.filter((role) => !role.endsWith('underwriter')),
   });
 });

@@ -1,5 +1,5 @@
 'use client';
-import { type DialogHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type DialogHTMLAttributes, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 export type NativeDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> & {
   open: boolean;
@@ -18,8 +18,19 @@ export function NativeDialog({ open, onClose, lightDismiss = true, children, ...
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  // A dialog that is taken away while it is open would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
-    <dialog {...rest} ref={dialog} onClose={onClose} closedby={lightDismiss ? 'any' : 'closerequest'}>
+    <dialog
+      {...rest}
+      ref={dialog}
+      // The event comes late: what is open again by then was not closed by a person.
+      onClose={() => dialog.current?.open || onClose()}
+      closedby={lightDismiss ? 'any' : 'closerequest'}
+    >
       {open && children}
     </dialog>
   );

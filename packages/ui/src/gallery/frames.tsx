@@ -18,13 +18,14 @@ import { NotFound } from '../states/not-found.tsx';
 import { NotPermitted } from '../states/not-permitted.tsx';
 import { DataTable } from '../workbench/data-table.tsx';
 import { UserMenu } from '../workbench/user-menu.tsx';
-import { KindChoice, PlanChoice } from './frame-parts.tsx';
+import { ClaimSample, KindChoice, PlanChoice } from './frame-parts.tsx';
 import { rows } from './sample.ts';
 import { sampleColumns } from './workbench-section.tsx';
 
 export const frameNames = [
   'checkout',
   'plans',
+  'claim',
   'account',
   'admin',
   'admin-dark',
@@ -193,6 +194,7 @@ function Admin({ theme }: { theme: 'light' | 'dark' }) {
           { key: 'customers', label: 'Customers', href: '?', icon: 'user', current: false },
         ],
       }}
+      tabs={{ label: 'Pages', links: [{ key: 'all', label: 'All', href: '?', current: true }] }}
       search={<SearchButton label="Search" onOpen={() => undefined} />}
       user={<UserMenu name="Dana Whitlock" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
     >
@@ -221,6 +223,8 @@ export function Frame({ name }: { name: FrameName }) {
       return <Checkout step="start" />;
     case 'plans':
       return <Checkout step="plans" />;
+    case 'claim':
+      return <ClaimSample />;
     case 'account':
       return <Account />;
     case 'admin':

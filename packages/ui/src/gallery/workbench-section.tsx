@@ -15,6 +15,7 @@ import { TabPanel } from '../workbench/tab-panel.tsx';
 import { Tabs } from '../workbench/tabs.tsx';
 import { Timeline } from '../workbench/timeline.tsx';
 import { UserMenu } from '../workbench/user-menu.tsx';
+import { QueueSpecimens } from './queue-specimens.tsx';
 import { type SampleRow, rows } from './sample.ts';
 import { Section, Shelf, Specimen } from './section.tsx';
 
@@ -285,6 +286,7 @@ export function WorkbenchSection({ theme }: { theme: 'light' | 'dark' }) {
             <DataTable {...table} caption="Policies, dark" rows={rows} state="refetching" />
           </Specimen>
         )}
+        <QueueSpecimens theme={theme} columns={sampleColumns} />
         {theme === 'light' ? <Details /> : <Overlays />}
       </Section>
     </div>

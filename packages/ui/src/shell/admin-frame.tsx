@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from '../base/app-link.tsx';
 import { classes } from '../base/classes.ts';
 import { Icon } from '../base/icon.tsx';
@@ -12,8 +13,8 @@ export type AdminFrameProps = {
   top: readonly NavLink[];
   /** Links of the area at the left; phones show them as a row that scrolls. */
   side?: { label: string; links: readonly NavLink[] };
-  /** Tabs of the area under the top bar. */
-  tabs?: ReactNode;
+  /** Pages of the area, as a second row under the top bar. */
+  tabs?: { label: string; links: readonly NavLink[] };
   /** The magnifier: opens a `SearchDialog`. */
   search?: ReactNode;
   /** A `UserMenu`. */
@@ -24,20 +25,34 @@ export type AdminFrameProps = {
   children: ReactNode;
 };
 
-function TopLink({ link }: { link: NavLink }) {
+type LinkRowProps = { label: string; links: readonly NavLink[]; className: string };
+
+/** A row of links that scrolls where it is too long, with the current page in sight. */
+function LinkRow({ label, links, className }: LinkRowProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = links.find((link) => link.current)?.key;
+  useEffect(() => {
+    const link = current === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft + link.offsetWidth - row.current.clientWidth;
+  }, [current]);
   return (
-    <AppLink
-      href={link.href}
-      aria-current={link.current ? 'page' : undefined}
-      className={classes(
-        'relative inline-flex h-12 items-center px-2.5 font-medium whitespace-nowrap no-underline -outline-offset-3',
-        link.current
-          ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-0 after:h-[3px] after:bg-marigold'
-          : 'text-ink-2 hover:text-ink',
-      )}
-    >
-      {link.label}
-    </AppLink>
+    <nav ref={row} aria-label={label} className={classes('relative flex overflow-x-auto', className)}>
+      {links.map((link) => (
+        <AppLink
+          key={link.key}
+          href={link.href}
+          aria-current={link.current ? 'page' : undefined}
+          className={classes(
+            'relative inline-flex items-center px-2.5 font-medium whitespace-nowrap no-underline -outline-offset-3',
+            link.current
+              ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-0 after:h-[3px] after:bg-marigold'
+              : 'text-ink-2 hover:text-ink',
+          )}
+        >
+          {link.label}
+        </AppLink>
+      ))}
+    </nav>
   );
 }
 
@@ -60,19 +75,21 @@ export function AdminFrame({
       <SkipLink {...(skipLabel && { label: skipLabel })} />
       <header className="sticky top-0 z-30 bg-canvas">
         <StripeRule thickness={1} />
-        <div className="flex h-12 items-center gap-4 border-b border-line px-4">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-4">
           {logo}
-          <nav aria-label={topLabel} className="flex min-w-0 flex-1 overflow-x-auto">
-            {top.map((link) => (
-              <TopLink key={link.key} link={link} />
-            ))}
-          </nav>
-          <div className="flex items-center gap-2">
+          {top.length > 0 && (
+            <LinkRow
+              label={topLabel}
+              links={top}
+              className="h-10 max-sm:order-last max-sm:-mx-2.5 max-sm:w-full sm:h-12 sm:min-w-0 sm:flex-1"
+            />
+          )}
+          <div className="ml-auto flex min-h-12 items-center gap-2">
             {search}
             {user}
           </div>
         </div>
-        {tabs && <div className="border-b border-line px-4">{tabs}</div>}
+        {tabs && <LinkRow {...tabs} className="h-10 border-b border-line px-1.5" />}
       </header>
       {notices}
       <div className={classes('flex-1', side && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>

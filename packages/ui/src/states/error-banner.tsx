@@ -45,7 +45,10 @@ function TimedBanner({ message, onClose, milliseconds = 4000, copy = english }: 
       >
         <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-end gap-x-3 px-4 py-1.5">
           <Icon name="alert" className="size-5 text-marigold" />
-          <p role="alert" className="min-w-0 flex-1 basis-48 py-1 text-small wrap-anywhere max-sm:basis-[calc(100%-2rem)]">
+          <p
+            role="alert"
+            className="min-w-0 flex-1 basis-48 py-1 text-small wrap-anywhere max-sm:basis-[calc(100%-2rem)]"
+          >
             {long ? `${message.slice(0, longest).trimEnd()}…` : message}
           </p>
           {long && (

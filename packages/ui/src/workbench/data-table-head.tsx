@@ -19,7 +19,8 @@ export type Column<Row> = {
 /** What head and body cells of a column share. */
 export function cellClass<Row>(column: Column<Row>): string {
   return classes(
-    'max-w-80 truncate px-3 whitespace-nowrap max-sm:max-w-36',
+    'truncate px-2 whitespace-nowrap max-sm:max-w-28 max-sm:px-1.5',
+    column.wide ? 'max-w-52 2xl:max-w-80' : 'max-w-44 2xl:max-w-52',
     column.align === 'end' && 'text-right tabular-nums',
     column.from === 'tablet' && 'max-md:hidden',
     column.from === 'desktop' && 'max-lg:hidden',

@@ -8,7 +8,8 @@ export type DataRowProps<Row> = {
   row: Row;
   rowKey: string;
   columns: readonly Column<Row>[];
-  href: string;
+  /** Absent where rows lead nowhere. */
+  href: string | undefined;
   edge: { tone: Tone; label: string } | undefined;
   selection: TableSelection<Row> | undefined;
   height: string;
@@ -62,14 +63,18 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             )}
           >
             {!selection && stripe}
-            <AppLink
-              href={href}
-              data-primary=""
-              onKeyDown={onMove}
-              className="block max-w-full truncate rounded-input py-1 text-ink no-underline -outline-offset-2 group-hover:text-link group-hover:underline group-hover:underline-offset-3"
-            >
-              {column.cell(row)}
-            </AppLink>
+            {href === undefined ? (
+              column.cell(row)
+            ) : (
+              <AppLink
+                href={href}
+                data-primary=""
+                onKeyDown={onMove}
+                className="-mx-1 block max-w-full truncate rounded-input px-1 py-1 text-ink no-underline -outline-offset-2 group-hover:text-link group-hover:underline group-hover:underline-offset-3"
+              >
+                {column.cell(row)}
+              </AppLink>
+            )}
           </th>
         ) : (
           <td

@@ -18,11 +18,11 @@ const heights: Readonly<Record<Density, readonly [name: string, pixels: number]>
 export type DataTableProps<Row> = {
   /** Names the table for assistive technology. */
   caption: string;
-  /** The first column holds the primary link. */
+  /** The first column holds the primary link, where rows lead somewhere. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  href: (row: Row) => string;
+  href?: ((row: Row) => string) | undefined;
   /** The status edge of a row and the word it stands for. */
   tone?: (row: Row) => { tone: Tone; label: string };
   /** The first load shows skeleton rows; a refetch keeps the old rows under a thin line. */
@@ -90,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       row={row}
                       rowKey={key}
                       columns={columns}
-                      href={href(row)}
+                      href={href?.(row)}
                       edge={tone?.(row)}
                       selection={selection}
                       height={height}

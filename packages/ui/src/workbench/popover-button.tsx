@@ -22,7 +22,7 @@ export function PopoverButton({ label, content, className, align = 'start', chil
           <Popover.Positioner side="bottom" align={align} sideOffset={6} positionMethod="fixed" className="z-40">
             <Popover.Popup
               aria-label={label}
-              className="arrive w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-canvas p-3 text-ink shadow-overlay outline-none"
+              className="arrive max-h-(--available-height) w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line overflow-y-auto bg-canvas p-3 text-ink shadow-overlay outline-none"
             >
               {children}
             </Popover.Popup>

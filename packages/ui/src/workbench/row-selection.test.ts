@@ -60,6 +60,7 @@ describe('everything', () => {
     const rest = toggleRow(everything, 'b', page);
     expect(rest.everything).toBe(false);
     expect(chosen(rest)).toEqual(['a', 'c', 'd', 'e']);
+    expect(chosen(toggleRow(everything, 'x', ['x', 'y']))).toEqual(['y']);
   });
 });
 

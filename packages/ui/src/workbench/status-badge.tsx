@@ -9,13 +9,13 @@ export function StatusBadge({ tone, label, icon, className }: StatusBadgeProps) 
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-input px-1.5 py-0.5 text-small font-semibold whitespace-nowrap forced-colors:border',
+        'inline-flex max-w-full items-center gap-1 rounded-input px-1.5 py-0.5 text-small font-semibold whitespace-nowrap forced-colors:border',
         toneTint[tone],
         className,
       )}
     >
       <Icon name={icon ?? toneIcon[tone]} className="size-[1em]" />
-      {label}
+      <span className="truncate">{label}</span>
     </span>
   );
 }

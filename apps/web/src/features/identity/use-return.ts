@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { returnPath } from '../../data/return-path.ts';
-import { fetchProfile, useSession } from '../../data/use-session.ts';
+import { fetchProfile, type SessionOf, useSession } from '../../data/use-session.ts';
+import { usePageLocale } from '../../locale/use-page-locale.ts';
+import { switchAddress } from '../../shell/language-links.tsx';
 
 const never = () => () => undefined;
 const readQuery = () => window.location.search;
@@ -13,20 +15,30 @@ export function useReturn(fallback: string) {
   const query = new URLSearchParams(useSyncExternalStore(never, readQuery, () => ''));
   const returnTo = returnPath(query.get('returnTo'), fallback);
   const router = usePageRouter();
-  const session = useSession();
-  const isIn = Boolean(session.data);
+  const spoken = usePageLocale();
+  const person = useSession().data;
+  const isIn = Boolean(person) && !person?.ended;
+  const language = person?.language ?? spoken;
   useEffect(() => {
-    if (isIn) router.replace(returnTo);
-  }, [isIn, returnTo, router]);
+    if (!isIn) return;
+    if (language === spoken) router.replace(returnTo);
+    else window.location.replace(switchAddress(language, returnTo));
+  }, [isIn, language, spoken, returnTo, router]);
   return { returnTo, problem: query.get('error') };
 }
 
-/** Looks again who is signed in, after the server said yes; nothing that was read before counts any more. */
+/**
+ * Looks again who is signed in, after the server said yes. Nothing that was read before counts any more; under a
+ * session that ended it stays on screen until it is read anew, for the page goes on.
+ */
 export function useEnter() {
   const client = useQueryClient();
+  const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'session' };
   return async (): Promise<void> => {
+    const goesOn = client.getQueryData<SessionOf | null>(['session'])?.ended ?? false;
     const profile = await fetchProfile();
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+    if (!goesOn) client.removeQueries(others);
     client.setQueryData(['session'], profile);
+    if (goesOn) void client.invalidateQueries(others);
   };
 }

@@ -9,7 +9,9 @@ export function printDay(text: string | null | undefined): string | null {
 /** The name of a zone as one says it, `Eastern Time`. The zone's own id when the browser does not know it. */
 export function zoneName(zone: string): string {
   try {
-    const parts = new Intl.DateTimeFormat(textLocale(), { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
+    const parts = new Intl.DateTimeFormat(textLocale(), { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(
+      0,
+    );
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   } catch {
     return zone;

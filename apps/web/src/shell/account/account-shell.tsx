@@ -1,12 +1,16 @@
 'use client';
-import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { AccountFrame } from '@roadworthy/ui/shell/account-frame.tsx';
+import { useProblems } from '@roadworthy/ui/states/problem-banner.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePath } from '../../locale/use-path.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { problems } from '../../data/problems.ts';
+import { LiveForPerson } from '../../data/live/live-updates.tsx';
 import { useSession } from '../../data/use-session.ts';
 import { BrandLogo } from '../brand-logo.tsx';
+import { ErrorHistory } from '../error-history.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
 
@@ -34,6 +38,7 @@ export function AccountShell({ children }: { children: ReactNode }) {
       skipLabel={common('skip')}
     >
       <SessionProvider area="customer" loading={<PageSkeleton shape="cards" label={common('loading')} />}>
+        <LiveForPerson area="customer" />
         {children}
       </SessionProvider>
     </AccountFrame>
@@ -51,9 +56,25 @@ function AccountUser() {
           {t('signedInAs', { name: user.given_name })}
         </p>
       )}
+      <RecentProblemsButton />
       <LinkButton href="/api/auth/logout?returnTo=/customers/sign-in" tone="plain" size="small">
         {t('logOut')}
       </LinkButton>
     </section>
+  );
+}
+
+/** The way back to what went wrong; there is none while nothing has. */
+function RecentProblemsButton() {
+  const t = useTranslations('shell.problems');
+  const [open, setOpen] = useState(false);
+  if (useProblems(problems).recent.length === 0) return null;
+  return (
+    <>
+      <Button tone="plain" size="small" onClick={() => setOpen(true)}>
+        {t('recent')}
+      </Button>
+      <ErrorHistory open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }

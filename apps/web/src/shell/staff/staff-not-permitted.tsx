@@ -4,17 +4,20 @@ import { NotPermitted } from '@roadworthy/ui/states/not-permitted.tsx';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../data/use-session.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
-import { rolesInWords } from './staff-user-menu.tsx';
+import type { StaffArea } from './staff-area.ts';
+import { useRolesInWords } from './staff-user-menu.tsx';
 
-/** A page of the agent portal that the person's roles do not open: which role it needs, and who can give it. */
-export function StaffNotPermitted() {
+/** A page of an area that the person's roles do not open: which role it needs, and who can give it. */
+export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea }) {
   const t = useTranslations('staff.notPermitted');
+  const needed = useTranslations('workbench.roleNeeded');
+  const rolesInWords = useRolesInWords();
   const roles = useSession().data?.roles ?? [];
   return (
     <>
       <NotPermitted
         title={t('title')}
-        roleNeeded={t('agent')}
+        roleNeeded={area === 'agents' ? t('agent') : needed(area)}
         holders={[]}
         copy={{ needs: t('needs'), ask: t('ask') }}
         actions={

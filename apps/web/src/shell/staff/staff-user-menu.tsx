@@ -1,41 +1,72 @@
 'use client';
-import { isCallerRole, roleLabels } from '@roadworthy/core/identity/vocabulary.ts';
+import { isCallerRole } from '@roadworthy/core/identity/vocabulary.ts';
+import type { MenuItem } from '@roadworthy/ui/workbench/menu.tsx';
+import { useShortcutSheet } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { UserMenu } from '@roadworthy/ui/workbench/user-menu.tsx';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useTheme } from '../../data/page-theme.ts';
 import { useSession } from '../../data/use-session.ts';
+import { localeNames, locales } from '../../locale/locales.ts';
+import { usePageLocale } from '../../locale/use-page-locale.ts';
+import { ErrorHistory } from '../error-history.tsx';
+import { visibleEntries } from './top-links.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
+import { useViewer } from './use-viewer.ts';
 
 /** The labels of the roles that say something about a person: everybody is a user. */
-export function rolesInWords(roles: readonly string[]): string {
-  const telling = roles.filter((role) => role !== 'global:user');
-  return (telling.length > 0 ? telling : roles)
-    .flatMap((role) => (isCallerRole(role) ? [roleLabels[role]] : []))
-    .join(', ');
+export function useRolesInWords(): (roles: readonly string[]) => string {
+  const t = useTranslations('staff.roles');
+  return (roles) => {
+    const telling = roles.filter((role) => role !== 'global:user');
+    return (telling.length > 0 ? telling : roles).flatMap((role) => (isCallerRole(role) ? [t(role)] : [])).join(', ');
+  };
 }
 
-/** Who is signed in, the theme, and the way out. */
+/** Who is signed in, what belongs to them, what went wrong lately, and the way out. */
 export function StaffUserMenu() {
   const t = useTranslations('staff.frame');
-  const [theme, setTheme] = useTheme();
+  const rolesInWords = useRolesInWords();
+  const [problemsOpen, setProblemsOpen] = useState(false);
+  const items = useMenuItems(() => setProblemsOpen(true));
   const user = useSession().data;
   if (!user) return <span className="h-8 w-14" />;
-  const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <UserMenu
-      name={user.given_name ?? rolesInWords(user.roles)}
-      detail={rolesInWords(user.roles)}
-      label={t('menu')}
-      items={[
-        { key: 'welcome', label: t('welcome'), icon: 'home', href: '/welcome' },
-        { key: 'theme', label: t(other), icon: 'eye', onSelect: () => setTheme(other) },
-        {
-          key: 'out',
-          label: t('logOut'),
-          icon: 'lock',
-          apart: true,
-          href: '/api/auth/logout?returnTo=/agents/sign-in',
-        },
-      ]}
-    />
+    <>
+      <UserMenu
+        name={user.given_name ?? rolesInWords(user.roles)}
+        detail={rolesInWords(user.roles)}
+        label={t('menu')}
+        items={items}
+      />
+      <ErrorHistory open={problemsOpen} onClose={() => setProblemsOpen(false)} />
+    </>
   );
+}
+
+function useMenuItems(showProblems: () => void): MenuItem[] {
+  const t = useTranslations('staff.frame');
+  const words = useTranslations('workbench.menu');
+  const problems = useTranslations('shell.problems');
+  const [theme, setTheme] = useTheme();
+  const openSheet = useShortcutSheet();
+  const chooseLanguage = useChooseLanguage();
+  const current = usePageLocale();
+  const viewer = useViewer();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return [
+    { key: 'welcome', label: t('welcome'), icon: 'home', href: '/welcome' },
+    ...visibleEntries(viewer).map(({ key, href }): MenuItem => ({ key, href, label: words(key), icon: 'user' })),
+    { key: 'problems', label: problems('recent'), icon: 'alert', onSelect: showProblems },
+    { key: 'shortcuts', label: words('shortcuts'), icon: 'question', detail: '?', onSelect: openSheet },
+    { key: 'theme', label: t(other), icon: 'eye', onSelect: () => setTheme(other) },
+    ...locales.map((locale, place): MenuItem => ({
+      key: locale,
+      label: localeNames[locale],
+      apart: place === 0,
+      ...(locale === current && { detail: words('current') }),
+      onSelect: () => chooseLanguage(locale),
+    })),
+    { key: 'out', label: t('logOut'), icon: 'lock', apart: true, href: '/api/auth/logout?returnTo=/agents/sign-in' },
+  ];
 }

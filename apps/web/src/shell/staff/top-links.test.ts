@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import { type TopArea, visibleLinks } from './top-links.ts';
+import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
+import type { OrganizationType } from '@roadworthy/core/organizations/vocabulary.ts';
+import { describe, expect, test } from 'vitest';
+import { type MenuEntry, type TopArea, type UnderwritingTab, visibleEntries } from './top-links.ts';
+import { openAreas, openEntries, openTabs, visibleLinks, visibleTabs } from './top-links.ts';
+import type { Viewer } from './viewer.ts';
 
-const every: readonly TopArea[] = [
+const areas: readonly TopArea[] = [
   'agents',
   'underwriting',
   'organizations',
@@ -9,29 +13,90 @@ const every: readonly TopArea[] = [
   'round_robin',
   'announcements',
 ];
-const seen = (...roles: string[]) => visibleLinks({ roles: ['global:user', ...roles] }, every).map(({ area }) => area);
+const tabs: readonly UnderwritingTab[] = [
+  'referrals',
+  'activities',
+  'renewals',
+  'restrictions',
+  'rules',
+  'questions',
+  'raters',
+  'map',
+];
+const entries: readonly MenuEntry[] = ['profile', 'organization', 'partners'];
 
-test.each([
-  ['global:admin', every],
-  ['global:organization_admin', ['agents', 'organizations', 'partners', 'round_robin', 'announcements']],
-  ['global:underwriter', ['agents', 'underwriting', 'announcements']],
-  ['organization:underwriter', ['agents', 'underwriting', 'announcements']],
-  ['organization:agent', []],
-  ['organization:owner', []],
-  ['global:service_agent', []],
-  ['global:service_member', []],
-  ['global:service_manager', []],
-  ['global:read_only', []],
-  ['global:actuary', []],
-  ['organization:customer', []],
-] as const)('%s sees the links %j', (role, areas) => {
-  expect(seen(role)).toEqual(areas);
+// The visibility rules of the platform shell's section 2.4, written here a second time: who sees a link of the top bar.
+const whoSees: Readonly<Record<TopArea, string>> = {
+  agents: 'global:organization_admin global:admin global:underwriter organization:underwriter',
+  underwriting: 'global:admin global:underwriter organization:underwriter',
+  organizations: 'global:organization_admin global:admin',
+  partners: 'global:organization_admin global:admin',
+  round_robin: 'global:organization_admin global:admin',
+  announcements: 'global:organization_admin global:admin global:underwriter organization:underwriter',
+};
+
+// And what a kind of organization sees of the underwriting area: type, products or none, granted the map or not.
+const whatShows: readonly (readonly [OrganizationType | null, number, boolean, string])[] = [
+  ['roamly_insurance', 0, false, 'referrals activities renewals restrictions raters map'],
+  ['roamly_insurance', 0, true, 'referrals activities renewals restrictions raters map'],
+  ['roamly_insurance', 1, false, 'referrals activities renewals restrictions rules questions raters map'],
+  ['roamly_insurance', 3, true, 'referrals activities renewals restrictions rules questions raters map'],
+  ['roamly_software', 0, false, 'referrals activities renewals rules questions'],
+  ['roamly_software', 0, true, 'referrals activities renewals rules questions map'],
+  ['roamly_software', 2, false, 'referrals activities renewals rules questions'],
+  ['roamly_software', 2, true, 'referrals activities renewals rules questions map'],
+  [null, 0, false, 'referrals activities renewals restrictions'],
+  [null, 0, true, 'referrals activities renewals restrictions map'],
+  [null, 1, false, 'referrals activities renewals restrictions rules questions'],
+  [null, 1, true, 'referrals activities renewals restrictions rules questions map'],
+];
+
+const kinds = whatShows.map(([organizationType, productCount, mapGranted, shows]) => ({
+  ...{ organizationType, productCount, mapGranted, shows: shows.split(' ') },
+  organizationId: organizationType === null ? null : '0190aaaa-0000-7000-8000-000000000001',
+}));
+const keysOf = (links: readonly { readonly key: string }[]) => links.map(({ key }) => key);
+
+describe.each(callerRoles)('%s', (role) => {
+  const viewers: readonly Viewer[] = kinds.map((kind) => ({ ...kind, roles: ['global:user', role] }));
+
+  test('sees the same links of the top bar whatever the organization', () => {
+    const wanted = areas.filter((area) => whoSees[area].split(' ').includes(role));
+    for (const viewer of viewers) expect(keysOf(visibleLinks(viewer, areas))).toEqual(wanted);
+  });
+
+  test.each(kinds)('of $organizationType, $productCount products, map $mapGranted: tabs $shows', (kind) => {
+    expect(keysOf(visibleTabs({ ...kind, roles: [role] }, tabs))).toEqual(kind.shows);
+  });
+
+  test('finds the own organization and partners in the menu only as its owner', () => {
+    for (const viewer of viewers) {
+      const owns = role === 'organization:owner' && viewer.organizationId !== null;
+      expect(keysOf(visibleEntries(viewer, entries))).toEqual(owns ? entries : ['profile']);
+    }
+  });
 });
+
+const nobody: Viewer = {
+  ...{ roles: [], organizationId: null, organizationType: null, productCount: 0, mapGranted: false },
+};
 
 test('several roles see what each of them sees', () => {
-  expect(seen('global:organization_admin', 'organization:underwriter')).toEqual(every);
+  const roles = ['global:organization_admin', 'organization:underwriter'];
+  expect(keysOf(visibleLinks({ ...nobody, roles }, areas))).toEqual(areas);
 });
 
-test('an area without pages has no link', () => {
-  expect(visibleLinks({ roles: ['global:admin'] })).toEqual([{ area: 'agents', href: '/agents' }]);
+test('the portal of the agents is linked whenever another area is, and never alone', () => {
+  for (const role of callerRoles) {
+    const links = keysOf(visibleLinks({ ...nobody, roles: [role] }, areas));
+    expect([role, links.includes('agents')]).toEqual([role, links.length > 0]);
+    expect([role, links.length]).not.toEqual([role, 1]);
+  }
+});
+
+test('what has no page yet has no link', () => {
+  const viewer: Viewer = { ...nobody, roles: ['global:admin', 'organization:owner'], organizationId: 'a' };
+  expect(keysOf(visibleLinks(viewer))).toEqual(openAreas);
+  expect(keysOf(visibleTabs(viewer))).toEqual(openTabs);
+  expect(keysOf(visibleEntries(viewer))).toEqual(openEntries);
 });

@@ -1,38 +1,77 @@
-/** Who looks at the top bar. */
-export type Viewer = { readonly roles: readonly string[] };
+import { isAnyUnderwriter, isOrganizationAdmin, isOwnerOfOrganization, type Viewer } from './viewer.ts';
 
 export type TopArea = 'agents' | 'underwriting' | 'organizations' | 'partners' | 'round_robin' | 'announcements';
+export type UnderwritingTab =
+  | 'referrals'
+  | 'activities'
+  | 'renewals'
+  | 'restrictions'
+  | 'rules'
+  | 'questions'
+  | 'raters'
+  | 'map';
+export type MenuEntry = 'profile' | 'organization' | 'partners';
 
-const organizationAdmins = ['global:organization_admin', 'global:admin'];
-const underwriters = ['global:underwriter', 'global:admin'];
+/** A link of the staff's frame, and who sees it (platform shell, section 2.4). */
+type Rule<Key extends string> = {
+  readonly key: Key;
+  readonly href: string;
+  readonly sees: (viewer: Viewer) => boolean;
+};
+export type StaffLink<Key extends string> = Pick<Rule<Key>, 'key' | 'href'>;
 
-const holds = ({ roles }: Viewer, wanted: readonly string[]): boolean => wanted.some((role) => roles.includes(role));
-const isAdmin = (viewer: Viewer) => holds(viewer, organizationAdmins);
-const isUnderwriter = (viewer: Viewer) => holds(viewer, [...underwriters, 'organization:underwriter']);
+const everybody = () => true;
+const isInsurer = ({ organizationType }: Viewer) => organizationType === 'roamly_insurance';
+const isSoftware = ({ organizationType }: Viewer) => organizationType === 'roamly_software';
+const asksQuestions = (viewer: Viewer) => isSoftware(viewer) || viewer.productCount > 0;
+const isAdminOrUnderwriter = (viewer: Viewer) => isOrganizationAdmin(viewer) || isAnyUnderwriter(viewer);
 
-/** The links of the top bar in their order, each with who sees it (platform shell, section 2.4). */
-const links: readonly { readonly area: TopArea; readonly href: string; readonly sees: (viewer: Viewer) => boolean }[] =
-  [
-    { area: 'agents', href: '/agents', sees: (viewer) => isAdmin(viewer) || isUnderwriter(viewer) },
-    { area: 'underwriting', href: '/underwriting', sees: isUnderwriter },
-    { area: 'organizations', href: '/organizations', sees: isAdmin },
-    { area: 'partners', href: '/organizations/partners', sees: isAdmin },
-    { area: 'round_robin', href: '/organizations/round-robin', sees: isAdmin },
-    {
-      area: 'announcements',
-      href: '/agents/announcements',
-      sees: (viewer) => isAdmin(viewer) || isUnderwriter(viewer),
-    },
-  ];
+const topLinks: readonly Rule<TopArea>[] = [
+  { key: 'agents', href: '/agents', sees: isAdminOrUnderwriter },
+  { key: 'underwriting', href: '/underwriting', sees: isAnyUnderwriter },
+  { key: 'organizations', href: '/organizations', sees: isOrganizationAdmin },
+  { key: 'partners', href: '/organizations/partners', sees: isOrganizationAdmin },
+  { key: 'round_robin', href: '/organizations/round-robin', sees: isOrganizationAdmin },
+  { key: 'announcements', href: '/agents/announcements', sees: isAdminOrUnderwriter },
+];
 
-/** Areas whose pages exist; a link that leads nowhere is worse than none. */
-export const openAreas: readonly TopArea[] = ['agents'];
+const tabs: readonly Rule<UnderwritingTab>[] = [
+  { key: 'referrals', href: '/underwriting', sees: everybody },
+  { key: 'activities', href: '/underwriting/policies', sees: everybody },
+  { key: 'renewals', href: '/underwriting/renewals', sees: everybody },
+  { key: 'restrictions', href: '/underwriting/restrictions', sees: (viewer) => !isSoftware(viewer) },
+  { key: 'rules', href: '/underwriting/rules', sees: asksQuestions },
+  { key: 'questions', href: '/underwriting/questions', sees: asksQuestions },
+  { key: 'raters', href: '/underwriting/raters', sees: isInsurer },
+  { key: 'map', href: '/underwriting/map', sees: (viewer) => isInsurer(viewer) || viewer.mapGranted },
+];
 
-export type TopLink = { readonly area: TopArea; readonly href: string };
+const menuEntries: readonly Rule<MenuEntry>[] = [
+  { key: 'profile', href: '/agents/profile', sees: everybody },
+  { key: 'organization', href: '/agents/organization', sees: isOwnerOfOrganization },
+  { key: 'partners', href: '/agents/partners', sees: isOwnerOfOrganization },
+];
 
-/** The links that the viewer sees, among the areas given. */
-export function visibleLinks(viewer: Viewer, areas: readonly TopArea[] = openAreas): TopLink[] {
-  return links
-    .filter(({ area, sees }) => areas.includes(area) && sees(viewer))
-    .map(({ area, href }) => ({ area, href }));
+/** Links whose pages exist; one that leads nowhere is worse than none. */
+export const openAreas: readonly TopArea[] = ['agents', 'underwriting', 'organizations'];
+export const openTabs: readonly UnderwritingTab[] = ['referrals', 'activities'];
+export const openEntries: readonly MenuEntry[] = [];
+
+function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, open: readonly Key[]): StaffLink<Key>[] {
+  return rules.filter(({ key, sees }) => open.includes(key) && sees(viewer)).map(({ key, href }) => ({ key, href }));
+}
+
+/** The links of the top bar that the viewer sees, in their order, among those that are open. */
+export function visibleLinks(viewer: Viewer, open: readonly TopArea[] = openAreas): StaffLink<TopArea>[] {
+  return seen(topLinks, viewer, open);
+}
+
+/** The tabs of the underwriting area that the viewer sees; whether the area opens at all is the top bar's matter. */
+export function visibleTabs(viewer: Viewer, open: readonly UnderwritingTab[] = openTabs): StaffLink<UnderwritingTab>[] {
+  return seen(tabs, viewer, open);
+}
+
+/** The entries of the person's menu that lead somewhere. */
+export function visibleEntries(viewer: Viewer, open: readonly MenuEntry[] = openEntries): StaffLink<MenuEntry>[] {
+  return seen(menuEntries, viewer, open);
 }

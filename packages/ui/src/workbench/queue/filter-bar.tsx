@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
       <button
         type="button"
         onClick={() => setSheet(true)}
-        className={classes(chip, 'rounded-full border-line-strong px-3 lg:hidden')}
+        className={classes(chip, 'self-start rounded-full border-line-strong px-3 lg:hidden')}
       >
         {copy.filters}
         {set.length > 0 && <span className="rounded-full bg-primary px-1.5 text-on-primary">{set.length}</span>}

@@ -26,7 +26,7 @@ export function FilterEditor({ field, value = emptyFilter(field), onChange, copy
     case 'choice': {
       const order = field.values ?? [];
       return (
-        <fieldset className="flex max-h-72 flex-col overflow-y-auto px-1">
+        <fieldset className="flex flex-col px-1">
           <legend className="sr-only">{field.label}</legend>
           {(field.options ?? []).map((option) => (
             <Checkbox

@@ -25,8 +25,8 @@ export function QueueLayout({ title, aside, views, toolbar, table, peek, foot, b
         className={classes(
           'grid items-start gap-x-5 gap-y-3',
           peek
-            ? 'lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[11rem_minmax(0,1fr)_24rem]'
-            : 'lg:grid-cols-[11rem_minmax(0,1fr)]',
+            ? 'lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[10rem_minmax(0,1fr)_24rem]'
+            : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
         )}
       >
         <div className={classes('min-w-0', Boolean(peek) && 'lg:max-2xl:hidden')}>{views}</div>

@@ -76,7 +76,7 @@ export function ColumnsButton({ label, columns, onColumn, reset, compact }: Colu
         </>
       }
     >
-      <fieldset className="flex max-h-80 flex-col overflow-y-auto px-1">
+      <fieldset className="flex flex-col px-1">
         <legend className="sr-only">{label}</legend>
         {columns.map((column) => (
           <Checkbox

@@ -70,9 +70,9 @@ function View({ view, menuLabel, narrowOnly = false }: ViewProps) {
       <AppLink
         href={view.href}
         aria-current={view.current ? 'true' : undefined}
-        className="flex min-h-8 min-w-0 flex-1 items-center justify-between gap-2 rounded-input px-2.5 whitespace-nowrap no-underline"
+        className="flex min-h-8 min-w-0 flex-1 items-center justify-between gap-2 rounded-input px-2.5 py-1 no-underline max-lg:whitespace-nowrap"
       >
-        <span className="truncate">{view.label}</span>
+        <span className="min-w-0 wrap-anywhere">{view.label}</span>
         <span className="min-w-4 text-right text-small font-normal text-ink-3 tabular-nums">{view.count ?? ''}</span>
       </AppLink>
       {view.items && (

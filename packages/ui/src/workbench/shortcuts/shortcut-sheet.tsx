@@ -15,7 +15,8 @@ export type SheetCopy = {
   singleKeys: string;
   singleKeysNote: string;
   close: string;
-  then: string;
+  /** Stands between the strokes of a sequence. */
+  between: string;
 };
 
 export type ShortcutSheetProps = {
@@ -49,7 +50,7 @@ export function ShortcutSheet({ groups, onClose, singleKeys, onSingleKeys, copy 
               <div key={keys} className="flex items-baseline justify-between gap-4 border-b border-line py-1">
                 <dt>{label}</dt>
                 <dd className="shrink-0">
-                  <Keys keys={keys} then={copy.then} />
+                  <Keys keys={keys} between={copy.between} />
                 </dd>
               </div>
             ))}
@@ -67,10 +68,10 @@ export function ShortcutSheet({ groups, onClose, singleKeys, onSingleKeys, copy 
 }
 
 /** The caps of a shortcut. */
-export function Keys({ keys, then }: { keys: string; then: string }) {
+export function Keys({ keys, between }: { keys: string; between: string }) {
   return keyCaps(keys, isApple()).map((caps, at) => (
     <span key={`${at}${caps.join()}`}>
-      {at > 0 && <span className="px-1 text-small text-ink-3">{then}</span>}
+      {at > 0 && <span className="px-1 text-small text-ink-3">{between}</span>}
       {caps.map((cap) => (
         <kbd
           key={cap}

@@ -21,6 +21,12 @@ function isTypedInto(element: EventTarget | null): boolean {
   return takesText(element) && !(element instanceof HTMLElement && element.matches('[type=checkbox], [type=radio]'));
 }
 
+/** Whether a dialog, menu or small panel has the keys. */
+function isInOverlay(element: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return element instanceof Element && element.closest('[role=dialog], [role=menu]') !== null;
+}
+
 export type ShortcutsProviderProps = {
   /** Whether single letters and signs act; Ctrl and Cmd strokes always do. */
   singleKeys: boolean;
@@ -63,7 +69,7 @@ export function ShortcutsProvider({ singleKeys, onSingleKeys, copy, children }: 
         pending: event.timeStamp - pressedAt < sequenceMs ? pending : '',
         singleKeys,
         isTyping: isTypedInto(event.target),
-        inDialog: document.querySelector('dialog[open]') !== null,
+        inDialog: isInOverlay(event.target),
       });
       pending = answer.kind === 'wait' ? answer.pending : '';
       pressedAt = event.timeStamp;

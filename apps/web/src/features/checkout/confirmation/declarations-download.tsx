@@ -11,6 +11,7 @@ type Document = { readonly document_id: string; readonly name: string; readonly 
 /** The declarations as a file: waited for, then one press away. */
 export function DeclarationsDownload({ document, policyNumber }: { document: Document | null; policyNumber: string }) {
   const t = useTranslations('checkout.confirmation');
+  const common = useTranslations('shell.common');
   const { quoteToken } = useQuoteContext();
   const download = useMutation({
     mutationFn: (documentId: string) => fetchDocument(documentId, { kind: 'quote', quoteToken }),
@@ -21,7 +22,11 @@ export function DeclarationsDownload({ document, policyNumber }: { document: Doc
     <section className="flex min-h-32 flex-col items-start gap-3">
       <h2 className="type-h2">{t('documents')}</h2>
       {isReady ? (
-        <Button busy={download.isPending} onClick={() => download.mutate(document.document_id)}>
+        <Button
+          busy={download.isPending}
+          busyLabel={common('working')}
+          onClick={() => download.mutate(document.document_id)}
+        >
           <Icon name="file" />
           {t('download')}
         </Button>

@@ -25,9 +25,17 @@ export function useInvoicePreview(paymentTerm: string) {
 /** The payments one by one; the first is due today. */
 export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInvoicePreview> }) {
   const t = useTranslations('checkout.payment');
+  const common = useTranslations('shell.common');
   const locale = useLocale();
   if (preview.isError && !preview.data) {
-    return <QueryError title={t('scheduleFailed')} onRetry={() => void preview.refetch()} busy={preview.isFetching} />;
+    return (
+      <QueryError
+        title={t('scheduleFailed')}
+        onRetry={() => void preview.refetch()}
+        busy={preview.isFetching}
+        retryLabel={common('tryAgain')}
+      />
+    );
   }
   if (!preview.data) return <div className="min-h-64" aria-hidden />;
   const { invoices, total, currency, installment_fee } = preview.data;

@@ -34,6 +34,7 @@ export function PlansScreen() {
 
 function PlansStep() {
   const t = useTranslations('checkout');
+  const common = useTranslations('shell.common');
   const copy = useFieldCopy();
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
@@ -89,9 +90,14 @@ function PlansStep() {
     >
       <MissingList fields={missing} />
       {cards.isError && !cards.data && (
-        <QueryError title={t('plans.loadFailed')} onRetry={() => void cards.refetch()} busy={cards.isFetching} />
+        <QueryError
+          title={t('plans.loadFailed')}
+          onRetry={() => void cards.refetch()}
+          busy={cards.isFetching}
+          retryLabel={common('tryAgain')}
+        />
       )}
-      {cards.isPending && <PageSkeleton shape="cards" />}
+      {cards.isPending && <PageSkeleton shape="cards" label={common('loading')} />}
       {plans && (
         <PlanCards
           id="plans-plan"

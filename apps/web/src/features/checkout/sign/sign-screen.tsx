@@ -30,6 +30,11 @@ export function SignScreen() {
 
 type Refused = { field: 'signature' | 'consent' | null; message: string };
 
+function SummaryLoading() {
+  const t = useTranslations('shell.common');
+  return <PageSkeleton shape="form" label={t('loading')} />;
+}
+
 function SignStep() {
   const t = useTranslations('checkout');
   const format = useFormatter();
@@ -106,7 +111,7 @@ function SignStep() {
       }
     >
       <MissingList fields={missing} />
-      {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <PageSkeleton shape="form" />}
+      {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <SummaryLoading />}
       <section className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
         <h2 className="type-h2">{t('sign.signTitle')}</h2>
         <p className="text-ink-2">{t('sign.accuracy')}</p>

@@ -12,6 +12,7 @@ import { CallUs, NewQuoteButton } from './ways-on.tsx';
 /** An offer past its last day: one press prices the kept answers again. */
 export function ExpiredScreen() {
   const t = useTranslations('checkout.state');
+  const common = useTranslations('shell.common');
   const { askForQuote } = useQuoteContext();
   const { data, refresh } = useLoadedCheckout();
   const reopen = useMutation({
@@ -24,7 +25,7 @@ export function ExpiredScreen() {
       title={t('expired.title')}
       actions={
         <>
-          <Button busy={reopen.isPending} onClick={() => reopen.mutate()}>
+          <Button busy={reopen.isPending} busyLabel={common('working')} onClick={() => reopen.mutate()}>
             {t('expired.action')}
           </Button>
           <NewQuoteButton />

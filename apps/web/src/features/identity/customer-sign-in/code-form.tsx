@@ -17,6 +17,7 @@ type CodeFormProps = { email: string; returnTo: string; onOtherEmail: () => void
 /** Takes the six-digit code. The words are the same whether the address is known or not. */
 export function CodeForm({ email, returnTo, onOtherEmail }: CodeFormProps) {
   const t = useTranslations('account.signIn');
+  const common = useTranslations('shell.common');
   const enter = useEnter();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -67,14 +68,20 @@ export function CodeForm({ email, returnTo, onOtherEmail }: CodeFormProps) {
         )}
       </Field>
       <FormAlert message={problem && (problem.kind === 'locked' ? problem.message : t('failed'))} />
-      <Button type="submit" wide busy={entering.isPending || entering.isSuccess}>
+      <Button type="submit" wide busy={entering.isPending || entering.isSuccess} busyLabel={common('working')}>
         {t('enter')}
       </Button>
       <p role="status" className="text-small text-success empty:hidden">
         {again.isSuccess && t('sentAgain')}
       </p>
       <div className="flex flex-wrap gap-x-2">
-        <Button tone="plain" size="small" busy={again.isPending} onClick={() => again.mutate()}>
+        <Button
+          tone="plain"
+          size="small"
+          busy={again.isPending}
+          busyLabel={common('working')}
+          onClick={() => again.mutate()}
+        >
           {t('again')}
         </Button>
         <Button tone="plain" size="small" onClick={onOtherEmail}>

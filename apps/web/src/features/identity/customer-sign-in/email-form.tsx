@@ -20,6 +20,7 @@ type EmailFormProps = {
 /** Asks for the e-mail address and has the link and the code sent. */
 export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFormProps) {
   const t = useTranslations('account.signIn');
+  const common = useTranslations('shell.common');
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const sending = useMutation({
@@ -59,7 +60,7 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
         )}
       </Field>
       <FormAlert message={problem && (problem.kind === 'locked' ? problem.message : t('failed'))} />
-      <Button type="submit" wide busy={sending.isPending}>
+      <Button type="submit" wide busy={sending.isPending} busyLabel={common('working')}>
         {t('send')}
       </Button>
     </form>

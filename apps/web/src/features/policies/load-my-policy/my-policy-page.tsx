@@ -5,7 +5,7 @@ import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
+import { usePath } from '../../../locale/use-path.ts';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
@@ -24,7 +24,7 @@ const panelId = 'my-policy-tab';
 /** The customer's policy: overview, coverages, billing and documents, each at an address of its own. */
 export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
   const t = useTranslations('account.policy');
-  const current = tabOfPath(usePathname());
+  const current = tabOfPath(usePath());
   useDocumentTitle(`${t(current)} · ${policy.policy_number}`);
   useTabInView(panelId, current);
   return (

@@ -14,6 +14,7 @@ import type { Policy } from './policy.ts';
 /** What happened to a policy: what was booked and what was done, newest first. */
 export function PolicyActivity({ policy }: { policy: Policy }) {
   const t = useTranslations('staff.policy');
+  const words = useTranslations('queue');
   const toEntries = useEntries(policy.currency);
   const query = useRead('agent', LoadPolicyActivitiesDocument, { policy_id: policy.policy_id });
   return (
@@ -25,7 +26,18 @@ export function PolicyActivity({ policy }: { policy: Policy }) {
       missing={null}
       notPermitted={<StaffNotPermitted />}
     >
-      {(data) => <Timeline label={t('activity')} entries={toEntries(data)} empty={t('noActivity')} />}
+      {(data) => (
+        <Timeline
+          label={t('activity')}
+          entries={toEntries(data)}
+          empty={t('noActivity')}
+          filter={{
+            label: words('record.filter'),
+            all: words('record.all'),
+            kinds: (['money', 'event'] as const).map((key) => ({ key, label: words(`policies.kinds.${key}`) })),
+          }}
+        />
+      )}
     </QueryView>
   );
 }
@@ -37,6 +49,7 @@ function useEntries(currency: string) {
   return ({ policy_activities, policy_events }: LoadPolicyActivitiesQuery): TimelineEntry[] => {
     const booked = policy_activities.map((activity): TimelineEntry => ({
       key: activity.history_id,
+      kind: 'money',
       title: label('activityAction', activity.action),
       body: t('premiumChange', {
         amount: `${activity.premium_change < 0 ? '−' : '+'}${moneyText(Math.abs(activity.premium_change), currency)}`,
@@ -50,6 +63,7 @@ function useEntries(currency: string) {
     }));
     const done = policy_events.map((event): TimelineEntry => ({
       key: event.policy_event_id,
+      kind: 'event',
       title: label('eventType', event.event_type),
       ...instant(event.created),
     }));

@@ -53,7 +53,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
           { key: 'number', label: t('termNumber'), value: policy.policy_term },
           { key: 'product', label: t('product'), value: policy.product?.product_name },
           { key: 'organization', label: t('organization'), value: policy.organization?.name },
-          { key: 'agent', label: t('agent'), value: quote?.agent_profile ? personName(quote.agent_profile) : null },
+          { key: 'agent', label: t('agent'), value: quote?.assigned_agent ? personName(quote.assigned_agent) : null },
           { key: 'signed', label: t('signed'), value: signed },
           {
             key: 'quote',

@@ -9,9 +9,14 @@ import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx'
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { RecordNavigation, useCopyRecordLink } from '../../shared/queue/record-navigation.tsx';
+import { tabAddress } from '../../shared/queue/tab-address.ts';
+import { useNeighbours } from '../../shared/queue/use-neighbours.ts';
+import { RecordPeople } from '../../shared/record-people.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
+import { policiesList } from '../load-policies/policies-list.ts';
 import { PeopleList } from '../policy-parts/people-list.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import { VehicleList } from '../policy-parts/vehicle-list.tsx';
@@ -34,12 +39,16 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const title = personName(insured) ?? t('untitled');
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);
+  const words = useTranslations('queue.record');
+  const list = useNeighbours(policiesList, policy.policy_id);
+  const copyLink = useCopyRecordLink(path);
   const from = printDay(policy.effective_date) ?? '';
   const to = printDay(policy.expiration_date) ?? '';
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
-        back={{ href: '/agents/policies', label: t('back') }}
+        back={{ href: list.back, label: t('back') }}
+        navigation={<RecordNavigation {...list} />}
         title={title}
         badge={<WireStatus group="policyStatus" status={policy.policy_status} />}
         facts={[
@@ -55,34 +64,52 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             value: `${moneyText(policy.premium, policy.currency)} ${t('perTerm')}`,
           },
         ]}
+        overflowLabel={words('more')}
+        overflow={[
+          { key: 'copy', label: words('copyLink'), icon: 'external', onSelect: copyLink },
+          { key: 'print', label: words('print'), icon: 'file', href: `/print/declarations/${policy.policy_id}` },
+        ]}
       />
-      <div>
-        <Tabs
-          label={t('tabs')}
-          panelId={panelId}
-          current={current}
-          href={(key) => (key === 'overview' ? path : `${path}?tab=${key}`)}
-          tabs={tabKeys.map((key) => ({ key, label: t(key) }))}
-        />
-        <TabPanel panelId={panelId} current={current}>
-          {current === 'overview' && <PolicyOverview policy={policy} />}
-          {current === 'coverages' && <PolicyCoverages kind="agent" policy={policy} vehicles={quote?.vehicles ?? []} />}
-          {current === 'people' && (
-            <div className="flex flex-col gap-10">
-              <section className="flex flex-col gap-3">
-                <h2 className="type-h2">{t('peopleTitle')}</h2>
-                <PeopleList level={3} people={quote?.entities ?? []} mailing={quote?.mailing_location ?? null} />
-              </section>
-              <section className="flex flex-col gap-3">
-                <h2 className="type-h2">{t('vehiclesTitle')}</h2>
-                <VehicleList level={3} vehicles={quote?.vehicles ?? []} />
-              </section>
-            </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+        <div className="min-w-0">
+          <Tabs
+            label={t('tabs')}
+            panelId={panelId}
+            current={current}
+            href={(key) => tabAddress(path, key === 'overview' ? null : key, list.carried)}
+            tabs={tabKeys.map((key) => ({ key, label: t(key) }))}
+          />
+          <TabPanel panelId={panelId} current={current}>
+            {current === 'overview' && <PolicyOverview policy={policy} />}
+            {current === 'coverages' && (
+              <PolicyCoverages kind="agent" policy={policy} vehicles={quote?.vehicles ?? []} />
+            )}
+            {current === 'people' && (
+              <div className="flex flex-col gap-10">
+                <section className="flex flex-col gap-3">
+                  <h2 className="type-h2">{t('peopleTitle')}</h2>
+                  <PeopleList level={3} people={quote?.entities ?? []} mailing={quote?.mailing_location ?? null} />
+                </section>
+                <section className="flex flex-col gap-3">
+                  <h2 className="type-h2">{t('vehiclesTitle')}</h2>
+                  <VehicleList level={3} vehicles={quote?.vehicles ?? []} />
+                </section>
+              </div>
+            )}
+            {current === 'billing' && <PolicyBilling policyId={policy.policy_id} currency={policy.currency} />}
+            {current === 'documents' && <PolicyDocuments quoteId={policy.current_quote_id} />}
+            {current === 'activity' && <PolicyActivity policy={policy} />}
+          </TabPanel>
+        </div>
+        <div className="flex flex-col gap-6">
+          <RecordPeople people={quote?.entities ?? []} />
+          {current !== 'activity' && (
+            <section className="flex flex-col gap-2 max-lg:hidden">
+              <h2 className="type-h3">{words('timeline')}</h2>
+              <PolicyActivity policy={policy} />
+            </section>
           )}
-          {current === 'billing' && <PolicyBilling policyId={policy.policy_id} currency={policy.currency} />}
-          {current === 'documents' && <PolicyDocuments quoteId={policy.current_quote_id} />}
-          {current === 'activity' && <PolicyActivity policy={policy} />}
-        </TabPanel>
+        </div>
       </div>
     </div>
   );

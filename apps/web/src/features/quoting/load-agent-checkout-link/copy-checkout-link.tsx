@@ -14,6 +14,7 @@ import { CheckoutLink } from './checkout-link.tsx';
 /** The checkout link of a quote that stands open, or why there is none. */
 export function CopyCheckoutLink({ quoteId, open, onClose }: Omit<ActionDialogProps, 'onDone'>) {
   const t = useTranslations('staff');
+  const words = useTranslations('queue.actions');
   const ask = useAsk('agent');
   const link = useMutation({ mutationFn: () => ask(LoadAgentCheckoutLinkDocument, { quote_id: quoteId }) });
   const { mutate, reset } = link;
@@ -33,7 +34,7 @@ export function CopyCheckoutLink({ quoteId, open, onClose }: Omit<ActionDialogPr
     >
       <div className="min-h-20">
         {url && <CheckoutLink url={url} />}
-        <FormAlert message={link.error ? (readableMessage(link.error) ?? t('actions.failed')) : null} />
+        <FormAlert message={link.error ? (readableMessage(link.error) ?? words('failed')) : null} />
       </div>
     </Dialog>
   );

@@ -11,6 +11,15 @@ import { useLabels } from '../../shared/use-labels.ts';
 import { type QuoteEvent, quoteEvents } from './quote-events.ts';
 import type { Quote } from './quote-record.ts';
 
+const kinds = ['status', 'price', 'signature', 'event'] as const;
+const kindOf: Readonly<Record<QuoteEvent['kind'], (typeof kinds)[number]>> = {
+  created: 'event',
+  rated: 'price',
+  signed: 'signature',
+  bound: 'status',
+  status: 'status',
+};
+
 const looks: Readonly<Record<QuoteEvent['kind'], readonly [IconName, Tone]>> = {
   created: ['plus', 'neutral'],
   rated: ['card', 'info'],
@@ -22,6 +31,7 @@ const looks: Readonly<Record<QuoteEvent['kind'], readonly [IconName, Tone]>> = {
 /** What is known to have happened to a quote. */
 export function QuoteActivity({ quote }: { quote: Quote }) {
   const t = useTranslations('staff.quote');
+  const words = useTranslations('queue');
   const label = useLabels();
   const instant = useInstant();
   const titles: Readonly<Record<QuoteEvent['kind'], string>> = {
@@ -40,6 +50,7 @@ export function QuoteActivity({ quote }: { quote: Quote }) {
     const [icon, tone] = looks[kind];
     return {
       key: kind,
+      kind: kindOf[kind],
       title: titles[kind],
       body: bodies[kind],
       icon,
@@ -47,5 +58,16 @@ export function QuoteActivity({ quote }: { quote: Quote }) {
       ...instant(at),
     };
   });
-  return <Timeline label={t('activity')} entries={entries} empty={t('noActivity')} />;
+  return (
+    <Timeline
+      label={t('activity')}
+      entries={entries}
+      empty={t('noActivity')}
+      filter={{
+        label: words('record.filter'),
+        all: words('record.all'),
+        kinds: kinds.map((key) => ({ key, label: words(`quotes.kinds.${key}`) })),
+      }}
+    />
+  );
 }

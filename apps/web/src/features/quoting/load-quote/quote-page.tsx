@@ -10,10 +10,15 @@ import { PeopleList } from '../../policies/policy-parts/people-list.tsx';
 import { VehicleList } from '../../policies/policy-parts/vehicle-list.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { RecordNavigation, useCopyRecordLink } from '../../shared/queue/record-navigation.tsx';
+import { tabAddress } from '../../shared/queue/tab-address.ts';
+import { useNeighbours } from '../../shared/queue/use-neighbours.ts';
+import { RecordPeople } from '../../shared/record-people.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { QuoteActions } from '../quote-actions/quote-actions.tsx';
+import { useQuoteActions } from '../quote-actions/use-quote-actions.tsx';
+import { quotesList } from '../load-quotes/quotes-list.ts';
 import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
@@ -34,10 +39,15 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   const title = personName(namedInsured(quote)) ?? t('untitled');
   useDocumentTitle(title);
   useTabInView(panelId, current);
+  const words = useTranslations('queue.record');
+  const list = useNeighbours(quotesList, quote.quote_id);
+  const copyLink = useCopyRecordLink(path);
+  const actions = useQuoteActions(record);
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
-        back={{ href: '/agents/quotes', label: t('back') }}
+        back={{ href: list.back, label: t('back') }}
+        navigation={<RecordNavigation {...list} />}
         title={title}
         badge={<WireStatus group="quoteStatus" status={quote.status} />}
         facts={[
@@ -45,17 +55,41 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
           { key: 'valid', label: t('validUntil'), value: printDay(quote.expiration_date) },
           { key: 'organization', label: t('organization'), value: quote.organization?.name },
         ]}
-        action={<QuoteActions record={record} />}
+        action={actions.primary}
+        overflowLabel={words('more')}
+        overflow={[
+          ...actions.items,
+          {
+            key: 'copy',
+            label: words('copyLink'),
+            icon: 'external',
+            apart: actions.items.length > 0,
+            onSelect: copyLink,
+          },
+          { key: 'print', label: words('print'), icon: 'file', href: `/print/quote/${quote.quote_id}` },
+        ]}
       />
+      {actions.dialogs}
       <Successor quote={quote} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <QuotePriceRail record={record} />
+        <div className="flex flex-col gap-6 lg:col-start-2">
+          <QuotePriceRail record={record} />
+          <div className="max-lg:hidden">
+            <RecordPeople people={quote.entities} />
+          </div>
+          {current !== 'activity' && (
+            <section className="flex flex-col gap-2 max-lg:hidden">
+              <h2 className="type-h3">{words('timeline')}</h2>
+              <QuoteActivity quote={quote} />
+            </section>
+          )}
+        </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <Tabs
             label={t('tabs')}
             panelId={panelId}
             current={current}
-            href={(key) => (key === 'summary' ? path : `${path}?tab=${key}`)}
+            href={(key) => tabAddress(path, key === 'summary' ? null : key, list.carried)}
             tabs={tabKeys.map((key) => ({
               key,
               label: t(key),

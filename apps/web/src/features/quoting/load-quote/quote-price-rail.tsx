@@ -17,10 +17,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
   // What became a policy or gave way to another quote is judged no more.
   const isOffer = quote.policy_id === null && quote.replaced_by_quote_id === null;
   return (
-    <aside
-      aria-label={t('priceTitle')}
-      className="overflow-hidden rounded-card border border-line lg:sticky lg:top-16 lg:col-start-2"
-    >
+    <aside aria-label={t('priceTitle')} className="overflow-hidden rounded-card border border-line">
       <div className="bg-surface-2 px-4 pt-3 max-lg:hidden">
         <VehiclePicture vehicle={quote.vehicles[0]} className="block h-20 w-full" />
       </div>

@@ -15,7 +15,7 @@ export function QuoteSummary({ record }: { record: QuoteRecord }) {
   const label = useLabels();
   const { quote } = record;
   const insured = namedInsured(quote);
-  const agent = quote.agent_profile && personName(quote.agent_profile);
+  const agent = quote.assigned_agent && personName(quote.assigned_agent);
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       <FactList

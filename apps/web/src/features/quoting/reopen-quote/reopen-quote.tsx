@@ -1,28 +1,25 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { UpdateStatusAgentDocument } from '../../../generated/documents.ts';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
 import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
-import { ConfirmDialog } from '../quote-actions/confirm-dialog.tsx';
-import { useQuoteAction } from '../quote-actions/use-quote-action.ts';
 
 /** Lets an offer that ended live again. */
 export function ReopenQuote({ quoteId, open, onClose, onDone }: ActionDialogProps) {
   const t = useTranslations('staff.reopen');
-  const action = useQuoteAction(UpdateStatusAgentDocument, () => {
+  const operation = useOperation(UpdateStatusAgentDocument, () => {
     onDone(t('done'));
     onClose();
   });
   return (
-    <ConfirmDialog
+    <OperationDialog
       open={open}
-      onClose={() => {
-        action.reset();
-        onClose();
-      }}
-      onConfirm={() => action.mutate({ quote_id: quoteId, status: 'open' })}
-      busy={action.isPending}
-      error={action.error}
-      copy={{ title: t('title'), effect: t('effect'), confirm: t('confirm'), cancel: t('cancel') }}
+      onClose={onClose}
+      onConfirm={() => operation.mutate({ quote_id: quoteId, status: 'open' })}
+      operation={operation}
+      effect={t('effect')}
+      copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     />
   );
 }

@@ -1,28 +1,25 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { RevokeAgentApprovalDocument } from '../../../generated/documents.ts';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
 import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
-import { ConfirmDialog } from '../quote-actions/confirm-dialog.tsx';
-import { useQuoteAction } from '../quote-actions/use-quote-action.ts';
 
 /** Takes an approval back. */
 export function RevokeAgentApproval({ quoteId, open, onClose, onDone }: ActionDialogProps) {
   const t = useTranslations('staff.revoke');
-  const action = useQuoteAction(RevokeAgentApprovalDocument, () => {
+  const operation = useOperation(RevokeAgentApprovalDocument, () => {
     onDone(t('done'));
     onClose();
   });
   return (
-    <ConfirmDialog
+    <OperationDialog
       open={open}
-      onClose={() => {
-        action.reset();
-        onClose();
-      }}
-      onConfirm={() => action.mutate({ quote_id: quoteId })}
-      busy={action.isPending}
-      error={action.error}
-      copy={{ title: t('title'), effect: t('effect'), confirm: t('confirm'), cancel: t('cancel') }}
+      onClose={onClose}
+      onConfirm={() => operation.mutate({ quote_id: quoteId })}
+      operation={operation}
+      effect={t('effect')}
+      copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     />
   );
 }

@@ -4,26 +4,24 @@ import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readableMessage } from '../../../data/request-error.ts';
 import { SendQuoteToCustomerDocument } from '../../../generated/documents.ts';
-import { FormAlert } from '../../identity/form-alert.tsx';
+import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
+import { useOperation } from '../../shared/actions/use-operation.ts';
 import { CheckoutLink } from '../load-agent-checkout-link/checkout-link.tsx';
 import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
-import { useQuoteAction } from '../quote-actions/use-quote-action.ts';
 
 type SendProps = Omit<ActionDialogProps, 'onDone'> & { email: string | null };
 
 /** Approves a quote for the customer: with an e-mail or without, and the link to give away. */
 export function SendQuoteToCustomer({ quoteId, email, open, onClose }: SendProps) {
   const t = useTranslations('staff.send');
-  const actions = useTranslations('staff.actions');
   const [wantsMail, setWantsMail] = useState(true);
-  const action = useQuoteAction(SendQuoteToCustomerDocument);
+  const operation = useOperation(SendQuoteToCustomerDocument);
   const sendsMail = wantsMail && email !== null;
-  const sent = action.data?.send_quote_to_customer;
+  const sent = operation.data?.send_quote_to_customer;
 
   function close() {
-    action.reset();
+    operation.reset();
     onClose();
   }
 
@@ -42,26 +40,13 @@ export function SendQuoteToCustomer({ quoteId, email, open, onClose }: SendProps
     );
   }
   return (
-    <Dialog
+    <OperationDialog
       open={open}
-      onClose={close}
-      closeLabel={t('cancel')}
-      title={t('title')}
+      onClose={onClose}
+      onConfirm={() => operation.mutate({ quote_id: quoteId, send_email: sendsMail })}
+      operation={operation}
       effect={t('effect')}
-      actions={
-        <>
-          <Button tone="quiet" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button
-            busy={action.isPending}
-            busyLabel={actions('working')}
-            onClick={() => action.mutate({ quote_id: quoteId, send_email: sendsMail })}
-          >
-            {t(sendsMail ? 'confirmMail' : 'confirm')}
-          </Button>
-        </>
-      }
+      copy={{ title: t('title'), confirm: t(sendsMail ? 'confirmMail' : 'confirm'), cancel: t('cancel') }}
     >
       {email === null ? (
         <p className="text-ink-2">{t('noEmail')}</p>
@@ -72,7 +57,6 @@ export function SendQuoteToCustomer({ quoteId, email, open, onClose }: SendProps
           onChange={(event) => setWantsMail(event.currentTarget.checked)}
         />
       )}
-      <FormAlert message={action.error ? (readableMessage(action.error) ?? actions('failed')) : null} />
-    </Dialog>
+    </OperationDialog>
   );
 }

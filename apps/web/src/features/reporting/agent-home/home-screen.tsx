@@ -40,7 +40,13 @@ function OpenQuotes() {
   });
   const title = t(isAgent ? 'myQuotes' : 'openQuotes');
   return (
-    <Widget title={title} href="/agents/quotes?status=open" count={query.data?.quotes_aggregate.aggregate?.count}>
+    <Widget
+      title={title}
+      href={
+        isAgent ? '/agents/quotes?view=mine' : '/agents/quotes?f[status]=open,agent_required,agent_approved,referred'
+      }
+      count={query.data?.quotes_aggregate.aggregate?.count}
+    >
       <QuotesTable
         caption={title}
         quotes={query.data?.quotes ?? []}
@@ -99,7 +105,7 @@ function Widget(props: { title: string; href: string; count: number | undefined;
 }
 
 function Failed(props: { busy: boolean; onRetry: () => void }) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('queue');
   const common = useTranslations('shell.common');
   return <QueryError title={t('failed')} retryLabel={common('tryAgain')} {...props} />;
 }

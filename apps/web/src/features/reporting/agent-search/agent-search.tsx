@@ -2,44 +2,42 @@
 import { SearchButton } from '@roadworthy/ui/shell/admin-frame.tsx';
 import { SearchDialog } from '@roadworthy/ui/workbench/search-dialog.tsx';
 import type { SearchItem } from '@roadworthy/ui/workbench/search-sections.ts';
+import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { localStore } from '../../../data/browser-storage.ts';
+import { mayAsk } from '../../../data/may-ask.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useSession } from '../../../data/use-session.ts';
 import { AgentSearchDocument } from '../../../generated/documents.ts';
-import { personName } from '../../shared/person-name.ts';
-import { printDay } from '../../shared/print-day.ts';
-import { takesText } from '../../shared/takes-text.ts';
-import { useLabels } from '../../shared/use-labels.ts';
-import { matchingRecents, readRecents, rememberRecent } from './recent-searches.ts';
-import { opensSearch } from './search-keys.ts';
-import { type Found, resultHref, shownResults } from './search-results.ts';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { fittingItems } from './fitting-items.ts';
+import { readRecents, rememberRecent } from './recent-searches.ts';
+import { shownResults } from './search-results.ts';
 import { searchDelay, searchState } from './search-state.ts';
+import { usePalette } from './use-palette.ts';
+import { useSearchItem } from './use-search-item.ts';
 
-/** The magnifier and what it opens: search over the quotes and policies that the person may see. */
+/** The magnifier and what it opens: search over what the person may see, where they may go, what they may set. */
 export function AgentSearch() {
   const t = useTranslations('staff.search');
+  const keys = useTranslations('queue.shortcuts');
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (
-        event.defaultPrevented ||
-        !opensSearch(event, takesText(event.target)) ||
-        document.querySelector('dialog[open]')
-      )
-        return;
-      event.preventDefault();
-      setOpen(true);
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  const isSomebody = Boolean(useSession().data);
+  const show = () => setOpen(true);
+  useShortcuts(
+    keys('everywhere'),
+    [
+      { keys: '/', label: keys('search'), run: show },
+      { keys: 'Mod+k', label: keys('search'), run: show, whileTyping: true },
+    ],
+    isSomebody,
+  );
+  if (!isSomebody) return null;
   return (
     <>
-      <SearchButton label={t('open')} onOpen={() => setOpen(true)} />
-      <Search open={open} onClose={() => setOpen(false)} />
+      <SearchButton label={t('open')} onOpen={show} />
+      <Palette open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -53,64 +51,69 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function useSearchItem() {
-  const t = useTranslations('staff.search');
-  const label = useLabels();
-  return (found: Found): SearchItem => {
-    const date = printDay(found.quote_effective_date) ?? '';
-    const name = personName({ first_name: found.named_insured_first_name, last_name: found.named_insured_last_name });
-    const number = found.policy_number;
-    const tag = found.policy_id ? label('policyStatus', found.policy_status) : label('quoteStatus', found.quote_status);
-    return {
-      id: found.quote_id,
-      label: name ?? t('noName'),
-      detail: number ? t('policyFrom', { number, date }) : t('quoteFrom', { date }),
-      href: resultHref(found),
-      ...(tag && { tag }),
-    };
+/** What is found for a text: what was found before for this very text shows at once, and is asked for again. */
+function useResults(open: boolean, typed: string) {
+  const toItem = useSearchItem();
+  const searches = mayAsk('agent', useSession().data?.roles ?? []);
+  const settled = useSettled(typed);
+  const { text, asks } = searchState(typed, settled, false);
+  const query = useRead('agent', AgentSearchDocument, { search: text }, { enabled: searches && open && asks });
+  const { waits } = searchState(typed, settled, query.isFetching);
+  return {
+    ...{ text, searches, waits: searches && waits, failed: query.isError },
+    results: text === '' || !query.data ? [] : shownResults(query.data.search_platform).map(toItem),
   };
 }
 
-function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
+function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('staff.search');
-  const router = useRouter();
-  const toItem = useSearchItem();
+  const words = useTranslations('workbench.palette');
+  const router = usePageRouter();
   const user = useSession().data?.sub ?? '';
   const [typed, setTyped] = useState('');
-  const settled = useSettled(typed);
-  const { text, asks } = searchState(typed, settled, false);
-  const query = useRead('agent', AgentSearchDocument, { search: text }, { enabled: open && asks });
-  const { waits } = searchState(typed, settled, query.isFetching);
-  // What was found before for this very text shows at once; it is asked for again when the text has settled.
-  const results = text === '' || !query.data ? [] : shownResults(query.data.search_platform).map(toItem);
+  const { text, searches, waits, failed, results } = useResults(open, typed);
+  const { places, preferences } = usePalette();
   const found = new Set(results.map(({ href }) => href));
-  const recents = open
-    ? matchingRecents(readRecents(localStore, user), text).filter(({ href }) => !found.has(href))
-    : [];
+  const recents = open && searches ? readRecents(localStore, user).filter(({ href }) => !found.has(href)) : [];
 
   function pick(item: SearchItem) {
-    rememberRecent(localStore, user, { ...item, id: `recent-${item.href.split('/').at(-1)}` });
     onClose();
     setTyped('');
+    const preference = preferences.find((one) => one.item.id === item.id);
+    if (preference) return preference.act();
+    if (item.href === undefined) return;
+    if (!places.some(({ id }) => id === item.id)) {
+      rememberRecent(localStore, user, { ...item, id: `recent-${item.href.split('/').at(-1)}`, href: item.href });
+    }
     router.push(item.href);
   }
 
+  const none = failed ? t('failed') : t('none', { text });
   return (
     <SearchDialog
       open={open}
       onClose={onClose}
-      label={t('label')}
-      placeholder={t('placeholder')}
+      label={searches ? t('label') : words('label')}
+      placeholder={searches ? t('placeholder') : words('placeholder')}
       query={typed}
       onQuery={setTyped}
       onPick={pick}
       busy={waits}
       sections={[
+        { id: 'recent', label: t('recent'), items: fittingItems(recents, text) },
         { id: 'results', label: t('results'), items: results },
-        { id: 'recent', label: t('recent'), items: recents },
+        { id: 'places', label: words('places'), items: fittingItems(places, text) },
+        {
+          id: 'preferences',
+          label: words('preferences'),
+          items: fittingItems(
+            preferences.map(({ item }) => item),
+            text,
+          ),
+        },
       ]}
-      empty={<p className="pt-4">{query.isError ? t('failed') : text === '' ? t('hint') : t('none', { text })}</p>}
-      resultText={text === '' || waits ? '' : t('count', { count: results.length })}
+      empty={<p className="pt-4">{searches ? none : words('none', { text })}</p>}
+      resultText={text === '' || waits || !searches ? '' : t('count', { count: results.length })}
       foot={<SearchKeys />}
     />
   );

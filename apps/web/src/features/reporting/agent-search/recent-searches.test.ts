@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeyValueStore } from '../../../data/browser-storage.ts';
-import { matchingRecents, readRecents, rememberRecent } from './recent-searches.ts';
+import { fittingItems } from './fitting-items.ts';
+import { readRecents, rememberRecent } from './recent-searches.ts';
 
 const item = (name: string) => ({
   id: `recent ${name}`,
@@ -48,7 +49,7 @@ describe('recent searches', () => {
 
 test('recent items fit by the beginnings of their words', () => {
   const recents = [item('Ada Moreno'), item('Ben Moreno')];
-  const found = (text: string) => matchingRecents(recents, text).map(({ label }) => label);
+  const found = (text: string) => fittingItems(recents, text).map(({ label }) => label);
   expect(found('')).toHaveLength(2);
   expect(found('mor')).toHaveLength(2);
   expect(found('mor be')).toEqual(['Ben Moreno']);

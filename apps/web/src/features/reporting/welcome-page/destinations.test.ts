@@ -3,12 +3,17 @@ import { destinationsOf } from './destinations.ts';
 
 const keys = (...roles: string[]) => destinationsOf(['global:user', ...roles]).map(({ key }) => key);
 
-test.each(['organization:agent', 'organization:underwriter', 'global:service_agent', 'global:read_only'])(
+test.each(['organization:agent', 'global:service_agent', 'global:read_only'])(
   '%s is led to the agent portal',
   (role) => {
     expect(keys(role)).toEqual(['home', 'quotes', 'policies']);
   },
 );
+
+test('an underwriter is led to the underwriting area too, an administrator of organizations to them alone', () => {
+  expect(keys('organization:underwriter')).toEqual(['home', 'quotes', 'policies', 'underwriting']);
+  expect(keys('global:organization_admin')).toEqual(['organizations']);
+});
 
 test('a customer is led to the own account, an agent who is insured to both', () => {
   expect(keys('organization:customer')).toEqual(['account']);

@@ -1,17 +1,20 @@
-import { mayAsk } from '../../../data/may-ask.ts';
+import { mayEnter } from '../../../shell/staff/staff-area.ts';
 
-export type Destination = 'home' | 'quotes' | 'policies' | 'account';
+export type Destination = 'home' | 'quotes' | 'policies' | 'underwriting' | 'organizations' | 'account';
 
 const hrefs: Readonly<Record<Destination, string>> = {
   home: '/agents',
   quotes: '/agents/quotes',
   policies: '/agents/policies',
+  underwriting: '/underwriting',
+  organizations: '/organizations',
   account: '/customers',
 };
 
 /** Where the roles of a person lead, in the order of the cards; nowhere when no area is open to them. */
 export function destinationsOf(roles: readonly string[]): { key: Destination; href: string }[] {
-  const agent: readonly Destination[] = mayAsk('agent', roles) ? ['home', 'quotes', 'policies'] : [];
+  const agent: readonly Destination[] = mayEnter('agents', roles) ? ['home', 'quotes', 'policies'] : [];
+  const areas = (['underwriting', 'organizations'] as const).filter((area) => mayEnter(area, roles));
   const own: readonly Destination[] = roles.includes('organization:customer') ? ['account'] : [];
-  return [...agent, ...own].map((key) => ({ key, href: hrefs[key] }));
+  return [...agent, ...areas, ...own].map((key) => ({ key, href: hrefs[key] }));
 }

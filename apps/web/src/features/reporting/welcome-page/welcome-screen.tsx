@@ -12,7 +12,7 @@ import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SessionProvider, useSignedInUser } from '../../../shell/session-provider.tsx';
-import { rolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
+import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { type Destination, destinationsOf } from './destinations.ts';
 
 const minute = 60_000;
@@ -20,6 +20,8 @@ const icons: Readonly<Record<Destination, IconName>> = {
   home: 'home',
   quotes: 'pen',
   policies: 'shield',
+  underwriting: 'question',
+  organizations: 'file',
   account: 'user',
 };
 
@@ -47,6 +49,7 @@ export function WelcomeScreen() {
 
 function Welcome() {
   const t = useTranslations('staff.welcome');
+  const rolesInWords = useRolesInWords();
   const { given_name: name, roles } = useSignedInUser();
   const places = destinationsOf(roles);
   if (places.length === 0) {
@@ -86,6 +89,8 @@ function DestinationLink({ place, href }: { place: Destination; href: string }) 
     home: t('homeBody'),
     quotes: open === undefined ? null : t('quotesCount', { count: open }),
     policies: inForce === undefined ? null : t('policiesCount', { count: inForce }),
+    underwriting: t('underwritingBody'),
+    organizations: t('organizationsBody'),
     account: t('accountBody'),
   };
   return (

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { StaffShell } from '../../../../shell/staff/staff-shell.tsx';
 
 export default function FrameLayout({ children }: { children: ReactNode }) {
-  return <StaffShell>{children}</StaffShell>;
+  return <StaffShell area="agents">{children}</StaffShell>;
 }

@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { PolicyActivitiesScreen } from '../../../../features/underwriting/policy-activities/policy-activities-screen.tsx';
+import { titleOf } from '../../../../locale/page-locale.ts';
+
+export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.activities.title);
+
+export default function Page() {
+  return (
+    <Suspense>
+      <PolicyActivitiesScreen />
+    </Suspense>
+  );
+}

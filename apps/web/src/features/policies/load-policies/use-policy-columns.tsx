@@ -1,0 +1,123 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
+import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
+import { useTranslations } from 'next-intl';
+import { personName } from '../../shared/person-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { csvMoney } from '../../shared/queue/csv.ts';
+import type { CsvColumn } from '../../shared/queue/use-export.ts';
+import { useAge } from '../../shared/use-age.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { WireStatus } from '../../shared/wire-status.tsx';
+import type { PolicyRow } from './policies-list.ts';
+
+/** A term that ends within this many days says in how many. */
+const nearDays = 60;
+
+/** The columns that a list of policies can show; all but the first may be left out. */
+export function usePolicyColumns(sortable = true): Column<PolicyRow>[] {
+  const t = useTranslations('queue.policies.columns');
+  const noName = useTranslations('queue')('noName');
+  const label = useLabels();
+  const providerLabel = useProviderLabel();
+  const age = useAge();
+  return [
+    {
+      key: 'insured',
+      header: t('insured'),
+      wide: true,
+      cell: ({ current_quote }) => personName(current_quote?.entities[0]) ?? noName,
+    },
+    {
+      key: 'policy_status',
+      header: t('policy_status'),
+      sortable,
+      cell: (policy) => <WireStatus group="policyStatus" status={policy.policy_status} />,
+    },
+    {
+      key: 'policy_number',
+      header: t('policy_number'),
+      from: 'tablet',
+      sortable,
+      cell: (policy) => <span className="font-mono text-mono">{policy.policy_number}</span>,
+    },
+    {
+      key: 'vehicle',
+      header: t('vehicle'),
+      from: 'desktop',
+      cell: ({ current_quote }) => {
+        const vehicle = current_quote?.vehicles[0];
+        return vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–';
+      },
+    },
+    { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
+    {
+      key: 'administrative_area',
+      header: t('administrative_area'),
+      cell: ({ current_quote }) => current_quote?.administrative_area ?? '–',
+    },
+    {
+      key: 'effective_date',
+      header: t('effective_date'),
+      from: 'desktop',
+      sortable,
+      cell: (policy) => printDay(policy.effective_date),
+    },
+    {
+      key: 'expiration_date',
+      header: t('expiration_date'),
+      from: 'desktop',
+      sortable,
+      cell: ({ expiration_date }) => {
+        const left = age.until(expiration_date);
+        const exact = printDay(expiration_date) ?? undefined;
+        if (left === null || left.days > nearDays) return exact;
+        return <AgeChip text={left.text} instant={left.instant} exact={exact} tone="warning" />;
+      },
+    },
+    {
+      key: 'premium',
+      header: t('premium'),
+      align: 'end',
+      sortable,
+      cell: ({ premium, currency }) => moneyText(premium, currency),
+    },
+    { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
+    {
+      key: 'created',
+      header: t('created'),
+      align: 'end',
+      sortable,
+      cell: ({ created }) => {
+        const { text, instant, exact } = age.since(created);
+        return <AgeChip text={text} instant={instant} exact={exact} />;
+      },
+    },
+  ];
+}
+
+/** What an exported list of policies says of each. */
+export function usePolicyCsv(): CsvColumn<PolicyRow>[] {
+  const t = useTranslations('queue.policies.columns');
+  const label = useLabels();
+  const providerLabel = useProviderLabel();
+  return [
+    { header: t('policy_number'), value: (policy) => policy.policy_number },
+    { header: t('insured'), value: ({ current_quote }) => personName(current_quote?.entities[0]) },
+    { header: t('policy_status'), value: (policy) => label('policyStatus', policy.policy_status) },
+    { header: t('vehicle'), value: ({ current_quote }) => vehicleName(current_quote?.vehicles[0]) },
+    { header: t('provider'), value: ({ provider }) => providerLabel(provider) },
+    {
+      header: t('administrative_area'),
+      value: ({ current_quote }) => current_quote?.administrative_area ?? null,
+    },
+    { header: t('effective_date'), value: (policy) => policy.effective_date },
+    { header: t('expiration_date'), value: (policy) => policy.expiration_date },
+    { header: t('premium'), value: ({ premium }) => csvMoney(premium) },
+    { header: t('organization'), value: ({ organization }) => organization?.name ?? null },
+    { header: t('created'), value: ({ created }) => created },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Ability } from '../quote-actions/ability-button.tsx';
+
+export type BulkAnswer =
+  | { readonly kind: 'open' }
+  /** The role never may: the action is not offered. */
+  | { readonly kind: 'absent' }
+  /** Some rows stand against it; `why` is what the server says of the first. */
+  | { readonly kind: 'closed'; readonly blocked: number; readonly why: string };
+
+/** Whether an action may be done to every one of several rows. */
+export function bulkAnswer(abilities: readonly Ability[]): BulkAnswer {
+  const closed = abilities.filter(({ allowed }) => !allowed);
+  const [first] = closed;
+  if (first === undefined) return { kind: 'open' };
+  if (closed.every(({ code }) => code === 'permission_denied')) return { kind: 'absent' };
+  return { kind: 'closed', blocked: closed.length, why: first.message ?? '' };
+}

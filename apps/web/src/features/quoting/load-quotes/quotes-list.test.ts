@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { day } from '@roadworthy/core/shared/day.ts';
+import { buildSchema, coerceInputValue, type GraphQLInputType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { readQueueState } from '../../../data/queue-address.ts';
+import { policiesWhere, policyRules } from '../../policies/load-policies/policies-list.ts';
+import { quoteRules, quotesWhere } from './quotes-list.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../../../../schema.graphql', import.meta.url), 'utf8'));
+const context = { userId: '01900000-0000-7000-8000-000000000001', today: day('2026-11-20') };
+
+const quotes = (query: string) => quotesWhere(readQueueState(new URLSearchParams(query), quoteRules), context);
+const policies = (query: string) => policiesWhere(readQueueState(new URLSearchParams(query), policyRules), context);
+
+/** Throws when the schema does not know the condition. */
+function check(type: string, condition: unknown): void {
+  coerceInputValue(condition, schema.getType(type) as GraphQLInputType);
+}
+
+const spans = 'f[provider]=personal&f[effective_date]=2026-11-01..&f[expiration_date]=..2026-12-31&f[premium]=500..900';
+
+describe('the condition of a list', () => {
+  test.each(quoteRules.views)('of quotes in the view %s is one that the schema knows', (view) => {
+    check(
+      'quotes_bool_exp',
+      quotes(`view=${view}&q=Ada Moreno&f[status]=open&f[make]=Jay&f[administrative_area]=TX&${spans}`),
+    );
+    check('quotes_bool_exp', quotes(`view=${view}&q=1F66F5DY0L0A`));
+  });
+
+  test.each(policyRules.views)('of policies in the view %s is one that the schema knows', (view) => {
+    check(
+      'policies_bool_exp',
+      policies(`view=${view}&q=Ada&f[policy_status]=active&f[policy_number]=rwp&f[administrative_area]=TX&${spans}`),
+    );
+  });
+});
+
+describe('the quotes list', () => {
+  test('hides replaced quotes unless they are asked for', () => {
+    expect(quotes('')).toEqual({ _and: [{ status: { _neq: 'replaced' } }] });
+    expect(quotes('f[status]=replaced')).toEqual({ _and: [{ status: { _in: ['replaced'] } }] });
+  });
+
+  test('knows whose quotes are mine, and what ends within a week', () => {
+    expect(quotes('view=mine')).toMatchObject({ _and: [{ assigned_agent_id: { _eq: context.userId } }] });
+    expect(quotes('view=expiring')).toMatchObject({
+      _and: [{ expiration_date: { _gte: '2026-11-20', _lte: '2026-11-27' } }],
+    });
+  });
+
+  test('narrows a view by a filter and does not replace it', () => {
+    expect(quotes('view=referred&f[status]=open')).toEqual({
+      _and: [{ status: { _eq: 'referred' } }, { status: { _in: ['open'] } }],
+    });
+  });
+});
+
+test('the policies list finds a number in any case', () => {
+  expect(policies('f[policy_number]=rwp-1')).toMatchObject({ _and: [{ policy_number: { _gte: 'RWP-1' } }] });
+  expect(policies('view=ending')).toMatchObject({
+    _and: [{ expiration_date: { _gte: '2026-11-20', _lte: '2027-01-19' } }],
+  });
+});

@@ -1,0 +1,118 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
+import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
+import { useTranslations } from 'next-intl';
+import { personName } from '../../shared/person-name.ts';
+import { printDay } from '../../shared/print-day.ts';
+import { csvMoney } from '../../shared/queue/csv.ts';
+import type { CsvColumn } from '../../shared/queue/use-export.ts';
+import { useAge } from '../../shared/use-age.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { WireStatus } from '../../shared/wire-status.tsx';
+import { offers, type QuoteRow } from './quotes-list.ts';
+
+/** An offer that nobody touched for this many days wants a look. */
+const staleDays = 7;
+
+/** The columns that a list of quotes can show; all but the first may be left out. */
+export function useQuoteColumns(sortable = true): Column<QuoteRow>[] {
+  const t = useTranslations('queue.quotes.columns');
+  const noName = useTranslations('queue')('noName');
+  const label = useLabels();
+  const providerLabel = useProviderLabel();
+  const age = useAge();
+  const chip = (at: string, status: string) => {
+    const { days, ...rest } = age.since(at);
+    return <AgeChip {...rest} tone={days > staleDays && offers.includes(status) ? 'warning' : 'neutral'} />;
+  };
+  return [
+    {
+      key: 'insured',
+      header: t('insured'),
+      wide: true,
+      cell: ({ entities: [insured] }) => personName(insured) ?? noName,
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      sortable,
+      cell: ({ status }) => <WireStatus group="quoteStatus" status={status} />,
+    },
+    {
+      key: 'vehicle',
+      header: t('vehicle'),
+      from: 'tablet',
+      cell: ({ vehicles: [vehicle] }) => vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–',
+    },
+    { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
+    {
+      key: 'administrative_area',
+      header: t('administrative_area'),
+      from: 'desktop',
+      sortable,
+      cell: (quote) => quote.administrative_area,
+    },
+    {
+      key: 'effective_date',
+      header: t('effective_date'),
+      from: 'desktop',
+      sortable,
+      cell: (quote) => printDay(quote.effective_date),
+    },
+    {
+      key: 'expiration_date',
+      header: t('expiration_date'),
+      sortable,
+      cell: (quote) => printDay(quote.expiration_date),
+    },
+    {
+      key: 'premium',
+      header: t('premium'),
+      align: 'end',
+      sortable,
+      cell: ({ premium }) => (premium === null ? '–' : moneyText(premium)),
+    },
+    { key: 'agent', header: t('agent'), cell: ({ assigned_agent }) => personName(assigned_agent) ?? '–' },
+    { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
+    {
+      key: 'created',
+      header: t('created'),
+      align: 'end',
+      sortable,
+      cell: ({ created, status }) => chip(created, status),
+    },
+    {
+      key: 'updated',
+      header: t('updated'),
+      from: 'desktop',
+      align: 'end',
+      sortable,
+      cell: ({ updated, status }) => chip(updated, status),
+    },
+  ];
+}
+
+/** What an exported list of quotes says of each. */
+export function useQuoteCsv(): CsvColumn<QuoteRow>[] {
+  const t = useTranslations('queue.quotes.columns');
+  const label = useLabels();
+  const providerLabel = useProviderLabel();
+  return [
+    { header: t('id'), value: ({ quote_id }) => quote_id },
+    { header: t('insured'), value: ({ entities: [insured] }) => personName(insured) },
+    { header: t('status'), value: ({ status }) => label('quoteStatus', status) },
+    { header: t('vehicle'), value: ({ vehicles: [vehicle] }) => vehicleName(vehicle) },
+    { header: t('provider'), value: ({ provider }) => providerLabel(provider) },
+    { header: t('administrative_area'), value: (quote) => quote.administrative_area },
+    { header: t('effective_date'), value: (quote) => quote.effective_date },
+    { header: t('expiration_date'), value: (quote) => quote.expiration_date },
+    { header: t('premium'), value: ({ premium }) => csvMoney(premium) },
+    { header: t('agent'), value: ({ assigned_agent }) => personName(assigned_agent) },
+    { header: t('organization'), value: ({ organization }) => organization?.name ?? null },
+    { header: t('created'), value: ({ created }) => created },
+    { header: t('updated'), value: ({ updated }) => updated },
+  ];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { viewerOf } from '../../../shell/staff/viewer.ts';
+import { palettePlaces } from './palette-places.ts';
+
+const places = (...roles: string[]) => {
+  const person = { roles: ['global:user', ...roles], org_id: null, map: false };
+  return palettePlaces(viewerOf({ person, organizationType: null, productCount: 1 })).map(({ href }) => href);
+};
+const portal = ['/agents', '/agents/quotes', '/agents/policies'];
+
+test.each([
+  [['organization:agent'], portal],
+  [['global:read_only'], portal],
+  [['organization:underwriter'], [...portal, '/underwriting', '/underwriting/policies', '/products']],
+  [['global:organization_admin'], ['/organizations']],
+  [['global:actuary'], []],
+] as const)('%j is led to %j', (roles, hrefs) => {
+  expect(places(...roles)).toEqual(hrefs);
+});
+
+test('several roles lead to what each of them opens, each once', () => {
+  expect(places('global:organization_admin', 'global:underwriter')).toEqual([
+    ...portal,
+    ...['/underwriting', '/underwriting/policies', '/organizations', '/products'],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { mayEnter } from '../../../shell/staff/staff-area.ts';
+import { visibleTabs } from '../../../shell/staff/top-links.ts';
+import type { Viewer } from '../../../shell/staff/viewer.ts';
+
+const agentPlaces = [
+  { key: 'home', href: '/agents' },
+  { key: 'quotes', href: '/agents/quotes' },
+  { key: 'policies', href: '/agents/policies' },
+] as const;
+
+/** A page that the palette leads to, by the words that the frame has for it. */
+export type PalettePlace =
+  | {
+      readonly words: 'frame';
+      readonly key: (typeof agentPlaces)[number]['key'] | 'organizations';
+      readonly href: string;
+    }
+  | { readonly words: 'tabs'; readonly key: ReturnType<typeof visibleTabs>[number]['key']; readonly href: string }
+  | { readonly words: 'products'; readonly href: string };
+
+/** The pages that the viewer may open, in the order of the areas. */
+export function palettePlaces(viewer: Viewer): PalettePlace[] {
+  const { roles } = viewer;
+  return [
+    ...(mayEnter('agents', roles) ? agentPlaces.map((place) => ({ words: 'frame', ...place }) as const) : []),
+    ...(mayEnter('underwriting', roles)
+      ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const)
+      : []),
+    ...(mayEnter('organizations', roles)
+      ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
+      : []),
+    ...(mayEnter('products', roles) ? [{ words: 'products', href: '/products' } as const] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+'use client';
+import type { SearchItem } from '@roadworthy/ui/workbench/search-sections.ts';
+import { useShortcutSheet } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
+import { useTranslations } from 'next-intl';
+import { useTheme } from '../../../data/page-theme.ts';
+import { localeNames, locales } from '../../../locale/locales.ts';
+import { usePageLocale } from '../../../locale/use-page-locale.ts';
+import { useChooseLanguage } from '../../../shell/staff/use-choose-language.ts';
+import { useViewer } from '../../../shell/staff/use-viewer.ts';
+import { type PalettePlace, palettePlaces } from './palette-places.ts';
+
+/** An entry that acts instead of leading somewhere. */
+export type Preference = { readonly item: SearchItem; readonly act: () => void };
+
+/** What the palette has beside search: where the person may go, and what they may set. */
+export function usePalette(): { places: SearchItem[]; preferences: Preference[] } {
+  const frame = useTranslations('staff.frame');
+  const tabs = useTranslations('workbench.tabs');
+  const words = useTranslations('workbench');
+  const [theme, setTheme] = useTheme();
+  const openSheet = useShortcutSheet();
+  const chooseLanguage = useChooseLanguage();
+  const current = usePageLocale();
+  const viewer = useViewer();
+  const other = theme === 'dark' ? 'light' : 'dark';
+
+  function labelOf(place: PalettePlace): string {
+    if (place.words === 'products') return words('products.title');
+    return place.words === 'tabs' ? tabs(place.key) : frame(place.key);
+  }
+
+  return {
+    places: palettePlaces(viewer).map((place) => ({
+      id: `go-${place.href.replaceAll('/', '-')}`,
+      label: labelOf(place),
+      href: place.href,
+    })),
+    preferences: [
+      { item: { id: 'set-theme', label: frame(other) }, act: () => setTheme(other) },
+      ...locales
+        .filter((locale) => locale !== current)
+        .map((locale) => ({
+          item: { id: `set-${locale}`, label: localeNames[locale], detail: words('palette.language') },
+          act: () => chooseLanguage(locale),
+        })),
+      { item: { id: 'set-shortcuts', label: words('menu.shortcuts') }, act: openSheet },
+    ],
+  };
+}

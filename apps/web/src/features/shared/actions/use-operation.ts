@@ -1,0 +1,27 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TypedDocument } from '../../../data/typed-document.ts';
+import { useAsk } from '../../../data/use-session.ts';
+
+/** Carries out an operation once for each dialog, and has everything read again that staff see. */
+export function useOperation<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  onSuccess?: (result: Result) => void,
+) {
+  const ask = useAsk('agent');
+  const client = useQueryClient();
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (variables: Variables) => ask(document, variables, { idempotencyKey }),
+    onSuccess: async (result) => {
+      setKey(crypto.randomUUID());
+      onSuccess?.(result);
+      await client.invalidateQueries({ queryKey: ['agent'] });
+    },
+    // A refused operation is another one the next time; what was not heard of is asked for again under its key.
+    onError: (error) => {
+      if ('code' in error && error.code !== undefined) setKey(crypto.randomUUID());
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { insuredSearch } from './insured-search.ts';
+
+const fields = (text: string) =>
+  insuredSearch(text).map(({ entities, vehicles }) =>
+    Object.keys(entities ?? vehicles ?? {})
+      .filter((key) => key !== 'archived')
+      .toSorted()
+      .join('+'),
+  );
+
+test('one word is a name, a business or an e-mail', () => {
+  expect(fields('Moreno')).toEqual(['first_name_key', 'last_name_key', 'business_name', 'email']);
+  expect(insuredSearch('Moreno')[0]).toMatchObject({ entities: { first_name_key: { _gte: 'moreno' } } });
+});
+
+test('two words are a name in either order, with a comma or without', () => {
+  expect(fields('Ada Moreno')[0]).toBe('first_name_key+last_name_key');
+  expect(insuredSearch('Moreno, Ada')).toEqual(insuredSearch('moreno ada'));
+});
+
+test('digits are a phone number too, and a VIN when they may be one', () => {
+  expect(fields('(614) 555')).toContain('phone_key');
+  expect(fields('1F66F5DY')).toContain('vin');
+  expect(fields('Moreno')).not.toContain('vin');
+});

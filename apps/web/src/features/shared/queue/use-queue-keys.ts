@@ -1,0 +1,71 @@
+'use client';
+import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { focusedRow, focusRow, moveRow } from './row-focus.ts';
+import type { Selection } from './use-selection.ts';
+
+type QueueKeys = {
+  box: RefObject<HTMLElement | null>;
+  search: RefObject<HTMLInputElement | null>;
+  selection: Selection;
+  /** The record beside the list. */
+  peeked: string | null;
+  onPeek: (key: string | null) => void;
+  fresh: { count: number; load: () => void };
+};
+
+/** The keys of a list to work through. */
+export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh }: QueueKeys): void {
+  const t = useTranslations('queue.shortcuts');
+  const current = () => focusedRow(box.current);
+  const move = (step: 1 | -1) => moveRow(box.current, step, current() ?? peeked);
+
+  function extend(step: 1 | -1) {
+    const from = current();
+    if (from === null) return false;
+    const to = move(step);
+    if (to !== null) selection.extend(from, to);
+  }
+
+  function peek() {
+    const key = current();
+    // Space on a box or button of the row belongs to that.
+    if (key === null || !document.activeElement?.matches('[data-primary]')) return false;
+    onPeek(key === peeked ? null : key);
+  }
+
+  function back() {
+    if (selection.page !== 'none') return selection.clear();
+    if (peeked === null) return false;
+    onPeek(null);
+    focusRow(box.current, peeked);
+  }
+
+  useShortcuts(t('list'), [
+    { keys: 'j', label: t('next'), run: () => move(1) },
+    { keys: 'k', label: t('previous'), run: () => move(-1) },
+    // The row is a link, which Enter opens by itself.
+    { keys: 'Enter', label: t('openRow'), run: () => false },
+    { keys: 'Space', label: t('peek'), run: peek },
+    {
+      keys: 'x',
+      label: t('select'),
+      run: () => {
+        const key = current() ?? peeked;
+        if (key === null) return false;
+        selection.toggle(key);
+      },
+    },
+    { keys: 'Shift+ArrowDown', label: t('extendDown'), run: () => extend(1) },
+    { keys: 'Shift+ArrowUp', label: t('extendUp'), run: () => extend(-1) },
+    {
+      keys: 'Mod+a',
+      label: t('selectPage'),
+      run: () => (current() === null ? false : selection.selectMore()),
+    },
+    { keys: 'Escape', label: t('back'), run: back },
+    { keys: 'f', label: t('find'), run: () => search.current?.focus() },
+    { keys: '.', label: t('load'), run: () => (fresh.count === 0 ? false : fresh.load()) },
+  ]);
+}

@@ -1,0 +1,9 @@
+'use client';
+import { useMessages } from 'next-intl';
+import { labelOf } from './use-labels.ts';
+
+/** The name of a line of business or carrier. */
+export function useProviderLabel() {
+  const { queue } = useMessages();
+  return (provider: string): string => labelOf(queue.providers, provider) ?? provider;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mayEnter, type StaffArea } from './staff-area.ts';
+
+const areas: readonly StaffArea[] = ['agents', 'underwriting', 'organizations', 'products'];
+const opens = (...roles: string[]) => areas.filter((area) => mayEnter(area, ['global:user', ...roles]));
+
+test.each([
+  [['organization:agent'], ['agents']],
+  [['organization:agent', 'organization:owner'], ['agents']],
+  [['organization:underwriter'], ['agents', 'underwriting', 'products']],
+  [['global:underwriter'], ['agents', 'underwriting', 'products']],
+  [['global:organization_admin'], ['organizations']],
+  [['global:read_only'], ['agents']],
+  [['global:service_member'], ['agents']],
+  [['global:actuary'], []],
+  [['organization:customer'], []],
+] as const)('%j opens the areas %j', (roles, wanted) => {
+  expect(opens(...roles)).toEqual(wanted);
+});

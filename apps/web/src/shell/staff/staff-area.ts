@@ -1,0 +1,17 @@
+import { mayAsk } from '../../data/may-ask.ts';
+import type { RequestKind } from '../../data/role-for-kind.ts';
+
+/** The areas that stand in the staff's frame, each with the kind in which its pages ask. */
+export const areaKinds = {
+  agents: 'agent',
+  underwriting: 'underwriter',
+  organizations: 'org_admin',
+  products: 'underwriter',
+} as const satisfies Readonly<Record<string, RequestKind>>;
+
+export type StaffArea = keyof typeof areaKinds;
+
+/** Whether the pages of an area open to somebody with these roles; where they do not, the server answers nothing. */
+export function mayEnter(area: StaffArea, roles: readonly string[]): boolean {
+  return mayAsk(areaKinds[area], roles);
+}

@@ -1,0 +1,50 @@
+'use client';
+import { ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
+import { ShortcutsProvider, useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useBrowserSetting } from '../../data/browser-setting.ts';
+import { useSession } from '../../data/use-session.ts';
+import { usePageRouter } from '../../locale/use-page-router.ts';
+import { mayEnter } from './staff-area.ts';
+
+/** What the staff's pages work with: shortcuts and their sheet, and toasts with their way back. */
+export function StaffWorkbench({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
+  const t = useTranslations('queue.shortcuts');
+  const [singleKeys, setSingleKeys] = useBrowserSetting('single-keys');
+  return (
+    <div data-density="workbench" data-theme={theme} className="contents">
+      <ShortcutsProvider
+        singleKeys={singleKeys !== 'off'}
+        onSingleKeys={(on) => setSingleKeys(on ? 'on' : 'off')}
+        copy={{
+          title: t('title'),
+          everywhere: t('everywhere'),
+          open: t('open'),
+          singleKeys: t('singleKeys'),
+          singleKeysNote: t('singleKeysNote'),
+          close: t('close'),
+          between: t('then'),
+        }}
+      >
+        <GoKeys />
+        <ToastProvider copy={{ undo: t('undo'), close: t('close') }}>{children}</ToastProvider>
+      </ShortcutsProvider>
+    </div>
+  );
+}
+
+function GoKeys() {
+  const t = useTranslations('queue.shortcuts');
+  const words = useTranslations('workbench.tabs');
+  const router = usePageRouter();
+  const underwrites = mayEnter('underwriting', useSession().data?.roles ?? []);
+  useShortcuts(t('everywhere'), [
+    { keys: 'g q', label: t('goQuotes'), run: () => router.push('/agents/quotes') },
+    // The toasts hear this one themselves; here it is only listed.
+    { keys: 'Mod+z', label: t('undo'), run: () => false },
+    { keys: 'g p', label: t('goPolicies'), run: () => router.push('/agents/policies') },
+    ...(underwrites ? [{ keys: 'g u', label: words('go'), run: () => router.push('/underwriting') }] : []),
+  ]);
+  return null;
+}

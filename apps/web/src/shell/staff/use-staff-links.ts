@@ -1,0 +1,30 @@
+'use client';
+import type { NavLink } from '@roadworthy/ui/shell/account-frame.tsx';
+import { useTranslations } from 'next-intl';
+import { usePath } from '../../locale/use-path.ts';
+import { visibleLinks, visibleTabs } from './top-links.ts';
+import { useViewer } from './use-viewer.ts';
+
+const sideLinks = [
+  { key: 'home', href: '/agents', icon: 'home' },
+  { key: 'quotes', href: '/agents/quotes', icon: 'pen' },
+  { key: 'policies', href: '/agents/policies', icon: 'shield' },
+] as const;
+
+/** Pages at the top of an area: everything else of it stands below their addresses too. */
+const entrances = ['/agents', '/underwriting'];
+
+/** The links of the staff's frame that the person sees, in words, the current page marked. */
+export function useStaffLinks(): Readonly<Record<'top' | 'side' | 'tabs', NavLink[]>> {
+  const t = useTranslations('staff.frame');
+  const words = useTranslations('workbench.tabs');
+  const path = usePath();
+  const viewer = useViewer();
+  const isIn = (href: string) => path === href || path.startsWith(`${href}/`);
+  const isAt = (href: string) => (entrances.includes(href) ? path === href : isIn(href));
+  return {
+    top: visibleLinks(viewer).map(({ key, href }) => ({ key, href, label: t(key), current: isIn(href) })),
+    side: sideLinks.map(({ key, href, icon }) => ({ key, href, icon, label: t(key), current: isAt(href) })),
+    tabs: visibleTabs(viewer).map(({ key, href }) => ({ key, href, label: words(key), current: isAt(href) })),
+  };
+}

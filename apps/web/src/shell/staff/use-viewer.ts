@@ -1,0 +1,31 @@
+'use client';
+import { useRead } from '../../data/use-read.ts';
+import { useSession } from '../../data/use-session.ts';
+import { OrganizationTypeDocument, ProductsByOrganizationDocument } from '../../generated/documents.ts';
+import { mayEnter } from './staff-area.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+/** The signed-in person with what the visibility of links depends on; of what is not known yet, nothing shows. */
+export function useViewer(): Viewer {
+  const person = useSession().data ?? null;
+  const roles = person?.roles ?? [];
+  const organization_id = person?.org_id ?? null;
+  const reads = mayEnter('underwriting', roles);
+  const type = useRead(
+    'underwriter',
+    OrganizationTypeDocument,
+    { organization_id: organization_id ?? '' },
+    { enabled: reads && organization_id !== null },
+  );
+  const products = useRead(
+    'underwriter',
+    ProductsByOrganizationDocument,
+    { where: { archived: { _is_null: true }, ...(organization_id && { organization_id: { _eq: organization_id } }) } },
+    { enabled: reads },
+  );
+  return viewerOf({
+    person,
+    organizationType: type.data?.organizations_by_pk?.organization_type ?? null,
+    productCount: products.data?.products.length ?? 0,
+  });
+}

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { createWorld } from '@roadworthy/testkit/world.ts';
+import { benchBinds } from './binds.ts';
+import { fillBook } from './fill-book.ts';
+import { addTenants } from './open-book.ts';
+import { benchRatings } from './ratings.ts';
+
+const tenants = 20;
+const rate = (value: number) => `${value.toFixed(value < 1_000 ? 1 : 0)} /s`;
+
+function line(name: string, ours: string, theirs: string, ratio: number, expected: number): string {
+  const verdict = ratio >= expected ? 'as expected' : 'BELOW';
+  return `${name.padEnd(24)}${ours.padStart(14)}${theirs.padStart(18)}${ratio.toFixed(2).padStart(9)}  (>= ${expected}: ${verdict})`;
+}
+
+/** Binds beside the SQL that they write, and ratings on one core; tells a line of each. */
+export async function benchServer({
+  quotes,
+  rounds,
+  tell,
+}: {
+  readonly quotes: number;
+  readonly rounds: number;
+  readonly tell: (line: string) => void;
+}): Promise<void> {
+  const world = await createWorld('bench');
+  try {
+    await addTenants(world.owner, tenants);
+    await fillBook(new URL(world.config.databaseUrlDirect ?? '').pathname.slice(1), quotes);
+    tell(
+      `${process.version}, ${availableParallelism()} cores, ${quotes} quotes, medians of ${rounds} interleaved rounds`,
+    );
+    const binds = await benchBinds(world, { rounds: Math.min(rounds, 5), perRound: 40 });
+    tell(line('binds, four at a time', rate(binds.product), rate(binds.sql), binds.product / binds.sql, 0.5));
+    const ratings = benchRatings(rounds);
+    tell(line('ratings on one core', rate(ratings), '100000 /s wanted', ratings / 100_000, 1));
+    tell(`memory after the run: ${Math.round(process.memoryUsage().rss / 1024 / 1024)} MiB`);
+  } finally {
+    await world.close();
+  }
+}

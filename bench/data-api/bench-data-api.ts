@@ -1,0 +1,104 @@
+import { superuserOf } from '../fill-book.ts';
+import { type Book, openBook } from '../open-book.ts';
+import { type BombFigures, bombs, throwBombs } from './bombs.ts';
+import { compareAnswers, type PreparedSide } from './compare-answers.ts';
+import { explainReads } from './explain.ts';
+import { addSearchFunction, installPostgraphile } from './install-postgraphile.ts';
+import { race, type RaceOptions } from './race.ts';
+import { chooseAskings } from './reads.ts';
+import { report } from './report.ts';
+import {
+  graphqlRequest,
+  type Product,
+  type Side,
+  startBareSql,
+  startPostgraphile,
+  startProduct,
+  startSql,
+} from './sides.ts';
+
+/** Scales by name; growth is measured against the smallest. */
+export const scales: Readonly<Record<string, number>> = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 };
+const smallest = 10_000;
+
+export type DataApiOptions = RaceOptions & {
+  readonly quotes: number;
+  readonly postgraphile: boolean;
+  readonly bombs: boolean;
+  /** Writes the plans of the hand-written SQL. */
+  readonly plans: boolean;
+  readonly tell: (line: string) => void;
+};
+
+type Stops = (() => Promise<void>)[];
+
+async function kept<Kept extends Side>(stops: Stops, starting: Promise<Kept>): Promise<Kept> {
+  const side = await starting;
+  stops.push(() => side.stop());
+  return side;
+}
+
+async function contestants(book: Book, options: DataApiOptions, stops: Stops): Promise<[Product, ...Side[]]> {
+  const product = await kept(stops, startProduct('product', book));
+  const byHand = await Promise.all([kept(stops, startSql(book, product.tokens)), kept(stops, startBareSql(book))]);
+  const sides: [Product, ...Side[]] = [product, ...byHand];
+  if (!options.postgraphile) return sides;
+  const problem = await installPostgraphile();
+  if (problem === undefined) {
+    await addSearchFunction(book);
+    sides.push(await kept(stops, startPostgraphile(book)));
+  } else options.tell(`PostGraphile could not be installed and is left out.\n${problem}`);
+  return sides;
+}
+
+/** The product on the smallest book, where the book is larger: a tenant of the same size in small tables. */
+async function smallSide({ quotes }: DataApiOptions, stops: Stops): Promise<PreparedSide[]> {
+  if (quotes <= smallest) return [];
+  const book = await openBook(smallest);
+  stops.push(book.database.drop);
+  const side = await kept(stops, startProduct('small', book));
+  return compareAnswers([side], await chooseAskings(book));
+}
+
+async function postgresVersion({ database }: Book): Promise<string> {
+  const client = superuserOf(database.database);
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return rows[0]?.server_version ?? '';
+}
+
+async function bombard({ tokens }: Product, side: PreparedSide, { agents }: Book): Promise<BombFigures> {
+  const [agent] = agents;
+  if (agent === undefined) throw new Error('The book has an agent');
+  const token = tokens.get(agent) ?? '';
+  const bytes = bombs.map(({ query, variables = {} }) => graphqlRequest(token, agent, { query, variables }));
+  return throwBombs(side, bytes);
+}
+
+async function measure(options: DataApiOptions, stops: Stops): Promise<string> {
+  const book = await openBook(options.quotes);
+  stops.push(book.database.drop);
+  options.tell(`${options.quotes} quotes of ${book.tenants} organizations in ${book.seconds.toFixed(0)} s`);
+  const askings = await chooseAskings(book);
+  if (options.plans) await explainReads(book, askings);
+  const sides = await contestants(book, options, stops);
+  const small = await smallSide(options, stops);
+  const [product, ...others] = await compareAnswers(sides, askings);
+  if (product === undefined) throw new Error('The product is one of the sides');
+  options.tell(`All ${others.length + 1} sides answer the same content; racing.`);
+  const memoryBefore = product.memory();
+  const figures = await race([product, ...others, ...small], options);
+  const found = options.bombs ? await bombard(sides[0], product, book) : null;
+  const postgres = await postgresVersion(book);
+  return report({ book, postgres, options, figures, memoryBefore, memoryAfter: product.memory(), bombs: found });
+}
+
+/** Races the data API with hand-written SQL and PostGraphile; answers the findings as Markdown. */
+export async function benchDataApi(options: DataApiOptions): Promise<string> {
+  const stops: Stops = [];
+  try {
+    return await measure(options, stops);
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+  }
+}

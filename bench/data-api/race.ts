@@ -1,0 +1,91 @@
+import { median } from '../measure.ts';
+import type { Prepared, PreparedSide } from './compare-answers.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { type Read, reads } from './reads.ts';
+
+/** One side's medians of the rounds. */
+export type SideFigure = { readonly perSecond: number; readonly latencyMs: number };
+export type ReadFigure = {
+  readonly read: Read;
+  readonly sides: Readonly<Record<string, SideFigure>>;
+  /** A side's latency in latencies of the first: the median of what each round says. Neighbours disturb it less than rates. */
+  readonly ratios: Readonly<Record<string, number>>;
+};
+
+export type RaceOptions = {
+  readonly rounds: number;
+  readonly requestsPerRound: number;
+  readonly concurrency: number;
+  readonly warmUp: number;
+};
+
+type Lane = { readonly side: PreparedSide; readonly connections: readonly Connection[] };
+
+/** Sends requests over all connections at once, each as soon as the one before is answered. */
+async function run({ side, connections }: Lane, { name }: Read, count: number): Promise<SideFigure> {
+  const requests = side.prepared[name];
+  const latencies: number[] = [];
+  let sent = 0;
+  const work = async (connection: Connection): Promise<void> => {
+    while (sent < count) {
+      const request = requests[sent % requests.length];
+      sent += 1;
+      if (request !== undefined) latencies.push(await timed(connection, request, side.name));
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(connections.map(work));
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return { perSecond: latencies.length / seconds, latencyMs: median(latencies) };
+}
+
+async function timed(connection: Connection, { bytes, length }: Prepared, name: string): Promise<number> {
+  const startedAt = performance.now();
+  const { status, body } = await connection.ask(bytes);
+  const ms = performance.now() - startedAt;
+  if (status !== 200 || body.length !== length) throw new Error(`${name} changed its answer: ${body.toString()}`);
+  return ms;
+}
+
+async function raceRead(lanes: readonly Lane[], read: Read, options: RaceOptions): Promise<ReadFigure> {
+  const rounds = new Map<string, SideFigure[]>(lanes.map(({ side }) => [side.name, []]));
+  // A server that has run for a while is what is measured: compiled code, prepared statements, warm caches.
+  for (const lane of lanes) await run(lane, read, options.warmUp);
+  for (let round = 0; round < options.rounds; round += 1) {
+    // Somebody else goes first each time, so that nobody always finds what another has warmed.
+    const order = lanes.map((_, index) => lanes[(index + round) % lanes.length] ?? lanes[0]);
+    for (const lane of order) {
+      if (lane !== undefined) rounds.get(lane.side.name)?.push(await run(lane, read, options.requestsPerRound));
+    }
+  }
+  const ours = rounds.get(lanes[0]?.side.name ?? '') ?? [];
+  const figures = [...rounds].map(([name, all]) => {
+    const ratios = all.map((figure, index) => figure.latencyMs / (ours[index]?.latencyMs ?? Number.NaN));
+    const side = {
+      perSecond: median(all.map(({ perSecond }) => perSecond)),
+      latencyMs: median(all.map(({ latencyMs }) => latencyMs)),
+    };
+    return { name, side, ratio: median(ratios) };
+  });
+  return {
+    read,
+    sides: Object.fromEntries(figures.map(({ name, side }) => [name, side])),
+    ratios: Object.fromEntries(figures.map(({ name, ratio }) => [name, ratio])),
+  };
+}
+
+/** Measures every read on every side in interleaved rounds; the ratios are the first side's to each. */
+export async function race(sides: readonly PreparedSide[], options: RaceOptions): Promise<ReadFigure[]> {
+  const lanes: Lane[] = [];
+  for (const side of sides) {
+    const opening = Array.from({ length: options.concurrency }, () => openConnection(side.port));
+    lanes.push({ side, connections: await Promise.all(opening) });
+  }
+  try {
+    const figures: ReadFigure[] = [];
+    for (const read of reads) figures.push(await raceRead(lanes, read, options));
+    return figures;
+  } finally {
+    for (const { connections } of lanes) for (const connection of connections) connection.close();
+  }
+}

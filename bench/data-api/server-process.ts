@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@roadworthy/db/launcher/free-port.ts';
+
+export type ServerProcess = {
+  readonly port: number;
+  /** Resident memory in MiB. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+export type Program = {
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** A path that answers as soon as the server listens. */
+  readonly ready: string;
+};
+
+const patienceMs = 60_000;
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return true;
+    },
+    () => false,
+  );
+}
+
+/** Starts a server in a process of its own, told its port by PORT, and waits until it answers. */
+export async function startProcess({ file, args = [], env, ready }: Program): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const told: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => told.push(chunk.toString()));
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  const stop = async (): Promise<void> => {
+    if (!isRunning()) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    await gone;
+    clearTimeout(force);
+  };
+  const startedAt = Date.now();
+  while (!(await answers(`http://127.0.0.1:${port}${ready}`))) {
+    if (isRunning() && Date.now() - startedAt < patienceMs) await sleep(50);
+    else {
+      await stop();
+      throw new Error(`${file} does not answer.\n${told.join('')}`);
+    }
+  }
+  const memory = (): number => {
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+    return Math.round(Number(stdout) / 1_024);
+  };
+  return { port, memory, stop };
+}

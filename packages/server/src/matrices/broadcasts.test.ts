@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
+import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const stage = useStage('broadcasts');
+const word = 'The storm has a name';
+let ofHouse: string;
+let ofMirror: string;
+let shared: string;
+
+beforeAll(async () => {
+  const { house, mirror } = await fillBooks(stage);
+  [ofHouse, ofMirror] = [house.side.organization.organizationId, mirror.side.organization.organizationId];
+  const { pool } = stage.world.owner;
+  const author = house.side.underwriter.principal.userId;
+  await pool.query(
+    'insert into announcements (organization_id, body, created_by, for_everybody) values ($1, $2, $3, true)',
+    [ofHouse, word, author],
+  );
+  shared = randomUUID();
+  const layer = randomUUID();
+  await pool.query(
+    `insert into kml_files (kml_file_id, organization_id, filename, checksum, byte_size, storage_key, user_id, for_everybody)
+     values ($1, $2, 'storm.kml', repeat('0', 64), 100, 'kml/storm', $3, true)`,
+    [shared, ofHouse, author],
+  );
+  await pool.query(
+    `insert into incident_layers (incident_layer_id, organization_id, kml_file_id, incident_name, geometry, south, north, west, east)
+     values ($1, $2, $3, 'Storm', '{"type": "MultiPolygon", "coordinates": []}', 39, 40, -83, -82)`,
+    [layer, ofHouse, shared],
+  );
+  for (const table of ['incident_alerts', 'incident_pauses']) {
+    await pool.query(
+      `insert into ${table} (organization_id, kml_file_id, incident_layer_id, provider, reason, user_id)
+       values ($1, $2, $3, 'personal', 'Landfall', $4)`,
+      [ofHouse, shared, layer, author],
+    );
+  }
+  await pool.query(
+    `insert into incident_alert_devices (organization_id, incident_alert_id, incident_layer_id, provider, provider_device_id)
+     select $1, incident_alert_id, incident_layer_id, 'bouncie', 'imei-1' from incident_alerts where kml_file_id = $2`,
+    [ofHouse, shared],
+  );
+});
+
+const tables = ['announcements', 'kml_files', 'incident_layers', 'incident_alerts', 'incident_pauses'] as const;
+const idsSeen = async (who: 'agent' | 'owner' | 'underwriter', table: string, of: 'house' | 'mirror' = 'mirror') => {
+  const { data, errors } = await stage.sides[of][who].ask(`{ ${table} { id organization_id } }`);
+  expect(errors).toEqual([]);
+  return data?.[table] as { id: string; organization_id: string }[];
+};
+
+describe('what the house says to everybody', () => {
+  test.each(['agent', 'owner', 'underwriter'] as const)(
+    'is read by the %s of every organization beside its own, and nothing else of the house',
+    async (who) => {
+      for (const table of tables) {
+        const seen = await idsSeen(who, table);
+        const organizations = seen.map(({ organization_id }) => organization_id);
+        expect(organizations.toSorted(), table).toEqual([ofHouse, ofMirror].toSorted());
+      }
+      const { announcements } = await stage.sides.mirror[who].must<{ announcements: unknown[] }>(
+        '{ announcements(where: { for_everybody: { _eq: true } }) { body } }',
+      );
+      expect(announcements).toEqual([{ body: word }]);
+    },
+  );
+
+  test('leads from the map to its own layers, alerts and pauses, and to nobody’s device', async () => {
+    const { data } = await stage.sides.mirror.underwriter.ask(
+      `query ($id: uuid!) { kml_files_by_pk(id: $id) {
+        filename incident_layers { incident_name incident_alerts { reason incident_alert_devices { provider_device_id } } }
+        incident_pauses { reason }
+      } }`,
+      { id: shared },
+    );
+    expect(data).toEqual({
+      kml_files_by_pk: {
+        filename: 'storm.kml',
+        incident_layers: [
+          { incident_name: 'Storm', incident_alerts: [{ reason: 'Landfall', incident_alert_devices: [] }] },
+        ],
+        incident_pauses: [{ reason: 'Landfall' }],
+      },
+    });
+  });
+
+  test('is known to the work of every organization, so that a pause for everybody stops everybody', async () => {
+    const claims = { 'app.organization': ofMirror };
+    const seen = (text: string) => askAs(stage.world.platform.pools.reads, { role: 'operator', claims, text });
+    expect(await seen('select filename from kml_files order by for_everybody')).toEqual([
+      ['Miragewood.kml'],
+      ['storm.kml'],
+    ]);
+    expect(await seen('select count(*) from incident_pauses')).toEqual([['2']]);
+    expect(await seen('select count(*) from incident_layers')).toEqual([['2']]);
+  });
+
+  test('is not changed by the work of another organization', async () => {
+    const claims = { 'app.organization': ofMirror };
+    for (const table of tables) {
+      const column = table === 'incident_layers' ? 'incident_name' : 'organization_id';
+      const before = await look(stage.world, `select * from ${table} order by 1`);
+      const text = `update ${table} set ${column} = ${column} where organization_id = '${ofHouse}' returning 1`;
+      const outcome = await askAs(stage.world.platform.pools.operations, { role: 'operator', claims, text }).catch(
+        (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+      );
+      // Layers are written once: the work may not even try.
+      expect(outcome, table).toEqual(table === 'incident_layers' ? '42501' : []);
+      expect(await look(stage.world, `select * from ${table} order by 1`)).toEqual(before);
+    }
+  });
+
+  test('is said by nobody but the house', async () => {
+    const author = stage.sides.mirror.underwriter.principal.userId;
+    const { pool } = stage.world.owner;
+    await expect(
+      pool.query(
+        'insert into announcements (organization_id, body, created_by, for_everybody) values ($1, $2, $3, true)',
+        [ofMirror, 'Hear us', author],
+      ),
+    ).rejects.toMatchObject({ code: '23514' });
+    for (const table of ['announcements', 'kml_files']) {
+      const change = pool.query(`update ${table} set for_everybody = true where organization_id = $1`, [ofMirror]);
+      await expect(change, table).rejects.toMatchObject({ code: '23514' });
+    }
+  });
+
+  test('is not for customers, links or visitors', async () => {
+    for (const role of ['anonymous', 'token:quote', 'token:claim', 'global:user', 'organization:customer']) {
+      const fields = stage.world.platform.dataApi.schemaOf(role).getQueryType()?.getFields() ?? {};
+      for (const table of tables) expect(fields, `${role} ${table}`).not.toHaveProperty(table);
+    }
+  });
+});
