@@ -136,11 +136,27 @@ test('answers an old link with a fresh one, and a foreign link with nothing', as
   await expectStep(page, 'sign');
 });
 
-test('a second tab on one quote says that it was updated and loses nothing typed', async ({
+test('a second tab on one quote follows the first and loses nothing typed', async ({ context, page, request }) => {
+  const quote = await startedQuote(request, quoteOf('Somebody', 'Yet'));
+  await page.goto(checkoutAddress(quote, 'vehicle'));
+  await expectStep(page, 'vehicle');
+  const second = await context.newPage();
+  await second.goto('/checkout/vehicle');
+  await expectStep(second, 'vehicle');
+
+  await page.bringToFront();
+  await field(page, 'Make').fill('Airstream');
+  await expect(field(second, 'Make')).toHaveValue('Airstream');
+  await field(second, 'Model').fill('Bambi 16RB');
+  await expect(field(page, 'Model')).toHaveValue('Bambi 16RB');
+});
+
+test('a second tab that hears of nothing says that the quote was updated and loses nothing typed', async ({
   context,
   page,
   request,
 }) => {
+  await context.route('**/api/v1/live', (route) => route.fulfill({ status: 429 }));
   const quote = await startedQuote(request, quoteOf('Nobody', 'Yet'));
   await page.goto(checkoutAddress(quote, 'vehicle'));
   await expectStep(page, 'vehicle');

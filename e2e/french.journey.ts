@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { atRest } from './support/inspect-page.ts';
 import { audiences } from './support/places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 844 } });
@@ -39,7 +40,7 @@ for (const { name, enter } of audiences) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await atRest(page);
       expect.soft(await sidewaysBy(page), `${name}/${place} scrolls sideways`).toBeLessThanOrEqual(0);
       const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
       expect

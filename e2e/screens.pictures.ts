@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './support/inspect-page.ts';
 import { audiences, type Place } from './support/places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +17,7 @@ async function takePictures(page: Page, folder: string, places: readonly Place[]
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await atRest(page);
       await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: 'jpeg', quality: 60, fullPage: true });
     }
   }

@@ -50,3 +50,14 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
 export async function expectGoodColours(page: Page, name: string): Promise<void> {
   expect.soft(await violations(page), name).toEqual([]);
 }
+
+/** Waits until what a page says stands still: a live page is never without a request. */
+export async function atRest(page: Page): Promise<void> {
+  let before = '';
+  await expect(async () => {
+    const now = await page.locator('body').innerText();
+    const isStill = now === before;
+    before = now;
+    expect(isStill).toBe(true);
+  }).toPass({ intervals: [300], timeout: 15_000 });
+}

@@ -5,6 +5,7 @@ import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandLogo } from './brand-logo.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useContactPhone } from '../data/visit/visit.ts';
 
 /** No page at this address, and the three ways on. The picture comes drawn: every page carries this screen with it. */
@@ -12,7 +13,7 @@ export function NotFoundScreen({ picture }: { picture: ReactNode }) {
   const t = useTranslations('shell.notFound');
   const phone = useContactPhone();
   return (
-    <BareFrame width="reading">
+    <BareFrame width="reading" notices={<OfflineNotice />}>
       <BrandLogo />
       <NotFound
         picture={picture}

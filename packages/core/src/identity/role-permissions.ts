@@ -1,4 +1,4 @@
-import { permissions, type Permission, type Role } from './vocabulary.ts';
+import { callerRoles, impliedRoles, permissions, type Permission, type Role } from './vocabulary.ts';
 
 const customer: readonly Permission[] = [
   'quote:create',
@@ -111,8 +111,17 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   'global:admin': permissions,
 };
 
-/** The permissions of one or several roles together, in the catalogue's order, each once. */
-export function permissionsOf(roles: Role | readonly Role[]): readonly Permission[] {
-  const held = new Set((typeof roles === 'string' ? [roles] : roles).flatMap((role) => rolePermissions[role]));
+function united(roles: readonly Role[]): readonly Permission[] {
+  const held = new Set(roles.flatMap((role) => rolePermissions[role]));
   return permissions.filter((permission) => held.has(permission));
+}
+
+// Every request asks for those of its one role.
+const ordered = new Map<Role, readonly Permission[]>(
+  [...callerRoles, ...impliedRoles].map((role) => [role, united([role])]),
+);
+
+/** The permissions of one or several roles together, in the catalogue's order, each once. */
+export function permissionsOf(given: Role | readonly Role[]): readonly Permission[] {
+  return typeof given === 'string' ? (ordered.get(given) ?? []) : united(given);
 }

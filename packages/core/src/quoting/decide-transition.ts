@@ -140,9 +140,9 @@ function moved(quote: Quote, { row, operation, to, effects }: Transition): Quote
 }
 
 /**
- * The entry of the table by which an actor who holds its permission may do an operation to a quote as it stands, its guards and conditions not
- * yet looked at. What rules 2.1 do not list is refused with `transition_not_allowed` or a code that names the status in
- * the way.
+ * The entry of the table by which an actor who holds its permission may do an operation to a quote as it stands, its
+ * guards and conditions not yet looked at. What rules 2.1 do not list is refused with `transition_not_allowed` or a code
+ * that names the status in the way.
  */
 export function findTransition(
   quote: Quote,

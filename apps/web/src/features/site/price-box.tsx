@@ -7,7 +7,7 @@ import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { keptQuote } from '../../data/kept-quote.ts';
 
-export type PriceBoxWords = Readonly<
+type PriceBoxWords = Readonly<
   Record<
     'title' | 'postalCode' | 'vehicleClass' | 'start' | 'continueTitle' | 'continueBody' | 'continue' | 'another',
     string

@@ -19,6 +19,7 @@ export async function SitePageScreen({ page, locale }: { page: SitePage; locale:
       actions={
         <>
           {page.sells && <LinkButton href="/checkout/start">{t('common.start')}</LinkButton>}
+          {page.key === 'claims' && <LinkButton href="/claim/start">{t('common.reportClaim')}</LinkButton>}
           <PhoneButton />
           {writing.includes(page.key) && (
             <LinkButton href={`mailto:${brand.supportEmail}`} tone="quiet">

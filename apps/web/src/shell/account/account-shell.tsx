@@ -13,6 +13,7 @@ import { BrandLogo } from '../brand-logo.tsx';
 import { ErrorHistory } from '../error-history.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
+import { AccountLanguage } from './account-language.tsx';
 
 /** The frame of the customer's account, for whoever is signed in. */
 export function AccountShell({ children }: { children: ReactNode }) {
@@ -50,9 +51,9 @@ function AccountUser() {
   const user = useSession().data;
   if (!user) return <span className="block h-11" />;
   return (
-    <section aria-label={t('user')} className="flex items-center justify-between gap-3">
+    <section aria-label={t('user')} className="flex items-center justify-between gap-x-3 lg:flex-col lg:items-start">
       {user.given_name && (
-        <p className="min-w-0 truncate text-small text-ink-2 max-sm:hidden">
+        <p className="max-w-full min-w-0 truncate text-small text-ink-2 max-sm:hidden lg:px-3">
           {t('signedInAs', { name: user.given_name })}
         </p>
       )}

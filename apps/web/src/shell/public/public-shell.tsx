@@ -26,6 +26,8 @@ export function PublicShell({ children, chat }: { children: ReactNode; chat?: Re
       tagline={t('site.tagline')}
       header={{
         label: t('site.headerLabel'),
+        menu: t('site.menu'),
+        close: t('common.close'),
         links: headerLinks(viewer).map(({ key, href }) => ({ key, href, label: t(`site.header.${key}`) })),
       }}
       phone={{ label: t('site.call', { phone: phone.text }), ...phone }}

@@ -11,7 +11,7 @@ import { localeNames, locales } from '../../locale/locales.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';
 import { ErrorHistory } from '../error-history.tsx';
 import { visibleEntries } from './top-links.ts';
-import { useChooseLanguage } from './use-choose-language.ts';
+import { useChooseLanguage } from '../use-choose-language.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** The labels of the roles that say something about a person: everybody is a user. */

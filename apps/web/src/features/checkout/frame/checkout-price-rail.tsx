@@ -5,7 +5,7 @@ import { roundMoneyText, moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PriceRail } from '@roadworthy/ui/price/price-rail.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
 import { plans, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { leavesRange } from '../quote-data/price-effect.ts';
@@ -40,6 +40,7 @@ export function CheckoutPriceRail() {
     >
       <div className="min-h-24">
         <PriceFigure size="regular" />
+        <ForeignCurrency />
       </div>
       <p className="text-small text-ink-3">{t('noCommitment')}</p>
       <PriceReasons />
@@ -109,6 +110,16 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
       size={size}
     />
   );
+}
+
+/** Amounts carry the sign alone; a price in the other country's dollars says so once, in words. */
+function ForeignCurrency() {
+  const t = useTranslations('checkout.rail');
+  const ranged = usePriceRange();
+  const currency = useExactPrice()?.pricing.currency ?? ranged.data?.price_range.currency;
+  const own = useLocale() === 'en-US' ? 'USD' : 'CAD';
+  if (currency === undefined || currency === own) return null;
+  return <p className="mt-1 text-small text-ink-3">{t(currency === 'USD' ? 'inUsd' : 'inCad')}</p>;
 }
 
 function PriceFailed({ onRetry }: { onRetry: () => void }) {

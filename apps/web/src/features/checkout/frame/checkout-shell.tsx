@@ -9,6 +9,7 @@ import { LiveForQuote } from '../../../data/live/live-updates.tsx';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
+import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
 import { detourFrom, hrefOf, isStep, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
@@ -54,6 +55,10 @@ function Frame({ children }: { children: ReactNode }) {
       skipLabel={t('shell.common.skip')}
     >
       {children}
+      <LanguageLinks
+        label={t('shell.site.languages')}
+        className="mt-12 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small"
+      />
     </CheckoutFrame>
   );
 }

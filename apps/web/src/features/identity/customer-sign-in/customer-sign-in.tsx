@@ -3,6 +3,7 @@ import { WelcomeCard, WelcomeFrame } from '@roadworthy/ui/shell/welcome-frame.ts
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { useReturn } from '../use-return.ts';
 import { CodeForm } from './code-form.tsx';
@@ -12,6 +13,7 @@ import { EmailForm } from './email-form.tsx';
 export function CustomerSignIn() {
   const t = useTranslations('account.signIn');
   const common = useTranslations('shell.common');
+  const languages = useTranslations('shell.site')('languages');
   const { returnTo, problem } = useReturn('/customers');
   const [email, setEmail] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
@@ -21,9 +23,12 @@ export function CustomerSignIn() {
       notices={<OfflineNotice />}
       skipLabel={common('skip')}
       foot={
-        <a className="link inline-flex min-h-11 items-center" href="/agents/sign-in">
-          {t('staff')}
-        </a>
+        <>
+          <a className="link inline-flex min-h-11 items-center" href="/agents/sign-in">
+            {t('staff')}
+          </a>
+          <LanguageLinks label={languages} className="flex flex-wrap justify-center gap-x-5" />
+        </>
       }
     >
       <WelcomeCard title={email === null ? t('title') : t('sentTitle')}>

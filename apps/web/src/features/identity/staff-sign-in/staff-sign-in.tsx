@@ -2,6 +2,7 @@
 import { WelcomeCard, WelcomeFrame } from '@roadworthy/ui/shell/welcome-frame.tsx';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { useReturn } from '../use-return.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -10,6 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 export function StaffSignIn() {
   const t = useTranslations('staff.signIn');
   const common = useTranslations('shell.common');
+  const languages = useTranslations('shell.site')('languages');
   useReturn('/welcome');
   return (
     <WelcomeFrame
@@ -18,9 +20,12 @@ export function StaffSignIn() {
       skipLabel={common('skip')}
       scene={{ biome: 'plains', time: 'day' }}
       foot={
-        <a className="link inline-flex min-h-11 items-center" href="/customers/sign-in">
-          {t('customer')}
-        </a>
+        <>
+          <a className="link inline-flex min-h-11 items-center" href="/customers/sign-in">
+            {t('customer')}
+          </a>
+          <LanguageLinks label={languages} className="flex flex-wrap justify-center gap-x-5" />
+        </>
       }
     >
       <WelcomeCard title={t('title')}>

@@ -68,6 +68,7 @@ function useResults(open: boolean, typed: string) {
 function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('staff.search');
   const words = useTranslations('workbench.palette');
+  const common = useTranslations('shell.common');
   const router = usePageRouter();
   const user = useSession().data?.sub ?? '';
   const [typed, setTyped] = useState('');
@@ -99,6 +100,7 @@ function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
       onQuery={setTyped}
       onPick={pick}
       busy={waits}
+      loadingLabel={common('loading')}
       sections={[
         { id: 'recent', label: t('recent'), items: fittingItems(recents, text) },
         { id: 'results', label: t('results'), items: results },

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useTheme } from '../../../data/page-theme.ts';
 import { localeNames, locales } from '../../../locale/locales.ts';
 import { usePageLocale } from '../../../locale/use-page-locale.ts';
-import { useChooseLanguage } from '../../../shell/staff/use-choose-language.ts';
+import { useChooseLanguage } from '../../../shell/use-choose-language.ts';
 import { useViewer } from '../../../shell/staff/use-viewer.ts';
 import { type PalettePlace, palettePlaces } from './palette-places.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 import { useCallback } from 'react';
-import { useAsk, useSession } from '../../data/use-session.ts';
-import { SetLanguageDocument } from '../../generated/documents.ts';
-import { splitLocale } from '../../locale/locale-path.ts';
-import type { PageLocale } from '../../locale/locales.ts';
-import { switchAddress } from '../language-links.tsx';
+import { useAsk, useSession } from '../data/use-session.ts';
+import { SetLanguageDocument } from '../generated/documents.ts';
+import { splitLocale } from '../locale/locale-path.ts';
+import type { PageLocale } from '../locale/locales.ts';
+import { switchAddress } from './language-links.tsx';
 
 /** The page changes its language also when nobody can be told. */
 const patienceMs = 2_000;

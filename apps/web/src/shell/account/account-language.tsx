@@ -1,0 +1,24 @@
+'use client';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { useTranslations } from 'next-intl';
+import { localeNames, locales, readLocale } from '../../locale/locales.ts';
+import { usePageLocale } from '../../locale/use-page-locale.ts';
+import { useChooseLanguage } from '../use-choose-language.ts';
+
+/** The language of the account, which stays with the person. */
+export function AccountLanguage() {
+  const t = useTranslations('shell.site');
+  const choose = useChooseLanguage();
+  return (
+    <SelectInput
+      aria-label={t('languages')}
+      className="w-full text-small"
+      options={locales.map((value) => ({ value, label: localeNames[value] }))}
+      value={usePageLocale()}
+      onChange={({ currentTarget }) => {
+        const chosen = readLocale(currentTarget.value);
+        if (chosen) choose(chosen);
+      }}
+    />
+  );
+}
