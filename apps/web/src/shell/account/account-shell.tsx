@@ -52,6 +52,9 @@ function AccountUser() {
   if (!user) return <span className="block h-11" />;
   return (
     <section aria-label={t('user')} className="flex items-center justify-between gap-x-3 lg:flex-col lg:items-start">
+      <div className="w-36 lg:w-full">
+        <AccountLanguage />
+      </div>
       {user.given_name && (
         <p className="max-w-full min-w-0 truncate text-small text-ink-2 max-sm:hidden lg:px-3">
           {t('signedInAs', { name: user.given_name })}
