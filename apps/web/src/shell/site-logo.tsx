@@ -7,10 +7,15 @@ import { usePartner } from '../data/visit/use-partner.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import type { ViewerOrganization } from './public/load-viewer-organization.ts';
 
-type SiteLogoProps = { organization?: ViewerOrganization | null; href?: string };
+type SiteLogoProps = {
+  organization?: ViewerOrganization | null;
+  href?: string;
+  /** In a bar: who runs the pages stands beside the logo where there is room. */
+  inRow?: boolean;
+};
 
 /** Whose pages these look like: a software organization's, a partner's, or our own. */
-export function SiteLogo({ organization = null, href = '/' }: SiteLogoProps) {
+export function SiteLogo({ organization = null, href = '/', inRow = false }: SiteLogoProps) {
   const t = useTranslations('shell.logo');
   const { partner } = usePartner();
   const isSoftware = organization?.organization_type === 'roamly_software';
@@ -28,5 +33,5 @@ export function SiteLogo({ organization = null, href = '/' }: SiteLogoProps) {
   ) : (
     <img {...size} src={shown.src} alt={shown.alt} />
   );
-  return <PartnerLogo image={image} href={href} poweredBy={t('poweredBy')} name={brand.name} />;
+  return <PartnerLogo image={image} href={href} poweredBy={t('poweredBy')} name={brand.name} inRow={inRow} />;
 }

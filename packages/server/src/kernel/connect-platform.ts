@@ -14,7 +14,7 @@ import { createLog, type Log } from './log.ts';
 import type { Platform } from './platform.ts';
 import { reportOfRequest } from './report-of-request.ts';
 import { claimSettings } from './scope.ts';
-import { openSecrets } from './secrets.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
 import { noteShownTokens } from './shown-tokens.ts';
 
 /** What the slices add to the data API. */
@@ -58,6 +58,22 @@ const readRules = {
 /** The roles that requests run as; each has a schema of its own in the data API. */
 export const requestRoles: readonly string[] = ['anonymous', 'token:quote', 'token:claim', ...callerRoles];
 
+type Within = { readonly log: Log; readonly clock: Clock; readonly secrets: Secrets };
+
+function openProviders(config: Config, { paymentFaults }: ConnectOptions, { log, clock, secrets }: Within): Providers {
+  return connectProviders({
+    ...folders(config.dataDir),
+    webhookSecret: secrets.webhookSecret,
+    smtpUrl: config.smtpUrl ?? undefined,
+    mailFrom: config.mailFrom,
+    sentryDsn: config.sentryDsn ?? undefined,
+    environment: config.nodeEnv,
+    onErrorLost: (error) => log.warn({ err: error }, 'an error report was not kept'),
+    now: clock.now,
+    ...(paymentFaults === undefined ? {} : { paymentFaults }),
+  });
+}
+
 /** Connects one process to the database and the providers. The configuration has to carry the database's addresses. */
 export async function connectPlatform(
   config: Config,
@@ -69,17 +85,7 @@ export async function connectPlatform(
   const log = options.log ?? createLog({ level: config.logLevel, name: options.processName });
   const clock = options.clock ?? openClock(config);
   const secrets = openSecrets(config);
-  const providers = connectProviders({
-    ...folders(config.dataDir),
-    webhookSecret: secrets.webhookSecret,
-    smtpUrl: config.smtpUrl ?? undefined,
-    mailFrom: config.mailFrom,
-    sentryDsn: config.sentryDsn ?? undefined,
-    environment: config.nodeEnv,
-    onErrorLost: (error) => log.warn({ err: error }, 'an error report was not kept'),
-    now: clock.now,
-    ...(options.paymentFaults === undefined ? {} : { paymentFaults: options.paymentFaults }),
-  });
+  const providers = openProviders(config, options, { log, clock, secrets });
   const open = (kind: 'reads' | 'operations', max: number, statementTimeoutMs: number): pg.Pool =>
     createPool({
       url: databaseUrl,

@@ -41,6 +41,9 @@ export function AccountShell({ children }: { children: ReactNode }) {
       <SessionProvider area="customer" loading={<PageSkeleton shape="cards" label={common('loading')} />}>
         <LiveForPerson area="customer" />
         {children}
+        <div className="mt-12 max-w-56 lg:hidden">
+          <AccountLanguage />
+        </div>
       </SessionProvider>
     </AccountFrame>
   );
@@ -52,7 +55,7 @@ function AccountUser() {
   if (!user) return <span className="block h-11" />;
   return (
     <section aria-label={t('user')} className="flex items-center justify-between gap-x-3 lg:flex-col lg:items-start">
-      <div className="w-36 lg:w-full">
+      <div className="w-full max-lg:hidden">
         <AccountLanguage />
       </div>
       {user.given_name && (

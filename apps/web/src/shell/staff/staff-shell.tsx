@@ -7,10 +7,10 @@ import { LiveForPerson } from '../../data/live/live-updates.tsx';
 import { useTheme, useWindowTheme } from '../../data/page-theme.ts';
 import { useSession } from '../../data/use-session.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
-import { BrandLogo } from '../brand-logo.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
 import { mayEnter, type StaffArea } from './staff-area.ts';
+import { StaffLogo } from './staff-logo.tsx';
 import { StaffNotPermitted } from './staff-not-permitted.tsx';
 import { StaffUserMenu } from './staff-user-menu.tsx';
 import { StaffWorkbench } from './staff-workbench.tsx';
@@ -29,7 +29,7 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
   return (
     <StaffWorkbench theme={theme}>
       <AdminFrame
-        logo={<BrandLogo size="small" href={mayEnter('agents', roles) ? '/agents' : '/welcome'} />}
+        logo={<StaffLogo />}
         topLabel={t('top')}
         top={links.top}
         {...(area === 'agents' && { side: { label: t('side'), links: links.side } })}

@@ -1,5 +1,4 @@
 'use client';
-import { ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
 import { ShortcutsProvider, useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { useSession } from '../../data/use-session.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { mayEnter } from './staff-area.ts';
 
-/** What the staff's pages work with: shortcuts and their sheet, and toasts with their way back. */
+/** What the staff's pages work with: shortcuts and their sheet. */
 export function StaffWorkbench({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
   const t = useTranslations('queue.shortcuts');
   const [singleKeys, setSingleKeys] = useBrowserSetting('single-keys');
@@ -28,7 +27,7 @@ export function StaffWorkbench({ theme, children }: { theme: 'light' | 'dark'; c
         }}
       >
         <GoKeys />
-        <ToastProvider copy={{ undo: t('undo'), close: t('close') }}>{children}</ToastProvider>
+        {children}
       </ShortcutsProvider>
     </div>
   );
