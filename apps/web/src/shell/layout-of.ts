@@ -43,6 +43,6 @@ export function placeOf(address: string): Place {
   const [pathname = '/'] = address.split(/[?#]/);
   const { path } = splitLocale(pathname);
   const layout = rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'public';
-  const step = /^\/(?:checkout|claim)\/(.+)$/.exec(path)?.[1] ?? null;
+  const step = /^\/(?:checkout|claim)\/(.+?)\/?$/.exec(path)?.[1] ?? null;
   return { layout, step, isConfirmation: /^\/checkout\/confirmation(?:\/|$)/.test(path) };
 }

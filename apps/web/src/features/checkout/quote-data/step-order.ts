@@ -4,6 +4,7 @@ import {
   type StateScreen,
   stateScreens,
 } from '@roadworthy/core/quoting/vocabulary.ts';
+import { placeOf } from '../../../shell/layout-of.ts';
 
 export type CheckoutPlace = CheckoutStep | StateScreen;
 
@@ -14,7 +15,8 @@ export function isStep(place: string): place is CheckoutStep {
 
 /** The step or state screen of an address, null for any other address. */
 export function placeOfPath(pathname: string): CheckoutPlace | null {
-  const id = /^\/checkout\/([^/?#]+)/.exec(pathname)?.[1];
+  const { layout, step: id, isConfirmation } = placeOf(pathname);
+  if (layout !== 'checkout' && !isConfirmation) return null;
   return [...checkoutSteps, ...stateScreens].find((place) => place === id) ?? null;
 }
 
