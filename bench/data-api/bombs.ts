@@ -7,8 +7,6 @@ export type Bomb = {
   readonly name: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Only the statement's timeout ends it: thrown once, where the others are thrown again and again. */
-  readonly isSlow?: boolean;
 };
 
 const times = (count: number, text: (index: number) => string, joint = ' '): string =>
@@ -50,12 +48,10 @@ export const bombs: readonly Bomb[] = [
   {
     name: 'lists within lists',
     query: `{ quotes { ${nested(5, 'product { quotes { ', 'status', ' } }')} } }`,
-    isSlow: true,
   },
   {
     name: 'counts beneath every row',
     query: `{ quotes { ${times(9, (n) => `a${n}: product { quotes_aggregate { aggregate { count } } }`)} } }`,
-    isSlow: true,
   },
 ];
 
@@ -82,7 +78,7 @@ async function throwOne({ port }: PreparedSide, bytes: Buffer): Promise<Reply> {
   }
 }
 
-async function costOf(side: PreparedSide, bytes: Buffer, repetitions: number): Promise<{ ms: number; says: string }> {
+async function costOf(side: PreparedSide, bytes: Buffer): Promise<{ ms: number; says: string }> {
   const all: number[] = [];
   let says = '';
   for (let round = 0; round < repetitions; round += 1) {
@@ -117,9 +113,7 @@ async function beside(target: Target): Promise<number> {
   let isOver = false;
   const waiting = smallReads(target, () => isOver);
   for (let cycle = 0; cycle < cycles; cycle += 1) {
-    for (const [index, bytes] of target.bytes.entries()) {
-      if (cycle === 0 || bombs[index]?.isSlow !== true) await throwOne(target.side, bytes);
-    }
+    for (const bytes of target.bytes) await throwOne(target.side, bytes);
   }
   isOver = true;
   return waiting;
@@ -129,9 +123,8 @@ async function beside(target: Target): Promise<number> {
 export async function throwBombs(side: PreparedSide, bytes: readonly Buffer[]): Promise<BombFigures> {
   const target = { side, bytes };
   const alone = [];
-  for (const [index, { name, isSlow }] of bombs.entries()) {
-    const cost = await costOf(side, bytes[index] ?? Buffer.alloc(0), isSlow === true ? 1 : repetitions);
-    alone.push({ name, ...cost });
+  for (const [index, { name }] of bombs.entries()) {
+    alone.push({ name, ...(await costOf(side, bytes[index] ?? Buffer.alloc(0))) });
   }
   const until = Date.now() + 3_000;
   const calmP99 = await smallReads(target, () => Date.now() > until);

@@ -3,8 +3,8 @@ import type { Prepared, PreparedSide } from './compare-answers.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { type Read, reads } from './reads.ts';
 
-/** One side's medians of the rounds. */
-export type SideFigure = { readonly perSecond: number; readonly latencyMs: number };
+/** One side's medians of the rounds; `processorMicros` is what a request takes of its server, PostgreSQL left out. */
+export type SideFigure = { readonly perSecond: number; readonly latencyMs: number; readonly processorMicros: number };
 export type ReadFigure = {
   readonly read: Read;
   readonly sides: Readonly<Record<string, SideFigure>>;
@@ -33,10 +33,11 @@ async function run({ side, connections }: Lane, { name }: Read, count: number): 
       if (request !== undefined) latencies.push(await timed(connection, request, side.name));
     }
   };
-  const startedAt = performance.now();
+  const [startedAt, taken] = [performance.now(), side.processorTime()];
   await Promise.all(connections.map(work));
   const seconds = (performance.now() - startedAt) / 1_000;
-  return { perSecond: latencies.length / seconds, latencyMs: median(latencies) };
+  const processorMicros = (side.processorTime() - taken) / latencies.length;
+  return { perSecond: latencies.length / seconds, latencyMs: median(latencies), processorMicros };
 }
 
 async function timed(connection: Connection, { bytes, length }: Prepared, name: string): Promise<number> {
@@ -64,6 +65,7 @@ async function raceRead(lanes: readonly Lane[], read: Read, options: RaceOptions
     const side = {
       perSecond: median(all.map(({ perSecond }) => perSecond)),
       latencyMs: median(all.map(({ latencyMs }) => latencyMs)),
+      processorMicros: median(all.map(({ processorMicros }) => processorMicros)),
     };
     return { name, side, ratio: median(ratios) };
   });

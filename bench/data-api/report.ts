@@ -15,7 +15,9 @@ export type Findings = {
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 const cell = (figure: SideFigure | undefined): string =>
-  figure === undefined ? '–' : `${number(figure.perSecond)} /s, ${figure.latencyMs.toFixed(2)} ms`;
+  figure === undefined
+    ? '–'
+    : `${number(figure.perSecond)} /s, ${figure.latencyMs.toFixed(2)} ms, ${number(figure.processorMicros)} µs`;
 
 /** A ratio, in bold where it is worse than expected. */
 function judged(ratio: number | undefined, isExpected: (ratio: number) => boolean): string {
@@ -81,7 +83,8 @@ export function report({ book, postgres, options, figures, memoryBefore, memoryA
   return [
     `${machine}, Node ${process.versions.node}, PostgreSQL ${postgres}, ${day}; load average ${load}. ` +
       `${number(book.quotes)} quotes and ${number(book.quotes / 2)} policies of ${book.tenants} organizations, ` +
-      `written in ${number(book.seconds)} s. ${options.concurrency} connections; requests a second and latency, medians ` +
+      `written in ${number(book.seconds)} s. ${options.concurrency} connections; requests a second, latency and processor time ` +
+      `of the server (PostgreSQL's left out) for a request, medians ` +
       `of ${options.rounds} interleaved rounds of ${options.requestsPerRound}; ratios are of latencies, which neighbours on ` +
       `the machine disturb less than rates, and the median of what the rounds say.`,
     table(readRows(figures)),

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 
@@ -7,6 +8,8 @@ export type ServerProcess = {
   readonly port: number;
   /** Resident memory in MiB. */
   memory(): number;
+  /** Processor time of all its threads in microseconds; NaN where the system does not tell. */
+  processorTime(): number;
   stop(): Promise<void>;
 };
 
@@ -28,6 +31,17 @@ async function answers(address: string): Promise<boolean> {
     },
     () => false,
   );
+}
+
+function processorTimeOf(pid: number | undefined): number {
+  const folder = `/proc/${pid}/task`;
+  const nanosecondsOf = (thread: string): number =>
+    Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0]);
+  try {
+    return readdirSync(folder).reduce((sum, thread) => sum + nanosecondsOf(thread), 0) / 1_000;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Starts a server in a process of its own, told its port by PORT, and waits until it answers. */
@@ -60,5 +74,5 @@ export async function startProcess({ file, args = [], env, ready }: Program): Pr
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
     return Math.round(Number(stdout) / 1_024);
   };
-  return { port, memory, stop };
+  return { port, memory, processorTime: () => processorTimeOf(child.pid), stop };
 }

@@ -52,6 +52,11 @@ const refused: readonly Bomb[] = [
     'query Q($v: [String!]) { books(where: {meta: {_has_keys_any: $v}}) { title } }',
     { v: Array(9_000).fill('x') },
   ],
+  ['lists within lists', `{ books { ${nested(5, 'shelf { books { ', 'title', ' } }')} } }`],
+  [
+    'counts beneath every row',
+    `{ books { ${times(9, (n) => `a${n}: shelf { books_aggregate { aggregate { count } } }`)} } }`,
+  ],
   ['a huge limit', '{ books(limit: 2147483647) { title } }'],
   ['a huge offset', '{ books(offset: 2147483647) { title } }'],
   [
@@ -109,7 +114,7 @@ test('bombs that are refused leave the memory where it was, however often they c
 }, 60_000);
 
 const bounded: readonly Bomb[] = [
-  ['lists within lists multiply', `{ books { ${nested(5, 'shelf { books { ', 'title', ' } }')} } }`],
+  ['lists within lists as far as they may multiply', '{ books { shelf { books { title } } } }'],
   [
     'a wide aggregate',
     `{ books_aggregate { aggregate { ${times(40, (n) => `s${n}: stddev { price_cents score pages weight } `)} } nodes { ${times(9, (n) => `b${n}: shelf { books_aggregate { aggregate { count } } }`)} } } }`,

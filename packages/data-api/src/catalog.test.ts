@@ -3,6 +3,7 @@ import { ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
 import { toyRoles } from '../test/toy-schema.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 import { relationsOf, type ForeignKey } from './catalog/relations.ts';
+import { roleView } from './schema/role-view.ts';
 
 let db: ToyDatabase;
 beforeAll(async () => {
@@ -110,6 +111,17 @@ test('a column added with its GRANT becomes queryable with no line of code', asy
       { name: 'Novels', width_mm: 1000 },
     ],
   });
+});
+
+test('a row is joined by its own key alone, the rows of a list by their tenant as well', () => {
+  const { tables } = roleView(db.catalog, 'toy_tenant');
+  const joined = (table: string, name: string) =>
+    tables
+      .get(table)
+      ?.relations.get(name)
+      ?.on.map(({ to }) => to);
+  expect(joined('books', 'shelf')).toEqual(['shelf_id']);
+  expect(joined('shelves', 'books')).toEqual(['organization_id', 'shelf_id']);
 });
 
 const shape = (name: string, columns: string[], uniqueKeys: string[][] = []) => ({

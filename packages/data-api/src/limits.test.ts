@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const nested = (levels: number): string => `${'shelf { books { '.repeat(levels)}title${' } }'.repeat(levels)}`;
+const nested = (levels: number): string =>
+  `${'shelf { books(limit: 1) { '.repeat(levels)}title${' } }'.repeat(levels)}`;
 const repeat = (count: number, text: (index: number) => string, joint = ' '): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(joint);
 const spreads = (count: number): string =>

@@ -14,6 +14,10 @@ export type Limits = {
   readonly tokens: number;
   /** Fields after fragments are spread, repeated ones counted each time. */
   readonly fields: number;
+  /** Rows that a document may touch: each list counts its limit for every row above it. */
+  readonly rows: number;
+  /** What an aggregate without a limit counts for. */
+  readonly aggregateRows: number;
   readonly limit: number;
   readonly offset: number;
   readonly listLength: number;
@@ -36,6 +40,9 @@ export const defaultLimits: Limits = {
   directives: 50,
   tokens: 5_000,
   fields: 2_000,
+  // Two lists beneath the rows of a third pass without a limit on any, and so does one count; a list within those does not.
+  rows: 600_000,
+  aggregateRows: 1_000,
   limit: 500,
   offset: 100_000,
   listLength: 1_000,

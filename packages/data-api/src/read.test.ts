@@ -159,7 +159,7 @@ describe('lists', () => {
   });
 
   test('nest with arguments of their own', async () => {
-    const query = `{ shelves(order_by: {name: asc}) { name books(order_by: {title: desc}, limit: 1) { title loans(where: {days: {_gt: 5}}) { days } }
+    const query = `{ shelves(limit: 9, order_by: {name: asc}) { name books(order_by: {title: desc}, limit: 1) { title loans(where: {days: {_gt: 5}}) { days } }
       books_aggregate(where: {pages: {_gt: 60}}) { aggregate { count } nodes { title } } } }`;
     expect(await data(query)).toEqual({
       shelves: [

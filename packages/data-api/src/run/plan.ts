@@ -5,6 +5,7 @@ import { newStatement, type Variables } from '../compile/statement.ts';
 import type { Limits } from '../limits.ts';
 import type { RoleView } from '../schema/role-view.ts';
 import { statementKey } from '../scoped-query.ts';
+import { checkRows } from './check-rows.ts';
 import type { CheckedDocument } from './document.ts';
 import type { DeclaredVariable } from './variables.ts';
 
@@ -51,6 +52,9 @@ export function planOf(
 ): Plan {
   const { operation, fragments, view, schema, countLimit } = target;
   const roots = [...collectFields([operation.selectionSet], { fragments, variables })];
+  const root = schema.getRootType(operation.operation);
+  // Before an operation runs, whose answer may hold lists as well.
+  if (root) checkRows(root, roots, { fragments, variables, limits });
   const operations = roots.filter((field) => isOperation(nameOf(field)));
   const tables = roots.filter((field) => !nameOf(field).startsWith('__') && !isOperation(nameOf(field)));
   if (tables.length === 0) return { roots, operations, tables, compiled: undefined };

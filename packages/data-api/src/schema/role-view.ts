@@ -67,7 +67,11 @@ function visibleTable(table: Table, maySee: MaySee): VisibleTable {
   };
 }
 
-/** The joins a role can make: the tenant column may be missing where the other columns identify the row alone. */
+/**
+ * The joins a role can make. The tenant column may be missing where the other columns identify the row alone, and is
+ * left out towards such a row: the foreign key says the same, and the smaller index of the primary key serves. Towards
+ * the rows of a list it stays, because it begins their indexes.
+ */
 function visibleJoin(
   on: readonly JoinColumn[],
   from: VisibleTable,
@@ -75,11 +79,12 @@ function visibleJoin(
   parent: { table: Table; side: 'from' | 'to' },
 ): readonly JoinColumn[] | undefined {
   const sees = (join: JoinColumn): boolean => from.columns.has(join.from) && to.columns.has(join.to);
-  if (on.every(sees)) return on;
   const rest = on.filter(({ tenant }) => !tenant);
   const parentColumns = rest.map((join) => join[parent.side]);
   const isKey = parent.table.uniqueKeys.some((key) => key.every((column) => parentColumns.includes(column)));
-  return isKey && rest.length > 0 && rest.every(sees) ? rest : undefined;
+  const isEnough = isKey && rest.length > 0 && rest.every(sees);
+  if (on.every(sees) && !(isEnough && parent.side === 'to')) return on;
+  return isEnough ? rest : undefined;
 }
 
 /** What a role may see, or the union over all roles when none is given. */

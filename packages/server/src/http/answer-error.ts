@@ -67,7 +67,7 @@ export function answerError(
     });
   }
   const shown = shownOf(error);
-  if (shown.status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (shown.status >= 500) request.log.error({ reqId: request.id, err: error }, 'a request failed');
   if (shown === unexpected) report?.(error, request);
   if (shown.retryAfter !== undefined) reply.header('retry-after', String(shown.retryAfter));
   return send(reply, shown.status, { ...shown, message: say(locale, shown.message) });

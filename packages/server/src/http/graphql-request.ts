@@ -32,7 +32,8 @@ export type AnswerType = 'application/json' | 'application/graphql-response+json
 
 /** The media type that the Accept header prefers of the two that we write; application/json when it says nothing. */
 export function answerTypeOf(accept: string | undefined): AnswerType {
-  const wanted = (accept ?? '').split(',').map((part) => {
+  if (accept === undefined || !/graphql-response/i.test(accept)) return 'application/json';
+  const wanted = accept.split(',').map((part) => {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
     return { type, q };

@@ -74,11 +74,12 @@ export function createSessions(options: {
 }): Sessions {
   const { authPool, secret, store, now = () => new Date() } = options;
   const rows = sessionRows(authPool, store, now);
+  // By the signed form, whose signature is then not computed again: each token has one that is ours.
   const remembered = new Map<string, SignedIn & { readonly readAt: number }>();
   const revoked = new Set<string>();
 
-  function recall(token: string): SignedIn | null {
-    const known = remembered.get(token);
+  function recall(signed: string): SignedIn | null {
+    const known = remembered.get(signed);
     const isFresh = known !== undefined && now().getTime() - known.readAt < staleMs;
     return isFresh && known.session.expiresAt > now() ? known : null;
   }
@@ -86,23 +87,23 @@ export function createSessions(options: {
   return {
     sign: (token) => signToken(secret, token),
     async read(signed) {
+      const known = recall(signed);
+      if (known !== null) return known;
+      remembered.delete(signed);
       const token = tokenOf(secret, signed);
       if (token === null) return null;
-      const known = recall(token);
-      if (known !== null) return known;
-      remembered.delete(token);
       const found = await rows.find(token);
       const current = found && (await rows.extend(found));
       // A logout may have passed this read on its way.
       if (current === null || revoked.has(token)) return null;
-      remembered.set(token, { ...current, readAt: now().getTime() });
+      remembered.set(signed, { ...current, readAt: now().getTime() });
       keepLatest(remembered);
       return current;
     },
     async revoke(signed) {
       const token = tokenOf(secret, signed);
       if (token === null) return;
-      remembered.delete(token);
+      remembered.delete(signed);
       revoked.add(token);
       keepLatest(revoked);
       await rows.remove(token);

@@ -72,7 +72,7 @@ describe('what the house says to everybody', () => {
   test('leads from the map to its own layers, alerts and pauses, and to nobody’s device', async () => {
     const { data } = await stage.sides.mirror.underwriter.ask(
       `query ($id: uuid!) { kml_files_by_pk(id: $id) {
-        filename incident_layers { incident_name incident_alerts { reason incident_alert_devices { provider_device_id } } }
+        filename incident_layers(limit: 9) { incident_name incident_alerts(limit: 9) { reason incident_alert_devices { provider_device_id } } }
         incident_pauses { reason }
       } }`,
       { id: shared },

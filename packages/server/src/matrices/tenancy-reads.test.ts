@@ -129,11 +129,11 @@ function everything(type: GraphQLObjectType, depth: number): string {
   const own = leaves(type).join(' ');
   if (depth === 0) return own;
   const related = Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)));
-  const parts = related.map((field) =>
-    field.name.endsWith('_aggregate')
-      ? `${field.name} { aggregate { count } }`
-      : `${field.name} { ${everything(objectOf(field), depth - 1)} }`,
-  );
+  const parts = related.map((field) => {
+    const limited = field.args.some(({ name }) => name === 'limit') ? '(limit: 50)' : '';
+    const inner = field.name.endsWith('_aggregate') ? 'aggregate { count }' : everything(objectOf(field), depth - 1);
+    return `${field.name}${limited} { ${inner} }`;
+  });
   return `${own} ${parts.join(' ')}`;
 }
 

@@ -24,15 +24,15 @@ function face(tone: ButtonTone, size: ButtonSize, wide: boolean, className?: str
   );
 }
 
+/** Work that may be under way: the label keeps its place, presses are ignored and `busyLabel` is announced. */
+type Work = { busy: boolean; busyLabel: string } | { busy?: never; busyLabel?: never };
+
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   tone?: ButtonTone;
   size?: ButtonSize;
   wide?: boolean;
-  /** Work is under way: the label keeps its place, presses are ignored and `busyLabel` is announced. */
-  busy?: boolean;
-  busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
-};
+} & Work;
 
 /** A button that acts. It is never disabled to signal a form error. */
 export function Button({
@@ -40,7 +40,7 @@ export function Button({
   size = 'regular',
   wide = false,
   busy = false,
-  busyLabel = 'Working',
+  busyLabel,
   className,
   children,
   type = 'button',

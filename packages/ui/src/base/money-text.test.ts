@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dollarsOf, groupDigits, moneyText, regroup, roundMoneyText } from './money-text.ts';
+import { dollarsOf, groupDigits, moneyText, namedMoneyText, regroup, roundMoneyText } from './money-text.ts';
 
 const seed = 20261120;
 
@@ -8,6 +8,13 @@ describe('money in text', () => {
   test('prints cents, and whole dollars for ranges', () => {
     expect(moneyText(104_753)).toBe('$1,047.53');
     expect(roundMoneyText(104_753)).toBe('$1,048');
+  });
+
+  test('shows the sign alone, and a foreign currency where several stand together', () => {
+    expect(moneyText(104_753, 'CAD', 'en-US')).toBe('$1,047.53');
+    expect(roundMoneyText(104_753, 'USD', 'fr-CA').replaceAll(/\s/g, ' ')).toBe('1 048 $');
+    expect(namedMoneyText(104_753, 'CAD', 'en-US')).toBe('CA$1,047.53');
+    expect(namedMoneyText(104_753, 'USD', 'en-US')).toBe('$1,047.53');
   });
 
   test('groups thousands and drops everything that is no digit', () => {

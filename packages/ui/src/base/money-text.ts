@@ -1,13 +1,23 @@
 import { textLocale } from './text-locale.ts';
 
-/** Prints whole cents to the cent: `$1,047.53`. */
+const narrow = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
+
+/**
+ * Prints whole cents to the cent: `$1,047.53`. The sign alone, as in the sentences that come with a price; where amounts
+ * in several currencies stand together it takes `namedMoneyText`.
+ */
 export function moneyText(cents: number, currency = 'USD', locale = textLocale()): string {
+  return new Intl.NumberFormat(locale, { ...narrow, currency }).format(cents / 100);
+}
+
+/** Prints whole cents so that a foreign currency shows: `CA$1,047.53` on an American page. */
+export function namedMoneyText(cents: number, currency: string, locale = textLocale()): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
 /** Prints whole cents without cents, half up, for ranges and headlines: `$1,048`. */
 export function roundMoneyText(cents: number, currency = 'USD', locale = textLocale()): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100);
+  return new Intl.NumberFormat(locale, { ...narrow, currency, maximumFractionDigits: 0 }).format(cents / 100);
 }
 
 /** What separates thousands in a locale. */

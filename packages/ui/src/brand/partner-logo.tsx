@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../base/app-link.tsx';
+import { classes } from '../base/classes.ts';
 import { PoweredBy } from './powered-by.tsx';
 
 export type PartnerLogoProps = {
@@ -10,13 +11,18 @@ export type PartnerLogoProps = {
   poweredBy: string;
   /** Ours, under theirs. */
   name: string;
+  /** Ours beside theirs where there is room, as a low bar needs it. */
+  inRow?: boolean;
 };
 
 /** Somebody else's logo at the head of our pages, 150 by 34, and who runs them. */
-export function PartnerLogo({ image, href, poweredBy, name }: PartnerLogoProps) {
+export function PartnerLogo({ image, href, poweredBy, name, inRow = false }: PartnerLogoProps) {
   return (
-    <span className="inline-flex flex-col gap-0.5">
-      <AppLink href={href} className="inline-flex min-h-target-small items-center rounded-input no-underline">
+    <span className={classes('inline-flex flex-col gap-0.5', inRow && 'py-1 sm:flex-row sm:items-center sm:gap-3')}>
+      <AppLink
+        href={href}
+        className="inline-flex min-h-target-small w-fit items-center rounded-input no-underline in-data-[theme=dark]:bg-white in-data-[theme=dark]:px-2"
+      >
         {image}
       </AppLink>
       <PoweredBy label={poweredBy} name={name} />

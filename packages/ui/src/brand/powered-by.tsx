@@ -1,7 +1,7 @@
 import { LogoMark } from './logo.tsx';
 
 /** Names the platform under a partner's brand. */
-export function PoweredBy({ label = 'Powered by', name = 'Roadworthy' }: { label?: string; name?: string }) {
+export function PoweredBy({ label, name }: { label: string; name: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-small text-ink-3">
       {label}

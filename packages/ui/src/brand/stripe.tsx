@@ -76,7 +76,7 @@ export function StripeRule({ thickness = 4, className }: { thickness?: 1 | 2 | 3
 }
 
 /** The stripe as a quiet loading line over a region that refetches; it keeps its 2 px when idle. */
-export function StripeLoading({ active, label = 'Loading' }: { active: boolean; label?: string }) {
+export function StripeLoading({ active, label }: { active: boolean; label: string }) {
   return (
     <div className="relative h-0.5 w-full overflow-hidden" role="status">
       <span className="sr-only">{active ? label : ''}</span>

@@ -11,12 +11,10 @@ export type DatePartsProps = Omit<FieldGroupProps, 'children' | 'id'> & {
   onChange: (parts: DayParts) => void;
   onBlur?: () => void;
   locale?: string;
-  partLabels?: DatePartsCopy;
+  partLabels: DatePartsCopy;
   /** Completes a birth date from the person's own browser. */
   birthday?: boolean;
 };
-
-const english: DatePartsCopy = { month: 'Month', day: 'Day', year: 'Year' };
 
 /** A date far from today, such as a birth date: month by name, day and year as text. */
 export function DateParts({
@@ -25,7 +23,7 @@ export function DateParts({
   onChange,
   onBlur,
   locale = 'en-US',
-  partLabels = english,
+  partLabels,
   birthday = false,
   ...group
 }: DatePartsProps) {

@@ -4,12 +4,18 @@ import { FlowModal } from './flow-modal.tsx';
 
 const draw = (open: boolean) =>
   renderToStaticMarkup(
-    <FlowModal open={open} onClose={() => undefined} title="What is total loss?">
+    <FlowModal
+      open={open}
+      onClose={() => undefined}
+      title="What is total loss?"
+      footer="Ready to continue?"
+      button="Return to flow"
+    >
       <p>The content</p>
     </FlowModal>,
   );
 
-test('shows its title and its content, asks "Ready to continue?" and returns to the flow', () => {
+test('shows its title and its content, its last line and the way back to the flow', () => {
   const markup = draw(true);
   const [id] = /(?<=aria-labelledby=")[^"]+/.exec(markup) ?? [];
   expect(markup).toContain(`<h2 id="${id}"`);

@@ -10,19 +10,12 @@ export type FlowModalProps = {
   title: string;
   children: ReactNode;
   /** The line before the button. */
-  footer?: string;
-  button?: string;
+  footer: string;
+  button: string;
 };
 
 /** A longer explanation beside the flow; it ends where it was opened. */
-export function FlowModal({
-  open,
-  onClose,
-  title,
-  children,
-  footer = 'Ready to continue?',
-  button = 'Return to flow',
-}: FlowModalProps) {
+export function FlowModal({ open, onClose, title, children, footer, button }: FlowModalProps) {
   const id = useId();
   return (
     <NativeDialog

@@ -7,15 +7,9 @@ export type SaveStatusProps = {
   state: SaveState;
   /** The printed time of the last save, such as "10:42". */
   at?: string | undefined;
-  copy?: Record<Exclude<SaveState, 'idle'>, string>;
+  copy: Record<Exclude<SaveState, 'idle'>, string>;
 };
 
-const english = {
-  saving: 'Saving',
-  saved: 'Saved',
-  retrying: 'Trying to save again',
-  failed: 'Not saved yet. We keep what you type.',
-};
 const icons: Record<Exclude<SaveState, 'idle'>, IconName> = {
   saving: 'clock',
   saved: 'check',
@@ -24,7 +18,7 @@ const icons: Record<Exclude<SaveState, 'idle'>, IconName> = {
 };
 
 /** Says quietly whether the answers are safe: "Saved · 10:42". */
-export function SaveStatus({ state, at, copy = english }: SaveStatusProps) {
+export function SaveStatus({ state, at, copy }: SaveStatusProps) {
   const word = state === 'idle' ? '' : copy[state];
   return (
     <p

@@ -13,20 +13,11 @@ export type SignatureProps = Omit<FieldGroupProps, 'children' | 'id'> & {
   id: string;
   value: SignatureValue | null;
   onChange: (value: SignatureValue | null) => void;
-  words?: SignatureCopy;
-};
-
-const english: SignatureCopy = {
-  type: 'Type my name',
-  draw: 'Draw it',
-  name: 'Your full legal name',
-  pad: 'Draw your signature here',
-  clear: 'Clear',
-  line: 'Sign here',
+  words: SignatureCopy;
 };
 
 /** A signature, typed and shown in sign lettering, or drawn. */
-export function Signature({ id, value, onChange, words = english, ...group }: SignatureProps) {
+export function Signature({ id, value, onChange, words, ...group }: SignatureProps) {
   const [mode, setMode] = useState<SignatureValue['kind']>(value?.kind ?? 'typed');
   const [sheet, setSheet] = useState(0);
   const typed = value?.kind === 'typed' ? value.name : '';

@@ -6,12 +6,12 @@ export type YesNoProps = Omit<FieldGroupProps, 'children'> & {
   value: boolean | null;
   onChange: (answer: boolean) => void;
   onBlur?: () => void;
-  yes?: string;
-  no?: string;
+  yes: string;
+  no: string;
 };
 
 /** A question with two answers and no default. */
-export function YesNo({ name, value, onChange, onBlur, yes = 'Yes', no = 'No', ...group }: YesNoProps) {
+export function YesNo({ name, value, onChange, onBlur, yes, no, ...group }: YesNoProps) {
   return (
     <FieldGroup {...group}>
       <div className="grid max-w-sm grid-cols-2 gap-3">

@@ -34,7 +34,7 @@ export function BrandSection() {
             <Logo size="large" />
             <Logo href="#brand" />
             <Logo size="small" name="Partner RV" />
-            <PoweredBy />
+            <PoweredBy label="Powered by" name="Roadworthy" />
           </div>
         </Specimen>
         <Specimen name="type">
@@ -74,7 +74,7 @@ export function BrandSection() {
           <StripeRule />
         </Specimen>
         <Specimen name="StripeLoading">
-          <StripeLoading active />
+          <StripeLoading active label="Loading" />
         </Specimen>
       </Shelf>
     </Section>

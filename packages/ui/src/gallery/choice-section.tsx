@@ -49,7 +49,9 @@ export function ChoiceSection() {
             name="gallery-rent"
             value={yes}
             onChange={setYes}
-            why="A rented rig is on the road with drivers we do not know."
+            why={{ ask: 'Why we ask', answer: 'A rented rig is on the road with drivers we do not know.' }}
+            yes="Yes"
+            no="No"
           />
         </Specimen>
       </Shelf>

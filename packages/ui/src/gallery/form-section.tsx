@@ -13,6 +13,7 @@ import { SaveStatus } from '../forms/save-status.tsx';
 import { SelectInput } from '../forms/select-input.tsx';
 import { Signature, type SignatureValue } from '../forms/signature.tsx';
 import { TextInput } from '../forms/text-input.tsx';
+import { saveCopy } from './sample.ts';
 import { Section, Shelf, Specimen } from './section.tsx';
 
 function Buttons() {
@@ -24,8 +25,10 @@ function Buttons() {
         <Button tone="quiet">Back</Button>
         <Button tone="danger">Cancel the policy</Button>
         <Button tone="plain">Skip for now</Button>
-        <Button busy>Continue</Button>
-        <Button tone="money" busy>
+        <Button busy busyLabel="Working">
+          Continue
+        </Button>
+        <Button tone="money" busy busyLabel="Paying">
           Pay $87.29
         </Button>
         <Button size="small" tone="quiet">
@@ -48,7 +51,7 @@ function Texts() {
         <Field
           label="ZIP code"
           hint="Where it is kept most of the year."
-          why="Prices follow what happens on the roads and in the weather there."
+          why={{ ask: 'Why we ask', answer: 'Prices follow what happens on the roads and in the weather there.' }}
         >
           {(control) => (
             <TextInput
@@ -72,7 +75,7 @@ function Texts() {
         </Field>
       </Specimen>
       <Specimen name="Field: optional, unit">
-        <Field label="Nights in it, per year" optional>
+        <Field label="Nights in it, per year" optional="optional">
           {(control) => <TextInput {...control} inputMode="numeric" after="nights" defaultValue="40" />}
         </Field>
       </Specimen>
@@ -97,7 +100,7 @@ function Texts() {
         </Field>
       </Specimen>
       <Specimen name="PhoneInput">
-        <Field label="Mobile" optional hint="No calls unless you ask.">
+        <Field label="Mobile" optional="optional" hint="No calls unless you ask.">
           {(control) => <PhoneInput {...control} value={phone} onChange={setPhone} />}
         </Field>
       </Specimen>
@@ -105,10 +108,10 @@ function Texts() {
         <Field label="Cover begins">{(control) => <NearDate {...control} defaultValue="2026-12-02" />}</Field>
       </Specimen>
       <Specimen name="SaveStatus">
-        <SaveStatus state="saving" />
-        <SaveStatus state="saved" at="10:42" />
-        <SaveStatus state="retrying" />
-        <SaveStatus state="failed" />
+        <SaveStatus copy={saveCopy} state="saving" />
+        <SaveStatus copy={saveCopy} state="saved" at="10:42" />
+        <SaveStatus copy={saveCopy} state="retrying" />
+        <SaveStatus copy={saveCopy} state="failed" />
       </Specimen>
     </Shelf>
   );
@@ -120,7 +123,14 @@ function Dates() {
   return (
     <Shelf>
       <Specimen name="DateParts">
-        <DateParts id="gallery-birth" label="Birth date" value={good} onChange={setGood} birthday />
+        <DateParts
+          id="gallery-birth"
+          label="Birth date"
+          partLabels={{ month: 'Month', day: 'Day', year: 'Year' }}
+          value={good}
+          onChange={setGood}
+          birthday
+        />
       </Specimen>
       <Specimen name="DateParts: error, French">
         <DateParts
@@ -170,6 +180,14 @@ function Consent() {
           hint="Your name as it stands on the policy."
           value={signature}
           onChange={setSignature}
+          words={{
+            type: 'Type my name',
+            draw: 'Draw it',
+            name: 'Your full legal name',
+            pad: 'Draw your signature here',
+            clear: 'Clear',
+            line: 'Sign here',
+          }}
         />
       </Specimen>
     </Shelf>

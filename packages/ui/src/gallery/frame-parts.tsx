@@ -5,7 +5,7 @@ import { rigClasses } from '../brand/rig/rig-class.ts';
 import { RadioTiles } from '../forms/radio-tiles.tsx';
 import { PlanCards } from '../price/plan-cards.tsx';
 import { ClaimFrame } from '../shell/claim-frame.tsx';
-import { plans, rigNames } from './sample.ts';
+import { planCopy, plans, rigNames } from './sample.ts';
 
 /** The ten classes as tiles. */
 export function KindChoice() {
@@ -30,7 +30,15 @@ export function KindChoice() {
 export function PlanChoice() {
   const [plan, setPlan] = useState<string | null>('road_ready');
   return (
-    <PlanCards label="Plans" hint="What differs is bold." name="plan" plans={plans} value={plan} onChange={setPlan} />
+    <PlanCards
+      label="Plans"
+      hint="What differs is bold."
+      name="plan"
+      plans={plans}
+      planCopy={planCopy}
+      value={plan}
+      onChange={setPlan}
+    />
   );
 }
 

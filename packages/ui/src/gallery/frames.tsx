@@ -19,7 +19,7 @@ import { NotPermitted } from '../states/not-permitted.tsx';
 import { DataTable } from '../workbench/data-table.tsx';
 import { UserMenu } from '../workbench/user-menu.tsx';
 import { ClaimSample, KindChoice, PlanChoice } from './frame-parts.tsx';
-import { rows } from './sample.ts';
+import { rows, saveCopy } from './sample.ts';
 import { sampleColumns } from './workbench-section.tsx';
 
 export const frameNames = [
@@ -36,12 +36,15 @@ export const frameNames = [
 ] as const;
 export type FrameName = (typeof frameNames)[number];
 
+const skip = 'Skip to the content';
+
 function rail(kind: 'range' | 'exact') {
   const range =
     kind === 'range' ? { low: 7400, high: 11_900, also: '$888–$1,428 /yr' } : { low: 8729, also: '$1,047.53 /yr' };
   return (
     <PriceRail
       label="Your price"
+      copy={{ show: 'Details', hide: 'Hide' }}
       summary={
         <PriceRange
           label={kind === 'range' ? 'Estimated price' : 'Your price'}
@@ -65,6 +68,7 @@ function rail(kind: 'range' | 'exact') {
       <ReasonList
         title="What moved it"
         per="/mo"
+        same="No change"
         reasons={[
           { key: 'a', text: 'Kept indoors', cents: -240 },
           { key: 'b', text: 'Value $41,500', cents: 610 },
@@ -79,6 +83,7 @@ function Checkout({ step }: { step: 'start' | 'plans' }) {
   const at = step === 'start' ? 0 : 4;
   return (
     <CheckoutFrame
+      skipLabel={skip}
       logo={<Logo href="?" />}
       phone={{ label: '1-800-555-0134', number: '+18005550134' }}
       save={
@@ -86,7 +91,7 @@ function Checkout({ step }: { step: 'start' | 'plans' }) {
           Save and finish later
         </Button>
       }
-      saveStatus={<SaveStatus state="saved" at="10:42" />}
+      saveStatus={<SaveStatus copy={saveCopy} state="saved" at="10:42" />}
       progress={{ percent: step === 'start' ? 12 : 64, label: 'Quote progress', bends: [0.3, 0.6, 0.82] }}
       steps={
         <CheckoutSteps
@@ -110,7 +115,7 @@ function Checkout({ step }: { step: 'start' | 'plans' }) {
           <Field
             label="ZIP or postal code"
             hint="Where it is kept most of the year."
-            why="Prices follow the roads and the weather there."
+            why={{ ask: 'Why we ask', answer: 'Prices follow the roads and the weather there.' }}
           >
             {(control) => (
               <TextInput
@@ -143,9 +148,10 @@ function Checkout({ step }: { step: 'start' | 'plans' }) {
 function Account() {
   return (
     <AccountFrame
+      skipLabel={skip}
       logo={<Logo href="?" />}
       navLabel="Account"
-      user={<UserMenu name="Adaeze Okafor" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
+      user={<UserMenu label="Your menu" name="Adaeze Okafor" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
       links={[
         { key: 'home', label: 'Home', href: '?', icon: 'home', current: true },
         { key: 'documents', label: 'Documents', href: '?', icon: 'file', current: false },
@@ -177,6 +183,7 @@ function Admin({ theme }: { theme: 'light' | 'dark' }) {
   const [key] = useState('effective');
   return (
     <AdminFrame
+      skipLabel={skip}
       theme={theme}
       logo={<Logo size="small" href="?" />}
       topLabel="Areas"
@@ -196,7 +203,7 @@ function Admin({ theme }: { theme: 'light' | 'dark' }) {
       }}
       tabs={{ label: 'Pages', links: [{ key: 'all', label: 'All', href: '?', current: true }] }}
       search={<SearchButton label="Search" onOpen={() => undefined} />}
-      user={<UserMenu name="Dana Whitlock" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
+      user={<UserMenu label="Your menu" name="Dana Whitlock" items={[{ key: 'out', label: 'Log out', href: '?' }]} />}
     >
       <div className="mb-3 flex items-center justify-between">
         <h1 className="type-h1">Policies</h1>
@@ -204,6 +211,7 @@ function Admin({ theme }: { theme: 'light' | 'dark' }) {
       </div>
       <DataTable
         caption="Policies"
+        loadingLabel="Loading"
         columns={sampleColumns}
         rows={rows}
         rowKey={(row) => row.id}
@@ -234,6 +242,7 @@ export function Frame({ name }: { name: FrameName }) {
     case 'welcome':
       return (
         <WelcomeFrame
+          skipLabel={skip}
           logo={<Logo />}
           scene={{ biome: 'pines', time: 'dawn', rig: { vehicleClass: 'class_c', at: 0.62 } }}
           foot="English · Français"
@@ -253,6 +262,7 @@ export function Frame({ name }: { name: FrameName }) {
             title="Rules are kept by underwriting"
             roleNeeded="Underwriter"
             holders={['Sam Ortiz', 'Lena Fischer']}
+            copy={{ needs: 'This page needs the role', ask: 'Ask one of' }}
             actions={
               <LinkButton tone="quiet" href="?">
                 Back to quotes

@@ -8,7 +8,7 @@ import { PriceRange } from '../price/price-range.tsx';
 import { PriceTrace } from '../price/price-trace.tsx';
 import { ReasonList } from '../price/reason-list.tsx';
 import { StatusBadge } from '../workbench/status-badge.tsx';
-import { plans, trace } from './sample.ts';
+import { planCopy, plans, trace } from './sample.ts';
 import { Section, Shelf, Specimen } from './section.tsx';
 
 const limits = ['50/100/50', '100/300/100', '250/500/100'].map((value) => ({ value, label: value }));
@@ -23,7 +23,7 @@ function Coverages() {
           value={<SelectInput aria-label="Liability limit" options={limits} defaultValue="100/300/100" />}
           premiumCents={39_680}
           per="/yr"
-          delta={<DeltaChip cents={410} per="/mo" />}
+          delta={<DeltaChip cents={410} per="/mo" same="No change" />}
         />
         <CoverageRow
           label="Vacation liability"
@@ -38,7 +38,7 @@ function Coverages() {
           carried={false}
           premiumCents={4200}
           per="/yr"
-          delta={<DeltaChip cents={-120} per="/mo" />}
+          delta={<DeltaChip cents={-120} per="/mo" same="No change" />}
         />
       </CoverageList>
     </Specimen>
@@ -67,6 +67,7 @@ export function PriceSection() {
           hint="The same rows in the same order. What differs is bold."
           name="gallery-plan"
           plans={plans}
+          planCopy={planCopy}
           value={plan}
           onChange={setPlan}
         />
@@ -77,6 +78,7 @@ export function PriceSection() {
           <ReasonList
             title="Why the price moved"
             per="/mo"
+            same="No change"
             reasons={[
               {
                 key: 'value',
@@ -92,6 +94,7 @@ export function PriceSection() {
         <Specimen name="InvoiceTable">
           <InvoiceTable
             caption="Your payments"
+            head={{ label: 'Payment', date: 'Due', status: 'Status', amount: 'Amount' }}
             total={{ label: 'Total for 12 months', cents: 104_753 }}
             lines={[
               {
@@ -116,6 +119,7 @@ export function PriceSection() {
         <Specimen name="PriceTrace">
           <PriceTrace
             caption="How this price came about"
+            head={{ step: 'Step', operation: 'Factor', amount: 'After this step' }}
             groups={trace}
             total={{ label: 'Both coverages', cents: 77_708 }}
           />

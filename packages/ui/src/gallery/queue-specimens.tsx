@@ -97,6 +97,7 @@ export function QueueSpecimens({ theme, columns }: QueueSpecimensProps) {
           <Filtering />
           <DataTable
             caption={`Policies with a selection, ${theme}`}
+            loadingLabel="Loading"
             columns={columns}
             rows={rows.slice(0, 4)}
             rowKey={(row) => row.id}
@@ -136,7 +137,7 @@ export function QueueSpecimens({ theme, columns }: QueueSpecimensProps) {
 function Decisions() {
   const [open, setOpen] = useState<'reason' | 'cover' | null>(null);
   const shared = { onClose: () => setOpen(null), onConfirm: () => setOpen(null), busy: false };
-  const copy = { close: 'Close', cancel: 'Keep it', working: 'Working' };
+  const copy = { close: 'Close', cancel: 'Keep it', working: 'Working', optional: 'optional' };
   return (
     <div className="flex flex-wrap gap-3">
       <Button tone="quiet" onClick={() => setOpen('reason')}>

@@ -30,6 +30,21 @@ function planRows(column: 2 | 3 | 4) {
   return coverages.map((row) => ({ key: row[0], label: row[1], value: row[column], differs: false }));
 }
 
+/** The words of the samples. */
+export const planCopy = {
+  perMonth: '/mo',
+  perYear: '/yr',
+  notCarried: 'Not covered',
+  chosen: 'Chosen',
+  choose: 'Choose',
+};
+export const saveCopy = {
+  saving: 'Saving',
+  saved: 'Saved',
+  retrying: 'Trying to save again',
+  failed: 'Not saved yet. We keep what you type.',
+};
+
 export const plans: Plan[] = markDifferences([
   {
     id: 'essential',

@@ -17,10 +17,10 @@ export function StateSection() {
     <Section id="states" title="States">
       <Shelf>
         <Specimen name="PageSkeleton: form">
-          <PageSkeleton shape="form" />
+          <PageSkeleton label="Loading" shape="form" />
         </Specimen>
         <Specimen name="PageSkeleton: table">
-          <PageSkeleton shape="table" />
+          <PageSkeleton label="Loading" shape="table" />
         </Specimen>
         <Specimen name="EmptyState">
           <EmptyState
@@ -32,7 +32,12 @@ export function StateSection() {
         </Specimen>
         <Specimen name="QueryError, OfflineBar, ErrorBanner, Toast">
           <div className="flex flex-col gap-4">
-            <QueryError title="Your policies could not be loaded" detail="Nothing is lost." onRetry={() => undefined} />
+            <QueryError
+              title="Your policies could not be loaded"
+              detail="Nothing is lost."
+              retryLabel="Try again"
+              onRetry={() => undefined}
+            />
             <OfflineBar offline message="You're offline. We keep what you type." />
             <div className="flex flex-wrap gap-3">
               <Button
@@ -49,11 +54,18 @@ export function StateSection() {
           </div>
         </Specimen>
       </Shelf>
-      {banner && <ErrorBanner message={banner} onClose={() => setBanner(null)} />}
+      {banner && (
+        <ErrorBanner
+          message={banner}
+          onClose={() => setBanner(null)}
+          copy={{ close: 'Close', details: 'Details', detailsTitle: 'What went wrong' }}
+        />
+      )}
       {toast && (
         <ToastStack>
           <Toast
             message="Note archived"
+            closeLabel="Close"
             action={{ label: 'Undo', onAct: () => setToast(false) }}
             onClose={() => setToast(false)}
           />

@@ -35,6 +35,7 @@ export const sampleColumns: Column<SampleRow>[] = [
 ];
 
 const table = {
+  loadingLabel: 'Loading',
   columns: sampleColumns,
   rowKey: (row: SampleRow) => row.id,
   href: (row: SampleRow) => `#${row.id}`,
@@ -78,6 +79,7 @@ function Tables() {
                   title="The list could not be loaded"
                   detail="The connection was lost after 5 s."
                   onRetry={() => undefined}
+                  retryLabel="Try again"
                 />
               }
             />
@@ -101,18 +103,20 @@ function Details() {
           { key: 'premium', label: 'Premium', value: '$1,047.53 /yr' },
         ]}
         action={<Button size="small">Send to customer</Button>}
-        overflow={[
-          { key: 'print', label: 'Print declarations', icon: 'file', href: '#print' },
-          { key: 'copy', label: 'Copy the link', icon: 'external', onSelect: () => undefined },
-          {
-            key: 'cancel',
-            label: 'Cancel the policy',
-            icon: 'stop',
-            danger: true,
-            apart: true,
-            onSelect: () => undefined,
-          },
-        ]}
+        overflow={{
+          label: 'More actions',
+          items: [
+            { key: 'print', label: 'Print declarations', icon: 'file', href: '#print' },
+            {
+              key: 'cancel',
+              label: 'Cancel the policy',
+              icon: 'stop',
+              danger: true,
+              apart: true,
+              onSelect: () => undefined,
+            },
+          ],
+        }}
       />
       <Tabs
         label="Policy"
@@ -191,6 +195,7 @@ function Overlays() {
           Search
         </Button>
         <UserMenu
+          label="Your menu"
           name="Dana Whitlock"
           detail="Agent, Cascade RV Insurance"
           items={[
@@ -203,6 +208,7 @@ function Overlays() {
       <Dialog
         open={dialog}
         onClose={() => setDialog(false)}
+        closeLabel="Close"
         title="Approve this referral"
         effect="The quote becomes bindable at $2,310.00 /yr until Dec 14, 2026, and Per Lindqvist is told by e-mail."
         actions={
@@ -226,13 +232,9 @@ function Overlays() {
         query={query}
         onQuery={setQuery}
         onPick={() => setSearch(false)}
+        loadingLabel="Loading"
         empty="Nothing matches."
-        foot={
-          <>
-            <span>↑↓ to choose</span>
-            <span>↵ to open</span>
-          </>
-        }
+        foot={<span>↑↓ to choose, ↵ to open</span>}
         sections={[
           {
             id: 'results',

@@ -1,10 +1,10 @@
 import { classes } from '../base/classes.ts';
 import { moneyText } from '../base/money-text.ts';
 
-export type DeltaChipProps = { cents: number; per: string; same?: string; currency?: string; locale?: string };
+export type DeltaChipProps = { cents: number; per: string; same: string; currency?: string; locale?: string };
 
 /** What a choice does to the price: "+$4.10 /mo". */
-export function DeltaChip({ cents, per, same = 'No change', currency, locale }: DeltaChipProps) {
+export function DeltaChip({ cents, per, same, currency, locale }: DeltaChipProps) {
   const sign = cents > 0 ? '+' : '−';
   return (
     <span

@@ -19,16 +19,15 @@ export type InvoiceTableProps = {
   caption: string;
   lines: readonly InvoiceLine[];
   total: { label: string; cents: number };
-  head?: { label: string; date: string; status: string; amount: string };
+  head: { label: string; date: string; status: string; amount: string };
   currency?: string;
   locale?: string;
 };
 
 const blank = '\u00a0';
-const english = { label: 'Payment', date: 'Due', status: 'Status', amount: 'Amount' };
 
 /** Amounts to the cent in tabular figures, with their sum. */
-export function InvoiceTable({ caption, lines, total, head = english, currency, locale }: InvoiceTableProps) {
+export function InvoiceTable({ caption, lines, total, head, currency, locale }: InvoiceTableProps) {
   const dated = lines.some(({ date }) => Boolean(date));
   const stated = lines.some(({ status }) => Boolean(status));
   const cell = 'py-2.5 pr-2 align-baseline sm:pr-4';
@@ -64,7 +63,7 @@ export function InvoiceTable({ caption, lines, total, head = english, currency, 
             </th>
             {dated && <td className={classes(cell, 'max-sm:hidden whitespace-nowrap text-ink-2')}>{line.date}</td>}
             {stated && <td className={cell}>{line.status}</td>}
-            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
+            <td className="py-2.5 text-right align-baseline whitespace-nowrap tabular-nums">
               {moneyText(line.cents, currency, locale).replace('-', '−')}
             </td>
           </tr>

@@ -12,21 +12,13 @@ export type PlanCardProps = {
   name: string;
   checked: boolean;
   onChoose: (planId: string) => void;
-  copy?: PlanCopy;
+  copy: PlanCopy;
   currency?: string;
   locale?: string;
 };
 
-export const planCopy: PlanCopy = {
-  perMonth: '/mo',
-  perYear: '/yr',
-  notCarried: 'Not covered',
-  chosen: 'Chosen',
-  choose: 'Choose',
-};
-
 /** One plan of a comparison: a radio whose whole card can be pressed, with its price by month and by year. */
-export function PlanCard({ plan, name, checked, onChoose, copy = planCopy, currency, locale }: PlanCardProps) {
+export function PlanCard({ plan, name, checked, onChoose, copy, currency, locale }: PlanCardProps) {
   const id = useId();
   return (
     <div

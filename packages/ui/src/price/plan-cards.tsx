@@ -7,7 +7,7 @@ export type PlanCardsProps = Omit<FieldGroupProps, 'children'> & {
   plans: readonly Plan[];
   value: string | null;
   onChange: (planId: string) => void;
-  planCopy?: PlanCopy;
+  planCopy: PlanCopy;
   currency?: string;
   locale?: string;
 };
@@ -16,7 +16,7 @@ export type PlanCardsProps = Omit<FieldGroupProps, 'children'> & {
 
 /** The plans beside each other, the same rows in the same order, differences lifted. */
 export function PlanCards({ name, plans, value, onChange, planCopy, currency, locale, ...group }: PlanCardsProps) {
-  const options = { ...(planCopy && { copy: planCopy }), ...(currency && { currency }), ...(locale && { locale }) };
+  const options = { copy: planCopy, ...(currency && { currency }), ...(locale && { locale }) };
   return (
     <FieldGroup {...group}>
       <div className="@container">

@@ -13,17 +13,11 @@ export type PriceRailProps = {
   picture?: ReactNode;
   /** The full price, what it assumes and what moved it. */
   children: ReactNode;
-  copy?: { show: string; hide: string };
+  copy: { show: string; hide: string };
 };
 
 /** The price beside the questions: a column on a desktop, a bar with a sheet at the foot of a phone. */
-export function PriceRail({
-  label,
-  summary,
-  picture,
-  children,
-  copy = { show: 'Details', hide: 'Hide' },
-}: PriceRailProps) {
+export function PriceRail({ label, summary, picture, children, copy }: PriceRailProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

@@ -23,17 +23,16 @@ export type PriceTraceProps = {
   caption: string;
   groups: readonly TraceGroup[];
   total: { label: string; cents: number };
-  head?: { step: string; operation: string; amount: string };
+  head: { step: string; operation: string; amount: string };
   currency?: string;
   locale?: string;
 };
 
-const english = { step: 'Step', operation: 'Factor', amount: 'After this step' };
 const cell = 'px-1 py-1.5 align-baseline first:pl-0 last:pr-0 sm:px-3';
 const figure = 'text-right whitespace-nowrap tabular-nums';
 
 /** How a price came about, step by step: base, factor, result, one group a coverage. */
-export function PriceTrace({ caption, groups, total, head = english, currency, locale }: PriceTraceProps) {
+export function PriceTrace({ caption, groups, total, head, currency, locale }: PriceTraceProps) {
   const print = (cents: number) => moneyText(cents, currency, locale).replace('-', '−');
   return (
     <table className="w-full border-collapse text-left text-small">

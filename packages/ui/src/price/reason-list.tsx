@@ -7,12 +7,14 @@ export type ReasonListProps = {
   title?: ReactNode;
   reasons: readonly Reason[];
   per: string;
+  /** What stands in place of an effect of nothing. */
+  same: string;
   currency?: string;
   locale?: string;
 };
 
 /** Why a price is what it is, or why it moved: one line a reason, each with its effect. */
-export function ReasonList({ title, reasons, per, ...money }: ReasonListProps) {
+export function ReasonList({ title, reasons, per, same, ...money }: ReasonListProps) {
   return (
     <div>
       {title && <p className="mb-1 font-semibold">{title}</p>}
@@ -26,7 +28,7 @@ export function ReasonList({ title, reasons, per, ...money }: ReasonListProps) {
               <span className="text-ink">{reason.text}</span>
               {reason.detail && <span className="block text-ink-3">{reason.detail}</span>}
             </span>
-            {reason.cents !== undefined && <DeltaChip cents={reason.cents} per={per} {...money} />}
+            {reason.cents !== undefined && <DeltaChip cents={reason.cents} per={per} same={same} {...money} />}
           </li>
         ))}
       </ul>

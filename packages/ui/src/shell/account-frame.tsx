@@ -14,7 +14,7 @@ export type AccountFrameProps = {
   /** Name, language, log out. */
   user?: ReactNode;
   notices?: ReactNode;
-  skipLabel?: string;
+  skipLabel: string;
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export type AccountFrameProps = {
 export function AccountFrame({ logo, navLabel, links, user, notices, skipLabel, children }: AccountFrameProps) {
   return (
     <div data-density="consumer" className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <SkipLink {...(skipLabel && { label: skipLabel })} />
+      <SkipLink label={skipLabel} />
       <div className="border-line lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:bg-surface-2">
         <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-3 lg:border-b-0 lg:px-6 lg:py-6">
           {logo}

@@ -21,7 +21,7 @@ export type AdminFrameProps = {
   user?: ReactNode;
   notices?: ReactNode;
   theme?: 'light' | 'dark';
-  skipLabel?: string;
+  skipLabel: string;
   children: ReactNode;
 };
 
@@ -72,7 +72,7 @@ export function AdminFrame({
 }: AdminFrameProps) {
   return (
     <div data-density="workbench" data-theme={theme} className="flex min-h-dvh flex-col">
-      <SkipLink {...(skipLabel && { label: skipLabel })} />
+      <SkipLink label={skipLabel} />
       <header className="sticky top-0 z-30 bg-canvas">
         <StripeRule thickness={1} />
         <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-4">

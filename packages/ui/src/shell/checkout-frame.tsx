@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from '../base/app-link.tsx';
 import { Icon } from '../base/icon.tsx';
 import { StripeProgress } from '../brand/stripe.tsx';
@@ -19,7 +20,7 @@ export type CheckoutFrameProps = {
   rail?: ReactNode;
   /** Bars over everything: offline, errors. */
   notices?: ReactNode;
-  skipLabel?: string;
+  skipLabel: string;
   children: ReactNode;
 };
 
@@ -38,7 +39,7 @@ export function CheckoutFrame({
 }: CheckoutFrameProps) {
   return (
     <div data-density="consumer" className="flex min-h-dvh flex-col">
-      <SkipLink {...(skipLabel && { label: skipLabel })} />
+      <SkipLink label={skipLabel} />
       {notices}
       <header className="bg-canvas">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-3 sm:px-6">
@@ -64,9 +65,9 @@ export function CheckoutFrame({
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {steps}
           {children}
-          <div className="mt-8 flex items-center justify-between border-t border-line pt-4 sm:hidden">
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 sm:hidden">
             {saveStatus}
-            {save}
+            <div className="ml-auto shrink-0 whitespace-nowrap">{save}</div>
           </div>
         </main>
         {rail && <div>{rail}</div>}
@@ -79,8 +80,20 @@ export type StepLink = { key: string; label: string; href: string | null; curren
 
 /** The steps reached so far, each open again; those ahead are names only. */
 export function CheckoutSteps({ label, steps }: { label: string; steps: readonly StepLink[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = steps.find((step) => step.current && step.href)?.key;
+  // A phone shows some of the steps; the one a person is on stands in the middle.
+  useEffect(() => {
+    const step = current === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && step)
+      row.current.scrollLeft = step.offsetLeft - (row.current.clientWidth - step.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className="mb-6 flex gap-x-4 gap-y-1 overflow-x-auto text-small max-sm:-mx-4 max-sm:px-4">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="relative mb-6 flex gap-x-4 gap-y-1 overflow-x-auto text-small [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+    >
       {steps.map((step) =>
         step.href ? (
           <AppLink

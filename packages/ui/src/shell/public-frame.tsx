@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useId } from 'react';
 import { AppLink } from '../base/app-link.tsx';
 import { Icon } from '../base/icon.tsx';
 import { StripeRule } from '../brand/stripe.tsx';
@@ -9,7 +10,8 @@ export type FrameLink = { key: string; label: string; href: string };
 export type PublicFrameProps = {
   logo: ReactNode;
   tagline: string;
-  header: { label: string; links: readonly FrameLink[] };
+  /** On a phone the links are behind a button that says `menu`. */
+  header: { label: string; links: readonly FrameLink[]; menu: string; close: string };
   phone: { label: string; text: string; href: string };
   footer: {
     label: string;
@@ -33,31 +35,20 @@ export function PublicFrame(props: PublicFrameProps) {
     <div data-density="consumer" className="flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
       {notices}
-      <p className="bg-ink px-4 py-1.5 text-center text-small text-canvas">{tagline}</p>
-      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-6">
-        {logo}
-        <a
-          href={phone.href}
-          aria-label={phone.label}
-          className="inline-flex min-h-target items-center gap-2 font-semibold text-ink no-underline tabular-nums hover:underline lg:order-last"
-        >
-          <Icon name="phone" className="size-5 text-primary" />
-          <span className="max-[26rem]:sr-only">{phone.text}</span>
-        </a>
-        <nav aria-label={header.label} className="max-lg:w-full lg:ml-auto">
-          <ul className="-mx-2 flex flex-wrap gap-x-1">
-            {header.links.map(({ key, label, href }) => (
-              <li key={key}>
-                <AppLink
-                  href={href}
-                  className="inline-flex min-h-11 items-center px-2 text-ink-2 no-underline hover:text-ink hover:underline"
-                >
-                  {label}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <header>
+        <p className="bg-ink px-4 py-1.5 text-center text-small text-balance text-canvas">{tagline}</p>
+        <div className="mx-auto flex w-full max-w-6xl items-center gap-x-1 px-4 py-3 sm:gap-x-6 sm:px-6">
+          <div className="mr-auto shrink-0">{logo}</div>
+          <a
+            href={phone.href}
+            aria-label={phone.label}
+            className="inline-flex min-h-target min-w-11 items-center justify-center gap-2 font-semibold text-ink no-underline tabular-nums hover:underline lg:order-last"
+          >
+            <Icon name="phone" className="size-5 text-primary" />
+            <span className="max-[26rem]:sr-only">{phone.text}</span>
+          </a>
+          <HeaderLinks {...header} />
+        </div>
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
@@ -66,6 +57,54 @@ export function PublicFrame(props: PublicFrameProps) {
       <PublicFooter {...footer} />
       {chat}
     </div>
+  );
+}
+
+/** One list of links: a row on a wide screen, a sheet at the right edge on a phone, shown and closed by the browser itself. */
+function HeaderLinks({ label, links, menu, close }: PublicFrameProps['header']) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="inline-flex min-h-target items-center gap-1.5 rounded-card border-[1.5px] border-line-strong px-3 font-semibold max-[22rem]:px-2 max-[22rem]:text-small lg:hidden"
+      >
+        {menu}
+        <Icon name="chevron-down" className="size-3.5 max-[24rem]:hidden" />
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className="inset-y-0 right-0 left-auto m-0 h-dvh w-72 max-w-full border-l border-line bg-canvas p-4 text-ink shadow-overlay backdrop:bg-(--rw-scrim) lg:static lg:block lg:h-auto lg:w-auto lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <div className="mb-2 flex justify-end lg:hidden">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={close}
+            className="grid size-11 place-items-center rounded-card hover:bg-surface-2"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+        <ul className="flex flex-col lg:flex-row lg:gap-x-1">
+          {links.map(({ key, label: text, href }) => (
+            <li key={key} className="max-lg:border-b max-lg:border-line">
+              <AppLink
+                href={href}
+                onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+                className="flex min-h-12 items-center px-2 text-ink-2 no-underline hover:text-ink hover:underline max-lg:font-semibold max-lg:text-ink lg:min-h-11"
+              >
+                {text}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The first stop of the keyboard on every page. */
-export function SkipLink({ label = 'Skip to the content' }: { label?: string }) {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#main"

@@ -8,7 +8,7 @@ export type WelcomeFrameProps = {
   notices?: ReactNode;
   /** Under the cards: language, help. */
   foot?: ReactNode;
-  skipLabel?: string;
+  skipLabel: string;
   children: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function WelcomeFrame({
 }: WelcomeFrameProps) {
   return (
     <div data-density="consumer" className="flex min-h-dvh flex-col">
-      <SkipLink {...(skipLabel && { label: skipLabel })} />
+      <SkipLink label={skipLabel} />
       {notices}
       <header className="flex justify-center px-4 pt-10 pb-6">{logo}</header>
       <main

@@ -9,12 +9,11 @@ export type ErrorBannerProps = {
   onClose: () => void;
   /** Time on screen; it stands still under the pointer, with focus inside and in a hidden tab. Null stays. */
   milliseconds?: number | null;
-  copy?: ErrorBannerCopy;
+  copy: ErrorBannerCopy;
 };
 
 export type ErrorBannerCopy = { close: string; details: string; detailsTitle: string };
 
-const english: ErrorBannerCopy = { close: 'Close', details: 'Details', detailsTitle: 'What went wrong' };
 const longest = 250;
 
 /** A failed call, dark at the top of the page. A message of more than 250 characters is cut and opens in full. */
@@ -22,7 +21,7 @@ export function ErrorBanner(props: ErrorBannerProps) {
   return <TimedBanner key={props.message} {...props} />;
 }
 
-function TimedBanner({ message, onClose, milliseconds = 4000, copy = english }: ErrorBannerProps) {
+function TimedBanner({ message, onClose, milliseconds = 4000, copy }: ErrorBannerProps) {
   const [details, setDetails] = useState(false);
   const holders = useCountdown(details ? null : milliseconds, onClose);
   const bar = useRef<HTMLDivElement>(null);

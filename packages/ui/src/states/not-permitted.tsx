@@ -8,18 +8,12 @@ export type NotPermittedProps = {
   roleNeeded: string;
   /** Who in the organization holds it. */
   holders: readonly string[];
-  copy?: { needs: string; ask: string };
+  copy: { needs: string; ask: string };
   actions?: ReactNode;
 };
 
 /** A page that this role may not open: it names the role needed and who has it. */
-export function NotPermitted({
-  title,
-  roleNeeded,
-  holders,
-  copy = { needs: 'This page needs the role', ask: 'Ask one of' },
-  actions,
-}: NotPermittedProps) {
+export function NotPermitted({ title, roleNeeded, holders, copy, actions }: NotPermittedProps) {
   return (
     <FullPageState title={title} actions={actions}>
       <p className="flex items-start gap-2">

@@ -1,7 +1,7 @@
 import { classes } from '../base/classes.ts';
 
 export type PageSkeletonProps = {
-  label?: string;
+  label: string;
   /** The geometry of the page that is coming. */
   shape: 'form' | 'table' | 'detail' | 'cards';
 };
@@ -58,7 +58,7 @@ const shapes = {
 };
 
 /** The outline of a page on its way, unseen for the first 150 ms. */
-export function PageSkeleton({ label = 'Loading', shape }: PageSkeletonProps) {
+export function PageSkeleton({ label, shape }: PageSkeletonProps) {
   return (
     <div role="status" aria-busy className="late">
       <span className="sr-only">{label}</span>

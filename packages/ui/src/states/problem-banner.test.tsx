@@ -5,7 +5,9 @@ import { ProblemBanner } from './problem-banner.tsx';
 import { createProblemQueue } from './problem-queue.ts';
 import { RecentProblems } from './recent-problems.tsx';
 
-const draw = (message: string) => renderToStaticMarkup(<ErrorBanner message={message} onClose={() => undefined} />);
+const copy = { close: 'Close', details: 'Details', detailsTitle: 'What went wrong' };
+const draw = (message: string) =>
+  renderToStaticMarkup(<ErrorBanner message={message} onClose={() => undefined} copy={copy} />);
 const details = '>Details<';
 
 describe('the error banner', () => {
@@ -31,15 +33,14 @@ describe('the error banner', () => {
 });
 
 test('without a problem there is no banner', () => {
-  const copy = { close: 'Close', details: 'Details', detailsTitle: 'What went wrong' };
   expect(renderToStaticMarkup(<ProblemBanner queue={createProblemQueue()} copy={copy} />)).toBe('');
 });
 
 describe('the recent problems', () => {
-  const copy = { title: 'Recent problems', none: 'Nothing went wrong.', close: 'Close' };
+  const words = { title: 'Recent problems', none: 'Nothing went wrong.', close: 'Close' };
   const dialog = (problems: { key: number; at: Date; message: string }[]) =>
     renderToStaticMarkup(
-      <RecentProblems open onClose={() => undefined} problems={problems} timeOf={() => '10:42'} copy={copy} />,
+      <RecentProblems open onClose={() => undefined} problems={problems} timeOf={() => '10:42'} copy={words} />,
     );
 
   test('list time and whole message', () => {

@@ -6,12 +6,12 @@ export type QueryErrorProps = {
   title: ReactNode;
   detail?: ReactNode;
   onRetry: () => void;
-  retryLabel?: string;
+  retryLabel: string;
   busy?: boolean;
 };
 
 /** A region that failed to load, inside that region, with the way to try again. */
-export function QueryError({ title, detail, onRetry, retryLabel = 'Try again', busy = false }: QueryErrorProps) {
+export function QueryError({ title, detail, onRetry, retryLabel, busy = false }: QueryErrorProps) {
   return (
     <div
       role="alert"
@@ -22,7 +22,7 @@ export function QueryError({ title, detail, onRetry, retryLabel = 'Try again', b
         <p className="font-semibold text-danger">{title}</p>
         {detail && <p className="text-small text-ink-2">{detail}</p>}
       </div>
-      <Button tone="quiet" size="small" busy={busy} onClick={onRetry}>
+      <Button tone="quiet" size="small" busy={busy} busyLabel={retryLabel} onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>

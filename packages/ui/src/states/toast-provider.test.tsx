@@ -9,7 +9,7 @@ function Page() {
 
 test('a page below the provider can show toasts', () => {
   const markup = renderToStaticMarkup(
-    <ToastProvider>
+    <ToastProvider copy={{ undo: 'Undo', close: 'Close' }}>
       <Page />
     </ToastProvider>,
   );
@@ -17,7 +17,9 @@ test('a page below the provider can show toasts', () => {
 });
 
 test('the place of the toasts is announced from the start, so that the first one is read out', () => {
-  expect(renderToStaticMarkup(<ToastProvider>x</ToastProvider>)).toContain('role="status"');
+  expect(renderToStaticMarkup(<ToastProvider copy={{ undo: 'Undo', close: 'Close' }}>x</ToastProvider>)).toContain(
+    'role="status"',
+  );
 });
 
 test('outside the provider the hook says what is missing', () => {

@@ -6,10 +6,10 @@ import { asksForUndo, createToastQueue, type ToastQueue, type ToastRequest } fro
 
 const QueueContext = createContext<ToastQueue | null>(null);
 
-export type ToastProviderProps = { copy?: { undo: string; close: string }; children: ReactNode };
+export type ToastProviderProps = { copy: { undo: string; close: string }; children: ReactNode };
 
 /** Holds the toasts of all pages below; Ctrl+Z or ⌘Z outside a field takes the newest back. */
-export function ToastProvider({ copy = { undo: 'Undo', close: 'Close' }, children }: ToastProviderProps) {
+export function ToastProvider({ copy, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.readOnServer);
   useEffect(() => {

@@ -9,7 +9,7 @@ export type ToastProps = {
   /** The way back, such as Undo. */
   action?: { label: string; onAct: () => void };
   milliseconds?: number | null;
-  closeLabel?: string;
+  closeLabel: string;
 };
 
 /** A deed done, at the foot of the page, with its way back. */
@@ -17,7 +17,7 @@ export function Toast(props: ToastProps) {
   return <TimedToast key={props.message} {...props} />;
 }
 
-function TimedToast({ message, onClose, action, milliseconds = 8000, closeLabel = 'Close' }: ToastProps) {
+function TimedToast({ message, onClose, action, milliseconds = 8000, closeLabel }: ToastProps) {
   const holders = useCountdown(milliseconds, onClose);
   return (
     <div

@@ -19,9 +19,11 @@ export type Column<Row> = {
 /** What head and body cells of a column share. */
 export function cellClass<Row>(column: Column<Row>): string {
   return classes(
-    'truncate px-2 whitespace-nowrap max-sm:max-w-28 max-sm:px-1.5',
-    column.wide ? 'max-w-52 2xl:max-w-80' : 'max-w-44 2xl:max-w-52',
-    column.align === 'end' && 'text-right tabular-nums',
+    'truncate px-2 whitespace-nowrap max-sm:px-1.5',
+    // On a phone the wide column takes what the others leave.
+    column.wide ? 'max-sm:w-full max-sm:max-w-0 max-sm:min-w-32 sm:max-w-52 2xl:max-w-80' : 'sm:max-w-44 2xl:max-w-52',
+    // A figure that is cut would say something else.
+    column.align === 'end' ? 'text-right tabular-nums' : !column.wide && 'max-sm:max-w-28',
     column.from === 'tablet' && 'max-md:hidden',
     column.from === 'desktop' && 'max-lg:hidden',
   );
@@ -92,8 +94,9 @@ export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataT
               className={classes(
                 cellClass(column),
                 'sticky top-0 z-10 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
+                index === 0 && 'max-sm:min-w-32',
                 index === 0 && !selection && 'pl-4',
-                column.wide && 'w-1/4',
+                column.wide && 'sm:w-1/4',
               )}
             >
               {column.sortable && sortHref ? (

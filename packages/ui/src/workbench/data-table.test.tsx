@@ -20,6 +20,7 @@ const draw = (more: Partial<DataTableProps<Row>> = {}) =>
   renderToStaticMarkup(
     <DataTable
       caption="Quotes"
+      loadingLabel="Loading"
       columns={[
         { key: 'name', header: 'Insured', cell: ({ name }) => name },
         { key: 'price', header: 'Price', cell: ({ price }) => price, align: 'end', sortable: true },

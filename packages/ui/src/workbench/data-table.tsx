@@ -38,7 +38,7 @@ export type DataTableProps<Row> = {
   current?: string | null;
   /** Rows to which something was just done. */
   flashing?: ReadonlySet<string>;
-  loadingLabel?: string;
+  loadingLabel: string;
   className?: string;
 };
 
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className={classes('flex min-h-0 flex-col rounded-card border border-line bg-canvas', props.className)}>
-      <StripeLoading active={state === 'refetching' || loads} label={props.loadingLabel ?? 'Loading'} />
+      <StripeLoading active={state === 'refetching' || loads} label={props.loadingLabel} />
       {state === 'error' && <div className={rows.length > 0 ? 'p-2' : 'p-8'}>{props.error}</div>}
       <div className="min-h-0 overflow-x-auto rounded-card">
         {(loads || (settled && rows.length > 0)) && (

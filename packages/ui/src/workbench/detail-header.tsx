@@ -12,24 +12,15 @@ export type DetailHeaderProps = {
   facts: readonly Fact[];
   /** The one primary action. */
   action?: ReactNode;
-  overflow?: readonly MenuItem[];
-  overflowLabel?: string;
+  /** What else can be done, and what the button that opens it is called. */
+  overflow?: { label: string; items: readonly MenuItem[] };
   back?: { href: string; label: string };
   /** The way to the neighbours in the list that one came from. */
   navigation?: ReactNode;
 };
 
 /** The head of a record: what it is, how it stands, three facts, one action. */
-export function DetailHeader({
-  title,
-  badge,
-  facts,
-  action,
-  overflow = [],
-  overflowLabel = 'More actions',
-  back,
-  navigation,
-}: DetailHeaderProps) {
+export function DetailHeader({ title, badge, facts, action, overflow, back, navigation }: DetailHeaderProps) {
   return (
     <header className="flex flex-col gap-2 border-b border-line pb-3">
       {(back || navigation) && (
@@ -53,13 +44,13 @@ export function DetailHeader({
         </div>
         <div className="flex items-center gap-2">
           {action}
-          {overflow.length > 0 && (
+          {overflow && overflow.items.length > 0 && (
             <Menu
-              items={overflow}
+              items={overflow.items}
               trigger={
                 <button
                   type="button"
-                  aria-label={overflowLabel}
+                  aria-label={overflow.label}
                   className="grid size-8 place-items-center rounded-card border border-line-strong hover:bg-surface-2"
                 >
                   <Icon name="dots" className="size-4" />

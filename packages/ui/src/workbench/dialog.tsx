@@ -12,7 +12,7 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons; the primary one last. */
   actions: ReactNode;
-  closeLabel?: string;
+  closeLabel: string;
   /** False while something typed would be lost by a press beside the dialog. */
   lightDismiss?: boolean;
   /** Keys of the dialog's own. */
@@ -27,7 +27,7 @@ export function Dialog({
   effect,
   children,
   actions,
-  closeLabel = 'Close',
+  closeLabel,
   lightDismiss = false,
   onKeyDown,
 }: DialogProps) {

@@ -14,8 +14,10 @@ export function FactList({ facts, title, columns = 1, level = 2 }: FactListProps
       <dl className={classes('grid gap-x-8', columns === 2 && 'sm:grid-cols-2')}>
         {facts.map((fact) => (
           <div key={fact.key} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
-            <dt className="text-ink-3">{fact.label}</dt>
-            <dd className={classes('text-right', fact.mono && 'font-mono text-mono')}>{fact.value ?? '–'}</dd>
+            <dt className="max-w-1/2 shrink-0 text-ink-3">{fact.label}</dt>
+            <dd className={classes('min-w-0 text-right wrap-anywhere', fact.mono && 'font-mono text-mono')}>
+              {fact.value ?? '–'}
+            </dd>
           </div>
         ))}
       </dl>

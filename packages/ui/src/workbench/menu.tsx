@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { AppLink } from '../base/app-link.tsx';
 import { classes } from '../base/classes.ts';
 import { Icon, type IconName } from '../base/icon.tsx';
+import { usePlainGuards } from './use-plain-guards.ts';
 
 export type MenuItem = {
   key: string;
@@ -33,6 +34,7 @@ const row =
 /** A list of actions behind a button. It opens inside its own shell, so that theme and density hold. */
 export function Menu({ trigger, items, head, align = 'end' }: MenuProps) {
   const [shell, setShell] = useState<HTMLElement | null>(null);
+  usePlainGuards(shell);
   return (
     <span ref={setShell} className="inline-flex">
       <BaseMenu.Root modal={false}>

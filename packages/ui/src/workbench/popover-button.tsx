@@ -1,6 +1,7 @@
 'use client';
 import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, useState } from 'react';
+import { usePlainGuards } from './use-plain-guards.ts';
 
 export type PopoverButtonProps = {
   /** What the button says; it also names what opens. */
@@ -14,6 +15,7 @@ export type PopoverButtonProps = {
 /** A button with a small panel under it. The panel opens inside its own shell, so that theme and density hold. */
 export function PopoverButton({ label, content, className, align = 'start', children }: PopoverButtonProps) {
   const [shell, setShell] = useState<HTMLElement | null>(null);
+  usePlainGuards(shell);
   return (
     <span ref={setShell} className="inline-flex">
       <Popover.Root>

@@ -15,7 +15,9 @@ export type SearchDialogProps = {
   /** Recents, results, places to go: empty ones are left out. */
   sections: readonly SearchSection[];
   onPick: (item: SearchItem) => void;
+  /** Results are on their way. */
   busy?: boolean;
+  loadingLabel: string;
   placeholder?: string;
   /** Said when nothing matches. */
   empty?: ReactNode;
@@ -35,6 +37,7 @@ export function SearchDialog({
   sections,
   onPick,
   busy = false,
+  loadingLabel,
   placeholder,
   empty,
   foot,
@@ -88,7 +91,7 @@ export function SearchDialog({
         />
         <kbd className="rounded-input border border-line px-1.5 font-mono text-[0.75rem] text-ink-3">Esc</kbd>
       </div>
-      <StripeLoading active={busy} />
+      <StripeLoading active={busy} label={loadingLabel} />
       <div
         id={`${id}-list`}
         role="listbox"

@@ -4,7 +4,8 @@ export type SearchItem = {
   detail?: string;
   /** A short word at the end, such as a status. */
   tag?: string;
-  href: string;
+  /** Where it leads; an item without one acts. */
+  href?: string;
 };
 
 export type SearchSection = { id: string; label: string; items: readonly SearchItem[] };

@@ -2,10 +2,10 @@ import { Icon } from '../base/icon.tsx';
 import { initialsOf } from '../base/initials.ts';
 import { Menu, type MenuItem } from './menu.tsx';
 
-export type UserMenuProps = { name: string; detail?: string; label?: string; items: readonly MenuItem[] };
+export type UserMenuProps = { name: string; detail?: string; label: string; items: readonly MenuItem[] };
 
 /** Who is signed in, and what belongs to them: profile, shortcuts, theme, language, log out. */
-export function UserMenu({ name, detail, label = 'Your menu', items }: UserMenuProps) {
+export function UserMenu({ name, detail, label, items }: UserMenuProps) {
   return (
     <Menu
       items={items}

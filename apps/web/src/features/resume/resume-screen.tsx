@@ -13,6 +13,7 @@ import { RequestError } from '../../data/request-error.ts';
 import { request } from '../../data/request.ts';
 import { ResumeQuoteDocument } from '../../generated/documents.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
+import { OfflineNotice } from '../../shell/offline-notice.tsx';
 
 type Link = { readonly quote: string; readonly token: string };
 
@@ -20,7 +21,7 @@ type Link = { readonly quote: string; readonly token: string };
 export function ResumeScreen() {
   return (
     <QuoteProvider>
-      <BareFrame width="reading">
+      <BareFrame width="reading" notices={<OfflineNotice />}>
         <BrandLogo />
         <Resume />
       </BareFrame>

@@ -1,6 +1,15 @@
 'use client';
 import { useFormatter } from 'next-intl';
 
+const toTheMinute = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 /** How an instant reads: how long ago, and exactly, in the zone of the reader. */
 export function useInstant() {
   const format = useFormatter();
@@ -10,7 +19,7 @@ export function useInstant() {
     return {
       instant,
       relative: format.relativeTime(date, new Date()),
-      absolute: format.dateTime(date, { dateStyle: 'medium', timeStyle: 'long', timeZone }),
+      absolute: format.dateTime(date, { ...toTheMinute, timeZone }),
     };
   };
 }

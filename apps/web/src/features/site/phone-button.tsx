@@ -8,7 +8,7 @@ export function PhoneButton() {
   const t = useTranslations('shell.site');
   const phone = useContactPhone();
   return (
-    <LinkButton href={phone.href} tone="quiet" className="tabular-nums">
+    <LinkButton href={phone.href} tone="quiet" className="tabular-nums max-[22rem]:px-3">
       {t('call', { phone: phone.text })}
     </LinkButton>
   );

@@ -54,7 +54,10 @@ function AccountUser() {
   const user = useSession().data;
   if (!user) return <span className="block h-11" />;
   return (
-    <section aria-label={t('user')} className="flex items-center justify-between gap-x-3 lg:flex-col lg:items-start">
+    <section
+      aria-label={t('user')}
+      className="flex items-center justify-between gap-x-3 gap-y-1.5 lg:flex-col lg:items-start"
+    >
       <div className="w-full max-lg:hidden">
         <AccountLanguage />
       </div>

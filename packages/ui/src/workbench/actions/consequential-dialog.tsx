@@ -15,6 +15,7 @@ export type DecisionCopy = {
   cancel: string;
   close: string;
   working: string;
+  optional: string;
 };
 
 export type ReasonAsked = {
@@ -98,16 +99,30 @@ export function ConsequentialDialog(props: ConsequentialDialogProps) {
         </>
       }
     >
-      {reason && <Reason asked={reason} value={why} onValue={setWhy} error={tried && lacks ? reason.missing : null} />}
+      {reason && (
+        <Reason
+          asked={reason}
+          value={why}
+          onValue={setWhy}
+          error={tried && lacks ? reason.missing : null}
+          optional={copy.optional}
+        />
+      )}
       {children}
       {failure}
     </Dialog>
   );
 }
 
-type ReasonProps = { asked: ReasonAsked; value: string; onValue: (value: string) => void; error: string | null };
+type ReasonProps = {
+  asked: ReasonAsked;
+  value: string;
+  onValue: (value: string) => void;
+  error: string | null;
+  optional: string;
+};
 
-function Reason({ asked, value, onValue, error }: ReasonProps) {
+function Reason({ asked, value, onValue, error, optional }: ReasonProps) {
   return (
     <div className="flex flex-col gap-2">
       {asked.presets.length > 0 && (
@@ -132,7 +147,7 @@ function Reason({ asked, value, onValue, error }: ReasonProps) {
           ))}
         </div>
       )}
-      <Field label={asked.label} error={error} optional={!asked.required}>
+      <Field label={asked.label} error={error} optional={asked.required ? undefined : optional}>
         {(control) => <TextInput {...control} value={value} onChange={(event) => onValue(event.currentTarget.value)} />}
       </Field>
     </div>

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { ConsequentialDialog } from './consequential-dialog.tsx';
 import { CoverDialog } from './cover-dialog.tsx';
 
-const copy = { title: 'Cancel', confirm: 'Cancel it', cancel: 'Keep it', close: 'Close', working: 'Working' };
+const copy = {
+  title: 'Cancel',
+  confirm: 'Cancel it',
+  cancel: 'Keep it',
+  close: 'Close',
+  working: 'Working',
+  optional: 'optional',
+};
 const shared = { open: true, onClose: () => undefined, onConfirm: () => undefined, busy: false, copy };
 
 test('a decision says its effect and numbers its reasons', () => {

@@ -38,15 +38,15 @@ export function BulkBar({ label, count, more, actions, busy, clear }: BulkBarPro
           {more.label}
         </Button>
       )}
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:flex-none max-sm:flex-nowrap max-sm:justify-start max-sm:overflow-x-auto max-sm:py-1">
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:order-last max-sm:w-full max-sm:flex-none max-sm:flex-nowrap max-sm:justify-start max-sm:overflow-x-auto max-sm:py-1">
         {busy && <p className="text-small text-ink-3">{busy}</p>}
         {actions.map((action) => (
           <BulkButton key={action.key} action={action} />
         ))}
-        <Button tone="plain" size="small" onClick={clear.onPress}>
-          {clear.label}
-        </Button>
       </div>
+      <Button tone="plain" size="small" className="max-sm:ml-auto" onClick={clear.onPress}>
+        {clear.label}
+      </Button>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function FilterBar(props: FilterBarProps) {
   const set = fields.filter(({ key }) => filters[key] !== undefined);
   return (
     <>
-      <div className="hidden flex-wrap items-center gap-1.5 lg:flex">
+      <div className="hidden basis-full flex-wrap items-center gap-1.5 lg:flex">
         {fields.map((field) => (
           <FilterChip key={field.key} field={field} {...props} />
         ))}
@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
       <button
         type="button"
         onClick={() => setSheet(true)}
-        className={classes(chip, 'self-start rounded-full border-line-strong px-3 lg:hidden')}
+        className={classes(chip, 'rounded-full border-line-strong px-3 lg:hidden')}
       >
         {copy.filters}
         {set.length > 0 && <span className="rounded-full bg-primary px-1.5 text-on-primary">{set.length}</span>}

@@ -26,7 +26,7 @@ export function ListSearch({ label, text, onText, ref }: ListSearchProps) {
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <span className="relative block min-w-40 flex-1 lg:max-w-72">
+    <span className="relative block min-w-40 flex-1 max-sm:basis-full lg:max-w-72">
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-3"
@@ -97,14 +97,12 @@ export function ColumnsButton({ label, columns, onColumn, reset, compact }: Colu
   );
 }
 
-/** The tools above a list, filters below the search. */
+/** The tools above a list, filters below the search; a phone gives the search a line of its own. */
 export function QueueToolbar({ search, tools, filters }: { search: ReactNode; tools: ReactNode; filters: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        {search}
-        <div className="flex flex-wrap items-center gap-2 lg:ml-auto">{tools}</div>
-      </div>
+    <div className="flex flex-wrap items-center gap-2">
+      {search}
+      <div className="ml-auto flex items-center gap-2 max-lg:order-last">{tools}</div>
       {filters}
     </div>
   );

@@ -21,7 +21,7 @@ export function PolicyBilling({ policyId, currency }: { policyId: string; curren
       notPermitted={<StaffNotPermitted />}
     >
       {({ invoices, transactions, ledger_transactions: bookings }) => (
-        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
+        <div className="grid items-start gap-x-12 gap-y-10 2xl:grid-cols-2">
           <PaymentSchedule invoices={invoices} currency={currency} />
           <div className="flex flex-col gap-10">
             <PaymentTable payments={transactions} currency={currency} />

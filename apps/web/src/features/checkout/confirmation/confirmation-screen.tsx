@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { DeclarationsDownload } from './declarations-download.tsx';
 
 type Quote = NonNullable<LoadConfirmationQuery['quotes_by_pk']>;
@@ -25,7 +26,7 @@ const isBound = (quote: Quote): quote is BoundQuote => quote.policy !== null;
 export function ConfirmationScreen() {
   return (
     <QuoteProvider>
-      <BareFrame width="reading">
+      <BareFrame width="reading" notices={<OfflineNotice />}>
         <BrandLogo />
         <Confirmation />
       </BareFrame>

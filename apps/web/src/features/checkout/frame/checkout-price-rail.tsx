@@ -7,6 +7,7 @@ import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
 import { plans, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { leavesRange } from '../quote-data/price-effect.ts';
 import { usePriceRange, usePricing } from '../quote-data/use-price.ts';
@@ -117,9 +118,9 @@ function ForeignCurrency() {
   const t = useTranslations('checkout.rail');
   const ranged = usePriceRange();
   const currency = useExactPrice()?.pricing.currency ?? ranged.data?.price_range.currency;
-  const own = useLocale() === 'en-US' ? 'USD' : 'CAD';
-  if (currency === undefined || currency === own) return null;
-  return <p className="mt-1 text-small text-ink-3">{t(currency === 'USD' ? 'inUsd' : 'inCad')}</p>;
+  const locale = useLocale();
+  const words = currency === undefined ? null : foreignCurrency(currency, locale);
+  return words && <p className="mt-1 text-small text-ink-3">{t(words)}</p>;
 }
 
 function PriceFailed({ onRetry }: { onRetry: () => void }) {

@@ -10,6 +10,7 @@ import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { LoadCheckoutDocument, StartQuoteDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { type Listing, listingOfAddress } from './listing-address.ts';
 
 async function startFromListing({ postalCode, vehicleClass, partner, campaign, vehicle }: Listing) {
@@ -49,7 +50,7 @@ export function OutdoorsyStart() {
   });
   useEffect(() => arrive(), []);
   return (
-    <BareFrame width="reading">
+    <BareFrame width="reading" notices={<OfflineNotice />}>
       <BrandLogo />
       <p role="status" className="type-h2 my-16 text-center">
         {t('arriving')}

@@ -8,7 +8,6 @@ import { StepGate } from '../frame/step-gate.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
-import { useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
@@ -33,7 +32,6 @@ const cardFields = ['number', 'expiry', 'cvc', 'name', 'postal_code'] as const;
 
 function PaymentStep() {
   const t = useTranslations('checkout');
-  const copy = useFieldCopy();
   const messageOf = useMessageOf();
   const { quote } = useLoadedCheckout().data;
   const terms = usePlanEdits(t('errors.notSaved'));
@@ -102,7 +100,6 @@ function PaymentStep() {
           .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
         value={terms.value.payment_term}
         onChange={(term) => void terms.chooseTerm(term)}
-        copy={copy}
       />
       <InvoiceSchedule preview={preview} />
       <CardFields answer={answer} />

@@ -14,7 +14,6 @@ import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
 import { usePricing } from '../quote-data/use-price.ts';
-import { useFieldCopy } from '../step-form/fields.tsx';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
@@ -35,7 +34,6 @@ export function PlansScreen() {
 function PlansStep() {
   const t = useTranslations('checkout');
   const common = useTranslations('shell.common');
-  const copy = useFieldCopy();
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const cards = usePlans();
@@ -117,7 +115,6 @@ function PlansStep() {
             chosen: t('plans.chosen'),
             choose: t('plans.choose'),
           }}
-          copy={copy}
         />
       )}
       <RadioTiles
@@ -129,7 +126,6 @@ function PlansStep() {
           .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
         value={value.payment_term}
         onChange={(term) => void edits.chooseTerm(term)}
-        copy={copy}
       />
       <EffectiveDate
         value={value.effective_date}
@@ -151,7 +147,6 @@ type EffectiveDateProps = {
 
 function EffectiveDate({ value, error, onType, onChoose }: EffectiveDateProps) {
   const t = useTranslations('checkout.plans');
-  const copy = useFieldCopy();
   const locale = useLocale();
   const { today, latest_effective_date } = useLoadedCheckout().data.state;
   const hint = t('effectiveHint', {
@@ -159,7 +154,7 @@ function EffectiveDate({ value, error, onType, onChoose }: EffectiveDateProps) {
     last: formatDay(day(latest_effective_date), locale),
   });
   return (
-    <Field id="plans-effective_date" label={t('effectiveDate')} hint={hint} error={error} copy={copy}>
+    <Field id="plans-effective_date" label={t('effectiveDate')} hint={hint} error={error}>
       {(control) => (
         <NearDate
           {...control}

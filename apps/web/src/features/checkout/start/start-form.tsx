@@ -4,7 +4,7 @@ import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
-import { useFieldCopy, TextAnswer } from '../step-form/fields.tsx';
+import { TextAnswer } from '../step-form/fields.tsx';
 import type { Answer } from '../step-form/answer.ts';
 
 type StartFormProps = { postalCode: Answer<string>; vehicleClass: Answer<string> };
@@ -12,7 +12,6 @@ type StartFormProps = { postalCode: Answer<string>; vehicleClass: Answer<string>
 /** The two questions of the first step. */
 export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
   const t = useTranslations('checkout');
-  const copy = useFieldCopy();
   const { showClass } = useCheckout();
   const option = (kind: VehicleClass) => ({
     value: kind,
@@ -42,7 +41,6 @@ export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
         }}
         error={vehicleClass.error}
         columns={5}
-        copy={copy}
       />
     </>
   );

@@ -13,12 +13,12 @@ export function AnswerEffect({ field }: { field: string }) {
       {effect && effect.low === 0 && effect.high === 0 && t('checkout.effect.same')}
       {effect && effect.low !== 0 && (
         <span>
-          {t('checkout.effect.low')} <DeltaChip cents={effect.low} per={per} />
+          {t('checkout.effect.low')} <DeltaChip cents={effect.low} per={per} same={t('checkout.effect.same')} />
         </span>
       )}
       {effect && effect.high !== 0 && (
         <span>
-          {t('checkout.effect.high')} <DeltaChip cents={effect.high} per={per} />
+          {t('checkout.effect.high')} <DeltaChip cents={effect.high} per={per} same={t('checkout.effect.same')} />
         </span>
       )}
     </p>

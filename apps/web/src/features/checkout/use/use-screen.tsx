@@ -36,7 +36,6 @@ const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
 
 function UseStep() {
   const t = useTranslations('checkout');
-  const copy = useFieldCopy();
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
   const { quote, state } = useLoadedCheckout().data;
@@ -77,7 +76,6 @@ function UseStep() {
           value={usage.value || null}
           onChange={usage.onChoose}
           error={usage.error}
-          copy={copy}
         />
         {values.usage_type === 'business' && <Notice tone="info" title={t('use.business')} />}
         <AnswerEffect field="usage_type" />
@@ -112,7 +110,6 @@ function UseStep() {
           onChange={storage.onChoose}
           error={storage.error}
           columns={3}
-          copy={copy}
         />
         <AnswerEffect field="storage_type" />
       </div>
@@ -148,13 +145,12 @@ function Rental({ form: { answer, values } }: { form: StepForm<UsageAnswers> }) 
         id={rented.id}
         name={rented.id}
         label={t('use.rented')}
-        why={t('use.rentedWhy')}
+        why={copy.why(t('use.rentedWhy'))}
         value={rented.value}
         onChange={rented.onChoose}
         error={rented.error}
         yes={t('use.yes')}
         no={t('use.no')}
-        copy={copy}
       />
       {values.rented === true && (
         <TextAnswer

@@ -89,9 +89,8 @@ function VehicleStep() {
         id={value.id}
         label={t('vehicle.value')}
         hint={t('vehicle.valueHint')}
-        why={t('vehicle.valueWhy')}
+        why={copy.why(t('vehicle.valueWhy'))}
         error={value.error}
-        copy={copy}
       >
         {(control) => (
           <MoneyInput
@@ -119,7 +118,6 @@ function VehicleStep() {
         value={basis.value}
         onChange={basis.onChange}
         error={basis.error}
-        copy={copy}
       />
     </CheckoutStepPage>
   );

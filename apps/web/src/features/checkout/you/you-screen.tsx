@@ -77,7 +77,7 @@ function Person({ form: { answer } }: Part) {
           hint={t('emailHint')}
           input={{ type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' }}
         />
-        <Field id={phone.id} label={t('phone')} optional error={phone.error} copy={copy} className="sm:justify-end">
+        <Field id={phone.id} label={t('phone')} optional={copy.optional} error={phone.error} className="sm:justify-end">
           {(control) => <PhoneInput {...control} value={phone.value} onChange={phone.onChange} onBlur={phone.onBlur} />}
         </Field>
       </div>
@@ -85,14 +85,13 @@ function Person({ form: { answer } }: Part) {
         <DateParts
           id={birthdate.id}
           label={t('birthdate')}
-          why={t('birthdateWhy')}
+          why={copy.why(t('birthdateWhy'))}
           value={birthdate.value}
           onChange={birthdate.onChange}
           error={birthdate.error}
           locale={locale}
           partLabels={{ month: t('month'), day: t('day'), year: t('year') }}
           birthday
-          copy={copy}
         />
         <AnswerEffect field="birthdate" />
       </div>

@@ -32,9 +32,9 @@ export function PrintPage({ title, number, record, children }: PrintPageProps) {
         <thead>
           <tr>
             <td className="pb-4">
-              <div className="flex items-end justify-between gap-6 pb-2">
+              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2">
                 <Logo name={brand.name} size="small" />
-                <p className="text-right text-small text-ink-2">
+                <p className="ml-auto min-w-0 text-right text-small wrap-anywhere text-ink-2">
                   {title}
                   <span className="block font-semibold text-ink tabular-nums">
                     {number.label} {number.value}
@@ -50,7 +50,7 @@ export function PrintPage({ title, number, record, children }: PrintPageProps) {
             <td>
               <h1 className="type-h1 mb-6">{title}</h1>
               {children}
-              <footer className="mt-10 flex items-center justify-between gap-6 border-t border-line pt-4 text-small text-ink-2 break-inside-avoid">
+              <footer className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-4 text-small text-ink-2 break-inside-avoid">
                 <p>{t('questions', { phone: phone.text })}</p>
                 <figure className="flex items-center gap-3">
                   <figcaption>{t('liveRecord')}</figcaption>

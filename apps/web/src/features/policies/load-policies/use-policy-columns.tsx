@@ -1,5 +1,5 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
@@ -83,7 +83,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRow>[] {
       header: t('premium'),
       align: 'end',
       sortable,
-      cell: ({ premium, currency }) => moneyText(premium, currency),
+      cell: ({ premium, currency }) => namedMoneyText(premium, currency),
     },
     { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
     {

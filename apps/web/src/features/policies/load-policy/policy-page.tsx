@@ -1,5 +1,5 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
@@ -61,14 +61,16 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           {
             key: 'premium',
             label: t('premium'),
-            value: `${moneyText(policy.premium, policy.currency)} ${t('perTerm')}`,
+            value: `${namedMoneyText(policy.premium, policy.currency)} ${t('perTerm')}`,
           },
         ]}
-        overflowLabel={words('more')}
-        overflow={[
-          { key: 'copy', label: words('copyLink'), icon: 'external', onSelect: copyLink },
-          { key: 'print', label: words('print'), icon: 'file', href: `/print/declarations/${policy.policy_id}` },
-        ]}
+        overflow={{
+          label: words('more'),
+          items: [
+            { key: 'copy', label: words('copyLink'), icon: 'external', onSelect: copyLink },
+            { key: 'print', label: words('print'), icon: 'file', href: `/print/declarations/${policy.policy_id}` },
+          ],
+        }}
       />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="min-w-0">

@@ -2,9 +2,10 @@
 import { CoverageList, CoverageRow } from '@roadworthy/ui/price/coverage-row.tsx';
 import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { LoadPricingQuery } from '../../../generated/documents.ts';
 import { splitLimit } from './split-limit.ts';
+import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 
@@ -71,6 +72,7 @@ function useTerms() {
 function Sums({ pricing }: { pricing: Priced }) {
   const t = useTranslations('policyParts.coverages');
   const { items, discounts, fees, total, currency } = pricing;
+  const foreign = foreignCurrency(currency, useLocale());
   const figure = (cents: number) => (
     <span className="tabular-nums">{moneyText(cents, currency).replace('-', '−')}</span>
   );
@@ -88,7 +90,12 @@ function Sums({ pricing }: { pricing: Priced }) {
             : [
                 {
                   key: 'total',
-                  label: <strong className="text-ink">{t('total')}</strong>,
+                  label: (
+                    <>
+                      <strong className="text-ink">{t('total')}</strong>
+                      {foreign && <span className="block text-small">{t(foreign)}</span>}
+                    </>
+                  ),
                   value: <strong>{figure(total)}</strong>,
                 },
               ]),

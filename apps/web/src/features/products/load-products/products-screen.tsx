@@ -58,7 +58,7 @@ function useColumns(): Column<Row>[] {
   };
   return [
     { key: 'name', header: t('name'), wide: true, cell: ({ product_name }) => product_name },
-    { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
+    { key: 'provider', header: t('provider'), from: 'tablet', cell: ({ provider }) => providerLabel(provider) },
     {
       key: 'organization',
       header: t('organization'),

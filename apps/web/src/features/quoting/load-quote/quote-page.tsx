@@ -56,18 +56,20 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
           { key: 'organization', label: t('organization'), value: quote.organization?.name },
         ]}
         action={actions.primary}
-        overflowLabel={words('more')}
-        overflow={[
-          ...actions.items,
-          {
-            key: 'copy',
-            label: words('copyLink'),
-            icon: 'external',
-            apart: actions.items.length > 0,
-            onSelect: copyLink,
-          },
-          { key: 'print', label: words('print'), icon: 'file', href: `/print/quote/${quote.quote_id}` },
-        ]}
+        overflow={{
+          label: words('more'),
+          items: [
+            ...actions.items,
+            {
+              key: 'copy',
+              label: words('copyLink'),
+              icon: 'external',
+              apart: actions.items.length > 0,
+              onSelect: copyLink,
+            },
+            { key: 'print', label: words('print'), icon: 'file', href: `/print/quote/${quote.quote_id}` },
+          ],
+        }}
       />
       {actions.dialogs}
       <Successor quote={quote} />

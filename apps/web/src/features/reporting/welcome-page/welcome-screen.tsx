@@ -8,10 +8,10 @@ import { useTranslations } from 'next-intl';
 import { mayAsk } from '../../../data/may-ask.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { WelcomePageDocument } from '../../../generated/documents.ts';
-import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SessionProvider, useSignedInUser } from '../../../shell/session-provider.tsx';
+import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
 import { useRolesInWords } from '../../../shell/staff/staff-user-menu.tsx';
 import { type Destination, destinationsOf } from './destinations.ts';
 
@@ -31,7 +31,7 @@ export function WelcomeScreen() {
   const common = useTranslations('shell.common');
   return (
     <WelcomeFrame
-      logo={<BrandLogo />}
+      logo={<StaffLogo size="regular" />}
       notices={<OfflineNotice />}
       skipLabel={common('skip')}
       foot={

@@ -25,7 +25,7 @@ export function OperationDialog({ operation, copy, onClose, ...rest }: Operation
       }}
       busy={isPending}
       failure={<FormAlert message={error ? (readableMessage(error) ?? t('failed')) : null} />}
-      copy={{ ...copy, close: t('close'), working: t('working') }}
+      copy={{ ...copy, close: t('close'), working: t('working'), optional: t('optional') }}
     />
   );
 }

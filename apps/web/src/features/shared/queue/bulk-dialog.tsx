@@ -66,6 +66,7 @@ export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogPr
         cancel: t('cancel'),
         close: t('close'),
         working: t('actions.working'),
+        optional: t('actions.optional'),
       }}
     >
       {done !== null && (

@@ -1,5 +1,5 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
@@ -72,11 +72,12 @@ function useColumns(): Column<Row>[] {
       header: t('change'),
       align: 'end',
       cell: ({ premium_change: change, policy }) =>
-        change === 0 ? '–' : `${change < 0 ? '−' : '+'}${moneyText(Math.abs(change), policy?.currency ?? 'USD')}`,
+        change === 0 ? '–' : `${change < 0 ? '−' : '+'}${namedMoneyText(Math.abs(change), policy?.currency ?? 'USD')}`,
     },
     {
       key: 'at',
       header: t('at'),
+      from: 'tablet',
       align: 'end',
       cell: ({ timestamp }) => {
         const { text, instant, exact } = age.since(timestamp);
