@@ -57,6 +57,7 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) throw new Error('The server closed the connection, which waited too long for its turn');
         waiting = { resolve, reject };
         socket.write(request);
       }),
