@@ -24,7 +24,8 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  // In a full run what failed is all there is to read.
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL,
     launchOptions: { executablePath: browser, args: chromiumFlags },

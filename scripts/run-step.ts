@@ -11,7 +11,7 @@ export function runStep(
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const parts: string[] = [];

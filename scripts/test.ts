@@ -9,7 +9,7 @@ type Counts = { readonly passed: number; readonly failed: number };
 
 async function runVitest(): Promise<Counts> {
   const file = join(tmpdir(), `roadworthy-vitest-${process.pid}.json`);
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const result = await runStep({ name: 'unit and database tests', command: 'vitest', args });
   report(result);
   try {
