@@ -15,6 +15,8 @@ export type Table = {
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
   readonly uniqueKeys: readonly (readonly string[])[];
+  /** Columns whose values an index finds without another column's. */
+  readonly indexed: ReadonlySet<string>;
   readonly relations: readonly Relation[];
 };
 
@@ -37,7 +39,13 @@ export type Catalog = {
 };
 
 type RawColumn = RawType & { name: string; notNull: boolean; roles: string[] };
-type RawTable = { name: string; kind: string; columns: RawColumn[]; keys: { primary: boolean; columns: string[] }[] };
+type RawTable = {
+  name: string;
+  kind: string;
+  columns: RawColumn[];
+  keys: { primary: boolean; columns: string[] }[];
+  indexed: string[];
+};
 type RawArgument = RawType & { name: string; mode: string };
 type RawFunction = {
   name: string;
@@ -91,8 +99,9 @@ export async function readCatalog(
   checkFunctions(functions);
   const shapes = raw
     .filter(({ kind }) => kind !== 'c')
-    .map(({ name, columns, keys }) => ({
+    .map(({ name, columns, keys, indexed }) => ({
       name,
+      indexed: new Set(indexed),
       columns: columnsOf(columns),
       primaryKey: keys.find(({ primary }) => primary)?.columns ?? [],
       uniqueKeys: keys.map((key) => key.columns),

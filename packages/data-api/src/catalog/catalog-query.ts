@@ -19,7 +19,10 @@ const names = (keys: string, relation: string): string =>
   `array(select att.attname from unnest(${keys}) with ordinality k(num, ord)
      join pg_attribute att on att.attrelid = ${relation} and att.attnum = k.num order by k.ord)`;
 
-/** Tables, views and composite types of schema public with their columns, keys and the roles that may select each column. */
+/**
+ * Tables, views and composite types of schema public with their columns, keys and the roles that may select each column.
+ * `indexed` are the columns that an index of all their values begins with.
+ */
 export const tablesQuery = `
 select c.relname as name, c.relkind as kind,
   (select coalesce(json_agg(${columnJson} order by a.attnum), '[]')
@@ -27,7 +30,11 @@ select c.relname as name, c.relkind as kind,
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
   (select coalesce(json_agg(json_build_object('primary', i.indisprimary, 'columns', ${names('i.indkey::int2[]', 'c.oid')})), '[]')
      from pg_index i
-    where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null) as keys
+    where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null) as keys,
+  array(select distinct a.attname::text
+     from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where i.indrelid = c.oid and i.indisvalid
+      and (i.indpred is null or pg_get_expr(i.indpred, c.oid) = format('(%I IS NOT NULL)', a.attname))) as indexed
 from pg_class c
 where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'c') and not c.relispartition
 order by c.relname`;

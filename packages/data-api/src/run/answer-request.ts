@@ -2,7 +2,7 @@ import { getArgumentValues, OperationTypeNode } from 'graphql';
 import type { Pool } from 'pg';
 import { answerRow } from '../compile/bounded-answer.ts';
 import { shapeVariables } from '../compile/slots.ts';
-import { boundValues, newStatement, type Variables } from '../compile/statement.ts';
+import { boundValues, type DecodedSpot, newStatement, type Variables } from '../compile/statement.ts';
 import type { DataRequest } from '../data-request.ts';
 import { checkVariables, type Limits } from '../limits.ts';
 import type { OperationField } from '../operation-field.ts';
@@ -36,7 +36,7 @@ export type Engine = {
 const longestKeptText = 65_536;
 
 type Run = { readonly engine: Engine; readonly target: Target; readonly request: DataRequest };
-type Texts = Map<string, string>;
+type Texts = Answer[number];
 
 function variablesOf({ engine, target, request }: Run): Variables {
   if (target.declared.length === 0) return {};
@@ -50,41 +50,48 @@ function variablesOf({ engine, target, request }: Run): Variables {
   });
 }
 
-async function queryRow({ engine, request }: Run, plan: NonNullable<Plan['compiled']>, leaves: readonly unknown[]) {
+/** The JSON text of every root field that tables answer. */
+async function answerTables(
+  { engine, request }: Run,
+  { tables, compiled }: Plan,
+  leaves: readonly unknown[],
+): Promise<Texts> {
+  if (compiled === undefined) return [];
   const { scope, statementTimeoutMs, limits } = engine;
-  const timeoutMs = plan.hasRegex ? Math.min(statementTimeoutMs, limits.regexTimeoutMs) : statementTimeoutMs;
+  const timeoutMs = compiled.hasRegex ? Math.min(statementTimeoutMs, limits.regexTimeoutMs) : statementTimeoutMs;
   const { role, claims } = request;
-  const values = boundValues(plan.values, leaves);
+  const { text, key } = compiled;
+  const values = boundValues(compiled.values, leaves);
   const client = await engine.pool.connect();
   let answer: Answer;
   try {
-    answer = await scopedQuery(client, { scope, role, claims, timeoutMs, text: plan.text, key: plan.key, values });
+    answer = await scopedQuery(client, { scope, role, claims, timeoutMs, text, key, values });
   } catch (error) {
     client.release(!isConnectionSound(error));
     throw error;
   }
   client.release();
-  return plan.mayMiss ? (answer[0] ?? []) : answerRow(answer);
+  const row = compiled.mayMiss ? (answer[0] ?? []) : answerRow(answer);
+  return compiled.decoded.length === 0 ? row : decodedTexts(row, { engine, request, tables, spots: compiled.decoded });
 }
 
-async function answerTables(run: Run, plan: Plan, leaves: readonly unknown[], texts: Texts): Promise<void> {
-  const { compiled } = plan;
-  if (compiled === undefined) return;
-  const row = await queryRow(run, compiled, leaves);
-  if (compiled.decoded.length > 0) return decodeInto(texts, run, plan, row);
-  for (const [index, [key]] of plan.tables.entries()) texts.set(key, row[index] ?? 'null');
-}
-
-async function decodeInto(texts: Texts, { engine, request }: Run, plan: Plan, row: Answer[number]): Promise<void> {
+async function decodedTexts(
+  row: Texts,
+  {
+    engine,
+    request,
+    tables,
+    spots,
+  }: Pick<Run, 'engine' | 'request'> & Pick<Plan, 'tables'> & { readonly spots: readonly DecodedSpot[] },
+): Promise<Texts> {
   const found = new Map<string, Encoded[]>();
-  const spots = plan.compiled?.decoded ?? [];
-  for (const [index, [key]] of plan.tables.entries()) {
-    const text = decodeAnswer(row[index] ?? 'null', key, spots, engine.decoders, (domain, encoded) => {
+  const texts = tables.map(([key], index) =>
+    decodeAnswer(row[index] ?? 'null', key, spots, engine.decoders, (domain, encoded) => {
       if (engine.onDecoded[domain] !== undefined) found.set(domain, [...(found.get(domain) ?? []), encoded]);
-    });
-    texts.set(key, text);
-  }
+    }),
+  );
   for (const [domain, encoded] of found) await engine.onDecoded[domain]?.(encoded, request);
+  return texts;
 }
 
 /** Hasura counts a variable that was not given as null, so that `_eq: $missing` is refused and matches nothing. */
@@ -121,10 +128,6 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
   }
 }
 
-async function answerInto(texts: Texts, run: Run, field: RootField, variables: Variables): Promise<void> {
-  texts.set(field[0], await answerOne(run, field, variables));
-}
-
 function cachedPlan(
   { engine, target, request }: Run,
   variables: Variables,
@@ -143,8 +146,11 @@ function cachedPlan(
   return { plan, leaves };
 }
 
-/** The schema does not change, and telling all of it takes long. */
-function introspection({ engine, target }: Run, field: RootField, variables: Variables): string {
+/** `__typename` and introspection. The schema does not change, and telling all of it takes long. */
+function answerSchema({ engine, target }: Run, field: RootField, variables: Variables): string {
+  if (nameOf(field) === '__typename') {
+    return JSON.stringify(target.schema.getRootType(target.operation.operation)?.name ?? '');
+  }
   if (target.declared.length > 0) return introspectionText(target, field, variables);
   const key = `${target.id} ${field[0]}`;
   const known = engine.introspections.get(key);
@@ -162,17 +168,16 @@ export async function answerRequest(run: Run): Promise<string> {
   if (target.operation.operation === OperationTypeNode.MUTATION && plan.operations.length !== 1) {
     throw invalid('a mutation has exactly one root field', '$.selectionSet');
   }
-  const texts: Texts = new Map();
-  const tables = answerTables(run, plan, leaves, texts);
-  if (plan.operations.length === 0) await tables;
-  else await Promise.all([tables, ...plan.operations.map((field) => answerInto(texts, run, field, variables))]);
-  const root = JSON.stringify(target.schema.getRootType(target.operation.operation)?.name ?? '');
-  const body = plan.roots.map((field) => {
-    const [key] = field;
-    const name = nameOf(field);
-    if (name === '__typename') return `"${key}":${root}`;
-    const text = name.startsWith('__') ? introspection(run, field, variables) : texts.get(key);
-    return `"${key}":${text ?? 'null'}`;
-  });
-  return `{${body.join(',')}}`;
+  const asked = answerTables(run, plan, leaves);
+  const [tables, ...operations] =
+    plan.operations.length === 0
+      ? [await asked]
+      : await Promise.all([asked, ...plan.operations.map((field) => answerOne(run, field, variables))]);
+  let body = '';
+  for (const { field, label, by, place } of plan.roots) {
+    const told = by === 'tables' ? tables[place] : by === 'operation' ? operations[place] : undefined;
+    const text = by === 'schema' ? answerSchema(run, field, variables) : (told ?? 'null');
+    body += `${body === '' ? '' : ','}${label}${text}`;
+  }
+  return `{${body}}`;
 }

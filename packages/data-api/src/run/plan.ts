@@ -26,9 +26,18 @@ export type Target = CheckedDocument & {
   readonly countLimit: number | undefined;
 };
 
+/** A root field, who answers it, and its place among the fields that the same one answers. */
+type Root = {
+  readonly field: RootField;
+  /** What stands before its answer: the key as JSON, and a colon. */
+  readonly label: string;
+  readonly by: 'tables' | 'operation' | 'schema';
+  readonly place: number;
+};
+
 /** A document for variables of one shape: its root fields by who answers them, and the SQL for PostgreSQL's share. */
 export type Plan = {
-  readonly roots: readonly RootField[];
+  readonly roots: readonly Root[];
   readonly tables: readonly RootField[];
   readonly operations: readonly RootField[];
   readonly compiled: (CompiledQuery & { readonly key: string }) | undefined;
@@ -51,12 +60,20 @@ export function planOf(
   },
 ): Plan {
   const { operation, fragments, view, schema, countLimit } = target;
-  const roots = [...collectFields([operation.selectionSet], { fragments, variables })];
+  const fields = [...collectFields([operation.selectionSet], { fragments, variables })];
   const root = schema.getRootType(operation.operation);
   // Before an operation runs, whose answer may hold lists as well.
-  if (root) checkRows(root, roots, { fragments, variables, limits });
-  const operations = roots.filter((field) => isOperation(nameOf(field)));
-  const tables = roots.filter((field) => !nameOf(field).startsWith('__') && !isOperation(nameOf(field)));
+  if (root) checkRows(root, fields, { fragments, variables, limits });
+  const by = (field: RootField): Root['by'] => {
+    const name = nameOf(field);
+    return name.startsWith('__') ? 'schema' : isOperation(name) ? 'operation' : 'tables';
+  };
+  const operations = fields.filter((field) => by(field) === 'operation');
+  const tables = fields.filter((field) => by(field) === 'tables');
+  const roots = fields.map((field) => {
+    const place = Math.max(tables.indexOf(field), operations.indexOf(field));
+    return { field, label: `${JSON.stringify(field[0])}:`, by: by(field), place };
+  });
   if (tables.length === 0) return { roots, operations, tables, compiled: undefined };
   const compiled = compileFields(newStatement({ view, schema, fragments, variables, limits, countLimit }), tables);
   return { roots, operations, tables, compiled: { ...compiled, key: statementKey(role, compiled.text) } };

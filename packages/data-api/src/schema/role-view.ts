@@ -1,5 +1,5 @@
 import type { Catalog, Column, FunctionArgument, Table } from '../catalog.ts';
-import type { JoinColumn } from '../catalog/relations.ts';
+import type { JoinColumn, Relation } from '../catalog/relations.ts';
 
 export type VisibleRelation = {
   readonly name: string;
@@ -67,23 +67,21 @@ function visibleTable(table: Table, maySee: MaySee): VisibleTable {
   };
 }
 
+type Side = { readonly table: Table; readonly visible: VisibleTable };
+
 /**
- * The joins a role can make. The tenant column may be missing where the other columns identify the row alone, and is
- * left out towards such a row: the foreign key says the same, and the smaller index of the primary key serves. Towards
- * the rows of a list it stays, because it begins their indexes.
+ * The joins a role can make. Where the other columns identify the parent's row alone the tenant column may be missing,
+ * since the foreign key says the same, and is left out unless the indexes of the target begin with it.
  */
-function visibleJoin(
-  on: readonly JoinColumn[],
-  from: VisibleTable,
-  to: VisibleTable,
-  parent: { table: Table; side: 'from' | 'to' },
-): readonly JoinColumn[] | undefined {
-  const sees = (join: JoinColumn): boolean => from.columns.has(join.from) && to.columns.has(join.to);
+function visibleJoin({ on, parentSide }: Relation, from: Side, to: Side): readonly JoinColumn[] | undefined {
+  const sees = (join: JoinColumn): boolean => from.visible.columns.has(join.from) && to.visible.columns.has(join.to);
   const rest = on.filter(({ tenant }) => !tenant);
-  const parentColumns = rest.map((join) => join[parent.side]);
+  const parent = parentSide === 'to' ? to : from;
+  const parentColumns = rest.map((join) => join[parentSide]);
   const isKey = parent.table.uniqueKeys.some((key) => key.every((column) => parentColumns.includes(column)));
   const isEnough = isKey && rest.length > 0 && rest.every(sees);
-  if (on.every(sees) && !(isEnough && parent.side === 'to')) return on;
+  const isFound = rest.some((join) => to.table.indexed.has(join.to));
+  if (on.every(sees) && !(isEnough && isFound)) return on;
   return isEnough ? rest : undefined;
 }
 
@@ -104,9 +102,7 @@ export function roleView(catalog: Catalog, role: string | undefined, regexRoles:
       const target = bare.get(relation.target);
       const targetTable = catalog.tables.get(relation.target);
       if (target === undefined || targetTable === undefined || source === undefined) continue;
-      const side = relation.parentSide;
-      const parent = side === 'to' ? targetTable : source;
-      const on = visibleJoin(relation.on, visible, target, { table: parent, side });
+      const on = visibleJoin(relation, { table: source, visible }, { table: targetTable, visible: target });
       if (on !== undefined) relations.set(relation.name, { ...relation, on });
     }
     tables.set(name, { ...visible, relations });
