@@ -30,7 +30,7 @@ const template = await prepareTemplate(undefined, tmpdir());
 try {
   if (what !== 'server') {
     const { plans } = options;
-    const race = { rounds, requestsPerRound: 200, concurrency: 4, warmUp: 8_000 };
+    const race = { rounds, requestsPerRound: 500, concurrency: 4, warmUp: 8_000 };
     const postgraphile = !options['without-postgraphile'];
     tell(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: true, tell })}\n`);
   }
