@@ -1,5 +1,5 @@
 // Prints everything that is generated from the declared operations and the database. `--check` compares instead.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts';
 import { parse } from 'graphql';
 import { printEnvExample } from '@roadworthy/server/kernel/env.ts';
@@ -8,21 +8,16 @@ import { printGraphqlSchema } from './print-graphql-schema.ts';
 import { printOperationTypes } from './print-operation-types.ts';
 import { printPermissions } from './print-permissions.ts';
 import { printTrustedDocuments } from './print-trusted-documents.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 
-function emit(file: string, text: string): void {
-  const current = (() => {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch {
-      return null;
-    }
-  })();
-  if (current === text) return;
+function emit(file: string, content: string | Buffer): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   stale.push(file);
-  if (!check) writeFileSync(file, text);
+  if (!check) writeFileSync(file, bytes);
 }
 
 const declared = globSync('packages/server/src/*/*.graphql').toSorted();
@@ -45,6 +40,7 @@ emit('.env.example', printEnvExample());
 const webDocuments = await printWebDocuments('schema.graphql');
 emit('apps/web/src/generated/documents.ts', webDocuments);
 emit('packages/server/src/generated/trusted-documents.ts', printTrustedDocuments(webDocuments));
+for (const { file, bytes } of await subsetFonts()) emit(file, bytes);
 
 if (check && stale.length > 0) {
   console.error(`Generated files are out of date: ${stale.join(', ')}. Run "npm run generate" and commit them.`);

@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
+import { compressAssets } from './compress-assets.ts';
 import { repository } from './environment.ts';
 
 const sources = [
@@ -48,6 +49,7 @@ export async function buildPages(log: (line: string) => void): Promise<void> {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
     log('Building the pages; this takes a minute after a change.');
     await runBuild();
+    await compressAssets(join(buildFolder(), 'static'));
     writeFileSync(stamp, hash);
   });
 }

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressAssets } from './compress-assets.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { readPagePolicies, scriptHashesOf } from './page-policy.ts';
 
 const known = `<!doctype html><script src="/a.js"></script><script>start("page")</script><p>${'known '.repeat(200)}</p>`;
 const forged = known.replace('start', 'steal');
+const script = 'start();'.repeat(200);
 const hash = (script: string) => createHash('sha256').update(script).digest('base64');
 const folder = mkdtempSync(join(tmpdir(), 'roadworthy-pages-'));
 const html = { accept: 'text/html,*/*' };
@@ -46,6 +48,9 @@ const pages: Pages = {
 beforeAll(async () => {
   mkdirSync(join(folder, 'server', 'app', 'checkout'), { recursive: true });
   writeFileSync(join(folder, 'server', 'app', 'checkout', 'start.html'), known);
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'static', 'a.js'), script);
+  await compressAssets(join(folder, 'static'));
   process.env['WEB_BUILD_FOLDER'] = folder;
   app = fastify();
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
@@ -117,6 +122,31 @@ describe('the pages', () => {
 
   test('answer data as it is', async () => {
     expect((await get('/data')).headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('a file that pages load', () => {
+  const file = '/_next/static/a.js';
+
+  test('comes as the build compressed it, and is kept for a year', async () => {
+    const brotli = await get(file, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(String(brotli.headers['vary']).toLowerCase()).toContain('accept-encoding');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+    const gzip = await get(file, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+    expect((await get(file)).body).toBe(script);
+  });
+
+  test('is 404 when the build has none of that name, or it lies elsewhere', async () => {
+    for (const name of ['b.js', '..%2Fserver%2Fapp%2Fcheckout%2Fstart.html']) {
+      expect([name, (await get(`/_next/static/${name}`)).statusCode]).toEqual([name, 404]);
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import assets from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildFolder, webFolder } from './build-pages.ts';
 import { contentPolicy, developmentPolicy, readPagePolicies } from './page-policy.ts';
@@ -39,6 +41,15 @@ export async function openPages(options: { readonly dev: boolean; readonly port:
   return { handle: (request, response) => handle(request, response), close: () => server.close() };
 }
 
+/** The files that pages load, which bear their content's hash: as the build compressed them, and kept for ever. */
+async function mountAssets(app: FastifyInstance): Promise<void> {
+  await app.register(assets, {
+    ...{ root: join(buildFolder(), 'static'), prefix: '/_next/static/' },
+    ...{ preCompressed: true, immutable: true, maxAge: '365d' },
+    ...{ index: false, decorateReply: false },
+  });
+}
+
 /** Lets the pages answer whatever no route of the API does. */
 export async function mountPages(
   app: FastifyInstance,
@@ -47,6 +58,7 @@ export async function mountPages(
 ): Promise<void> {
   const policyOf = options.dev ? () => developmentPolicy : readPagePolicies(buildFolder());
   const policy = options.dev ? developmentPolicy : contentPolicy([]);
+  if (!options.dev) await mountAssets(app);
   await app.register(async (rest) => {
     rest.removeAllContentTypeParsers();
     // Next reads bodies itself.
