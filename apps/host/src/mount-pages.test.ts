@@ -53,7 +53,8 @@ beforeAll(async () => {
   await compressAssets(join(folder, 'static'));
   process.env['WEB_BUILD_FOLDER'] = folder;
   app = fastify();
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  const always = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' };
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   app.get('/api/x', async () => ({ api: true }));
   await mountPages(app, pages, { dev: false });
 });
@@ -101,7 +102,7 @@ describe('a page', () => {
   });
 
   test('keeps the headers that every answer has', async () => {
-    expect((await get('/')).headers['x-content-type-options']).toBe('nosniff');
+    expect((await get('/')).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 });
 
@@ -136,6 +137,7 @@ describe('a file that pages load', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
+    expect(brotli.headers).not.toHaveProperty('x-frame-options');
     expect(String(brotli.headers['vary']).toLowerCase()).toContain('accept-encoding');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
     const gzip = await get(file, { 'accept-encoding': 'gzip' });
