@@ -2,10 +2,13 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { PartnerLogo } from '@roadworthy/ui/brand/partner-logo.tsx';
 import { useTranslations } from 'next-intl';
-import Image from 'next/image';
+import { lazy, Suspense } from 'react';
 import { usePartner } from '../data/visit/use-partner.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import type { ViewerOrganization } from './public/load-viewer-organization.ts';
+
+// Only visitors of partners with a picture of ours load what sizes pictures.
+const Image = lazy(() => import('next/image'));
 
 type SiteLogoProps = {
   organization?: ViewerOrganization | null;
@@ -29,7 +32,9 @@ export function SiteLogo({ organization = null, href = '/', inRow = false }: Sit
   const size = { width: 150, height: 34, className: 'h-[34px] w-[150px] object-contain object-left' };
   // Pictures of ours come in the size that fits; those of other hosts as they are.
   const image = shown.src.startsWith('/media/') ? (
-    <Image {...size} src={shown.src} alt={shown.alt} priority />
+    <Suspense fallback={<span className={size.className} />}>
+      <Image {...size} src={shown.src} alt={shown.alt} priority />
+    </Suspense>
   ) : (
     <img {...size} src={shown.src} alt={shown.alt} />
   );
