@@ -1,4 +1,3 @@
-import { EmptyRoad } from '@roadworthy/ui/brand/empty-road.tsx';
 import type { Metadata } from 'next';
 import { loadMessages } from '../locale/load-messages.ts';
 import { defaultLocale } from '../locale/locales.ts';
@@ -18,7 +17,7 @@ export default async function GlobalNotFound() {
     <html lang="en-US" className={fontVariables}>
       <body data-density="consumer">
         <OutsideProviders messages={messages}>
-          <NotFoundScreen picture={<EmptyRoad />} />
+          <NotFoundScreen />
         </OutsideProviders>
       </body>
     </html>

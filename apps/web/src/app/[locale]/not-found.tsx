@@ -1,6 +1,15 @@
-import { EmptyRoad } from '@roadworthy/ui/brand/empty-road.tsx';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+'use client';
+import { lazy, Suspense } from 'react';
+
+// Every page carries what is shown when there is none: the screen and its picture come when they are needed.
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../../shell/not-found-screen.tsx')).NotFoundScreen,
+}));
 
 export default function NotFoundPage() {
-  return <NotFoundScreen picture={<EmptyRoad />} />;
+  return (
+    <Suspense>
+      <NotFoundScreen />
+    </Suspense>
+  );
 }

@@ -30,7 +30,10 @@ export function saguaroPath(x: number, base: number, height: number): string {
 /** Tufts of grass: three blades each, for a thin round pen. */
 export const tufts = (base: number, spots: readonly number[], height: number): string =>
   spots
-    .map((x) => `M${x - 5} ${base}l-4-${height * 0.6}M${x} ${base}v-${height}M${x + 5} ${base}l5-${height * 0.7}`)
+    .map(
+      (x) =>
+        `M${x - 5} ${base}l-4-${tenth(height * 0.6)}M${x} ${base}v-${height}M${x + 5} ${base}l5-${tenth(height * 0.7)}`,
+    )
     .join('');
 
 /** A flat cloud: a bar with two bumps, its left end at x. */
