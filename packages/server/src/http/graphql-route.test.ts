@@ -7,7 +7,7 @@ let staff: string;
 let customer: string;
 
 beforeAll(async () => {
-  world = await openTestApp('graphql route', { REQUESTS_PER_MINUTE: '200' });
+  world = await openTestApp('graphql route', { REQUESTS_PER_MINUTE: '200', SEARCHES_PER_MINUTE: '5' });
   await addPerson(world, { email: 'staff@example.com', password, globalRoles: ['global:read_only'] });
   await addPerson(world, { email: 'customer@example.com', password });
   [staff, customer] = [
@@ -153,6 +153,18 @@ describe('the idempotency key', () => {
 });
 
 describe('a caller’s budget', () => {
+  test('is smaller for searches, and one that is spent leaves other reads alone', async () => {
+    const search = async (query: string, cookie = staff) => (await ask(world, query, { cookie, origin })).statusCode;
+    const plain = '{ search_platform(search: "moreno") { quote_id } }';
+    const inFragment =
+      'query { ...found } fragment found on query_root { again: search_platform(search: "a") { quote_id } }';
+    const statuses = [];
+    for (let sent = 0; sent < 6; sent += 1) statuses.push(await search(sent % 2 === 0 ? plain : inFragment));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await search('{ __typename }')).toBe(200);
+    expect(await search(plain, customer)).toBe(200);
+  });
+
   test('ends with 429 and says when to come back, and no other caller feels it', async () => {
     const spend = () => ask(world, '{ __typename }', { cookie: customer, origin });
     const answers = [];

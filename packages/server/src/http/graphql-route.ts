@@ -8,12 +8,14 @@ import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { answerTypeOf, readGraphqlRequest } from './graphql-request.ts';
 import type { HttpParts } from './http-parts.ts';
-import type { Identify } from './identify.ts';
+import { callerLimit, type Identify } from './identify.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { assertTrusted, isFreeToAsk } from './trusted-documents.ts';
 
 const path = '/api/v1/graphql';
 const longestKey = 255;
+/** No document asks for this field without naming it. */
+const searchField = 'search_platform';
 
 function contextOf(request: FastifyRequest, principal: Principal): RequestContext {
   const key = request.headers['idempotency-key'];
@@ -35,6 +37,7 @@ function contextOf(request: FastifyRequest, principal: Principal): RequestContex
 /** The one GraphQL endpoint: JSON in, JSON out, one operation a request. */
 export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: Identify): void {
   const { platform } = parts;
+  const searchBudget = callerLimit(app, platform.config.searchesPerMinute);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const identified = await identify(request, reply);
@@ -42,6 +45,7 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
     if (via === 'cookie') assertSameOrigin(request, platform.config.publicUrl);
     const asked = readGraphqlRequest(request.body);
     if (platform.config.trustedDocumentsOnly && !isFreeToAsk(identified)) assertTrusted(asked.query);
+    if (asked.query.includes(searchField)) await searchBudget(request);
     const context = contextOf(request, principal);
     const { status, body } = await platform.dataApi.execute({
       ...asked,

@@ -14,17 +14,33 @@ function budgetKey({ identified, ip }: FastifyRequest): string {
   return bearer ?? `network ${networkOf(ip)}`;
 }
 
+/** A limit of its own, counted by key. What it gives throws `too_many_attempts` (429) past the limit. */
+function limitBy(
+  app: FastifyInstance,
+  perMinute: number,
+  keyGenerator: (request: FastifyRequest) => string,
+): (request: FastifyRequest) => Promise<void> {
+  const limit = app.createRateLimit({ max: perMinute, timeWindow: 60_000, keyGenerator });
+  return async (request) => {
+    const state = await limit(request);
+    if (!state.isAllowed && state.isExceeded) throw new TooManyAttempts(state.ttlInSeconds);
+  };
+}
+
+/** A limit for what takes longer than other requests, counted by caller, who has to be identified before. */
+export const callerLimit = (app: FastifyInstance, perMinute: number): ((request: FastifyRequest) => Promise<void>) =>
+  limitBy(app, perMinute, budgetKey);
+
+/** A limit for a route that is worth abusing, counted by network. */
+export const networkLimit = (app: FastifyInstance, perMinute: number): ((request: FastifyRequest) => Promise<void>) =>
+  limitBy(app, perMinute, ({ ip }) => networkOf(ip));
+
 /** Makes the function that every route asks. It throws OperationError, `too_many_attempts` past the budget among them. */
 export function createIdentify(app: FastifyInstance, { identity, platform }: HttpParts): Identify {
-  const budget = app.createRateLimit({
-    max: platform.config.requestsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: budgetKey,
-  });
+  const budget = callerLimit(app, platform.config.requestsPerMinute);
   return async (request) => {
     request.identified ??= await identity.resolve({ headers: request.headers, ip: request.ip });
-    const state = await budget(request);
-    if (!state.isAllowed && state.isExceeded) throw new TooManyAttempts(state.ttlInSeconds);
+    await budget(request);
     return request.identified;
   };
 }
@@ -32,15 +48,6 @@ export function createIdentify(app: FastifyInstance, { identity, platform }: Htt
 /** The signed session token that a request carries. */
 export function sessionOf(request: FastifyRequest, { identity }: HttpParts): string | null {
   return sessionTokenOf(request.headers, identity.cookieName)?.signed ?? null;
-}
-
-/** A limit of its own for a route that is worth abusing, counted by network. */
-export function networkLimit(app: FastifyInstance, perMinute: number): (request: FastifyRequest) => Promise<void> {
-  const limit = app.createRateLimit({ max: perMinute, timeWindow: 60_000, keyGenerator: ({ ip }) => networkOf(ip) });
-  return async (request) => {
-    const state = await limit(request);
-    if (!state.isAllowed && state.isExceeded) throw new TooManyAttempts(state.ttlInSeconds);
-  };
 }
 
 /** An id in a path; anything else is not found. */

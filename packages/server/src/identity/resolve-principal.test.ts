@@ -136,6 +136,30 @@ describe('a quote token', () => {
     expect((await withToken(tokenOf(quoteA, 2))).json().data.quotes).toHaveLength(1);
   });
 
+  test('costs the same questions to the database whatever is wrong with it, so that the time tells nothing', async () => {
+    const foreign = deriveSecrets('a secret of quite another installation');
+    const wrong = [
+      'nonsense',
+      tokenOf(quoteB, 7),
+      tokenOf('0198a0f0-0000-7000-8000-000000000001'),
+      quoteToken(foreign, quoteB, 1),
+    ];
+    let asked = 0;
+    const count = (): void => void (asked += 1);
+    const { reads, operations } = world.platform.pools;
+    const pools = [reads, operations, world.identity.authPool];
+    for (const pool of pools) pool.on('acquire', count);
+    const questions = [];
+    for (const token of wrong) {
+      asked = 0;
+      await withToken(token);
+      questions.push(asked);
+    }
+    for (const pool of pools) pool.off('acquire', count);
+    expect(questions[0]).toBeGreaterThan(0);
+    expect(new Set(questions).size).toBe(1);
+  });
+
   test('lets the tab that paid read its confirmation for a day after the binding, and no older one', async () => {
     const bound = (hours: number) => new Date(Date.parse(testNow) - hours * 3_600_000);
     const set = 'update quotes set token_version = 3, bound = $2 where quote_id = $1';

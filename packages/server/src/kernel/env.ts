@@ -48,6 +48,12 @@ const settings = z.object({
     .min(1)
     .default(1200)
     .describe('Most requests a minute of one caller to one process; more are answered 429.'),
+  SEARCHES_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .describe('Most searches a minute among these requests.'),
   TRUSTED_DOCUMENTS_ONLY: flag
     .optional()
     .describe(
@@ -115,6 +121,7 @@ export type Config = {
   readonly readConnections: number;
   readonly operationConnections: number;
   readonly requestsPerMinute: number;
+  readonly searchesPerMinute: number;
   /** Whether a GraphQL document that none of our pages sends is refused to visitors and customers. */
   readonly trustedDocumentsOnly: boolean;
   readonly dataDir: string;
@@ -166,6 +173,7 @@ function configOf(values: Settings): Config {
     readConnections: values.READ_CONNECTIONS,
     operationConnections: values.OPERATION_CONNECTIONS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    searchesPerMinute: values.SEARCHES_PER_MINUTE,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.NODE_ENV === 'production',
     dataDir: values.DATA_DIR,
     secret: values.SECRET ?? null,
