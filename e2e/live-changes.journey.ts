@@ -65,6 +65,11 @@ test('what an agent does in one browser shows in others within a second, without
   await expect(row).toContainText(approved, { timeout: patienceMs });
   await report('sent', sent, shown);
 
+  const other = 'Ostergaard';
+  await signedQuote(request, quoteOf('Nils', other));
+  const fresh = list.getByRole('button', { name: 'Load 1 change' });
+  await expect(fresh).toBeVisible({ timeout: patienceMs });
+
   const gone = [
     instantOf(list, { text: approved, within: ['tr', surname], gone: true }),
     instantOf(detail, { text: approved, within: ['main', surname], gone: true }),
@@ -74,6 +79,13 @@ test('what an agent does in one browser shows in others within a second, without
   const revoked = Promise.resolve(Date.now());
   await expect(row).not.toContainText(approved, { timeout: patienceMs });
   await report('revoked', revoked, gone);
+  // The row changed where it stands; the new one waits to be asked for.
+  const arrived = list.getByRole('row').filter({ hasText: other });
+  await expect(fresh).toBeVisible();
+  await expect(arrived).toHaveCount(0);
+  await list.keyboard.press('.');
+  await expect(arrived).toBeVisible();
+  await expect(fresh).toHaveCount(0);
   expect(reloads).toEqual({ list: 0, detail: 0 });
 });
 

@@ -7,26 +7,26 @@ export type CachedQuery = { readonly queryKey: readonly unknown[]; readonly stat
 
 const nothing: DocumentReads = { rows: [], lists: [] };
 
-/** What a query reads: its key names the document, or a table of which it keeps rows. */
+/** What a query reads: its key names the document. */
 function readsOf(key: readonly unknown[], documents: Readonly<Record<string, DocumentReads>>): DocumentReads {
   for (const part of key) {
-    if (typeof part !== 'string') continue;
-    const reads = documents[part];
+    const reads = typeof part === 'string' ? documents[part] : undefined;
     if (reads !== undefined) return reads;
-    if (isLiveTable(part)) return { rows: [part], lists: [] };
   }
   return nothing;
 }
 
 /**
  * Whether one of the changes may alter a query's answer. A query whose key names its document is judged by what that
- * reads, one whose key names a table by the rows that it holds, and any other one by the rows that its key names.
+ * reads, and any other one by the rows that its key names. One whose key names a table belongs to a list to work
+ * through, which listens itself: its rows stay where they are until the person asks for what is new.
  */
 export function concerns(
   { queryKey, state }: CachedQuery,
   changes: readonly Change[],
   documents: Readonly<Record<string, DocumentReads>> = documentReads,
 ): boolean {
+  if (queryKey.some((part) => typeof part === 'string' && isLiveTable(part))) return false;
   const reads = readsOf(queryKey, documents);
   if (changes.some(({ table }) => reads.lists.includes(table))) return true;
   const ofRows = reads === nothing ? changes : changes.filter(({ table }) => reads.rows.includes(table));

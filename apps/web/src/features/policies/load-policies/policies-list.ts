@@ -117,7 +117,7 @@ export const policiesList: QueueList<PolicyRow, Policies_Bool_Exp> = {
   rules: policyRules,
   keyOf: ({ policy_id }) => policy_id,
   whereOf: policiesWhere,
-  among: (where, ids) => ({ _and: [where, { policy_id: { _in: ids } }] }),
+  among: (ids, where = {}) => ({ _and: [where, { policy_id: { _in: ids } }] }),
   load: async (ask, { sort, ...part }, signal) => {
     const variables = { ...part, order: policiesOrder(sort) };
     const { policies, policies_aggregate } = await ask(LoadPoliciesDocument, variables, { ...(signal && { signal }) });

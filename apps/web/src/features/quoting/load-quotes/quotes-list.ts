@@ -105,7 +105,7 @@ export const quotesList: QueueList<QuoteRow, Quotes_Bool_Exp> = {
   rules: quoteRules,
   keyOf: ({ quote_id }) => quote_id,
   whereOf: quotesWhere,
-  among: (where, ids) => ({ _and: [where, { quote_id: { _in: ids } }] }),
+  among: (ids, where = {}) => ({ _and: [where, { quote_id: { _in: ids } }] }),
   load: async (ask, { sort, ...part }, signal) => {
     const variables = { ...part, order: quotesOrder(sort) };
     const { quotes, quotes_aggregate } = await ask(LoadQuotesDocument, variables, { ...(signal && { signal }) });

@@ -32,8 +32,8 @@ export type QueueList<Row, Where> = {
   readonly keyOf: (row: Row) => string;
   /** The rows of a state: its view, search text and filters together. */
   readonly whereOf: (state: Pick<QueueState, 'view' | 'q' | 'filters'>, context: ViewContext) => Where;
-  /** The rows of a condition that are among those of some keys. */
-  readonly among: (where: Where, ids: readonly string[]) => Where;
+  /** The rows of some keys, or those of a condition that are among them. */
+  readonly among: (ids: readonly string[], where?: Where) => Where;
   readonly load: (ask: Ask, part: ListPart<Where>, signal?: AbortSignal) => Promise<ListPage<Row>>;
   readonly loadIds: (ask: Ask, part: ListPart<Where>, signal?: AbortSignal) => Promise<readonly string[]>;
 };

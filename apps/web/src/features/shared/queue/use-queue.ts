@@ -7,6 +7,7 @@ import { pageSize, queueAddress, queueQuery, type QueueState, readQueueState } f
 import { useAsk } from '../../../data/use-session.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import type { QueueList, ViewContext } from './queue-list.ts';
+import { useRenew } from './use-renew.ts';
 
 /** Who looks at lists, and on which day. */
 export function useViewContext(): ViewContext {
@@ -31,11 +32,13 @@ export function useQueue<Row, Where>(list: QueueList<Row, Where>) {
   const ask = useAsk('agent');
   const where = useMemo(() => list.whereOf(state, context), [list, state, context]);
   const part = { where, sort: state.sort, limit: pageSize, offset: (state.page - 1) * pageSize };
+  const queryKey = ['agent', 'list', list.table, part];
   const query = useQuery({
-    queryKey: ['agent', 'list', list.table, part],
+    queryKey,
     queryFn: ({ signal }) => list.load(ask, part, signal),
     placeholderData: keepPreviousData,
   });
+  const renew = useRenew(list, { queryKey, page: query.data, sort: state.sort });
 
   /** Goes to a state at once: the page is already here, so the router is only told. */
   function go(next: QueueState, how: 'push' | 'replace' = 'push'): void {
@@ -53,6 +56,7 @@ export function useQueue<Row, Where>(list: QueueList<Row, Where>) {
     context,
     query,
     ask,
+    renew,
     go,
     href: (next: QueueState) => queueAddress(next, list.rules),
     /** The page of a record, which knows the list that it was opened from. */
