@@ -3,6 +3,7 @@ import { currentLocale } from './current-locale.ts';
 import { answerError, httpError, RequestError, fetchFailedMessage } from './request-error.ts';
 import { type RequestKind, roleForKind } from './role-for-kind.ts';
 import { operationNameOf, type TypedDocument } from './typed-document.ts';
+import { newId } from './new-id.ts';
 
 export const quoteTokenHeader = 'x-roamly-quote-token';
 export const claimTokenHeader = 'x-roamly-claim-token';
@@ -33,7 +34,7 @@ export type Environment = {
 export const browser: Environment = {
   fetch: (...args) => globalThis.fetch(...args),
   store: localStore,
-  newId: () => crypto.randomUUID(),
+  newId,
   locale: currentLocale,
 };
 

@@ -13,6 +13,7 @@ import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { type BindIntents, createBindIntents } from './bind-intent.ts';
 import { takeDecline } from './decline-notice.ts';
 import { type CardAnswers, cardEntryOf, cardLabel, cardRefusals } from './card-shape.ts';
+import { newId } from '../../../data/new-id.ts';
 
 export type PurchaseProblem =
   | { readonly kind: 'declined' | 'refused'; readonly message: string }
@@ -52,7 +53,7 @@ export function usePurchase(paymentTerm: string) {
   const checkout = useLoadedCheckout();
   const { askForQuote } = useQuoteContext();
   const { quote_id } = checkout.data.quote;
-  const [intents] = useState(() => createBindIntents(tabStore, quote_id, () => crypto.randomUUID()));
+  const [intents] = useState(() => createBindIntents(tabStore, quote_id, newId));
   const methodToken = useMethodToken(intents, quote_id, paymentTerm);
   const [problem, setProblem] = useState(() => lastDecline(quote_id));
   const [busy, setBusy] = useState(false);

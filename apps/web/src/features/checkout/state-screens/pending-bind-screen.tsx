@@ -12,6 +12,7 @@ import { createBindIntents } from '../payment/bind-intent.ts';
 import { keepDecline } from '../payment/decline-notice.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
+import { newId } from '../../../data/new-id.ts';
 
 const askEvery = 1000;
 const slowAfter = 15_000;
@@ -42,7 +43,7 @@ export function PendingBindScreen() {
 
   useEffect(() => {
     if (!settled(status)) return;
-    createBindIntents(tabStore, quote_id, () => crypto.randomUUID()).settle(status === 'bound' ? 'bound' : 'declined');
+    createBindIntents(tabStore, quote_id, newId).settle(status === 'bound' ? 'bound' : 'declined');
     if (status === 'bound') return router.replace('/checkout/confirmation');
     keepDecline(tabStore, quote_id, message);
     void refresh().then(() => router.replace(hrefOf('payment')));

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
+import { newId } from '../../../data/new-id.ts';
 
 /** Carries out an operation once for each dialog, and has everything read again that staff see. */
 export function useOperation<Result, Variables>(
@@ -11,17 +12,17 @@ export function useOperation<Result, Variables>(
 ) {
   const ask = useAsk('agent');
   const client = useQueryClient();
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setKey] = useState(newId);
   return useMutation({
     mutationFn: (variables: Variables) => ask(document, variables, { idempotencyKey }),
     onSuccess: async (result) => {
-      setKey(crypto.randomUUID());
+      setKey(newId());
       onSuccess?.(result);
       await client.invalidateQueries({ queryKey: ['agent'] });
     },
     // A refused operation is another one the next time; what was not heard of is asked for again under its key.
     onError: (error) => {
-      if ('code' in error && error.code !== undefined) setKey(crypto.randomUUID());
+      if ('code' in error && error.code !== undefined) setKey(newId());
     },
   });
 }

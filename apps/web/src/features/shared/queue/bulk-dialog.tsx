@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import { type Outcome, runEach } from './run-each.ts';
+import { newId } from '../../../data/new-id.ts';
 
 export type BulkDeed = {
   title: string;
@@ -29,7 +30,7 @@ export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogPr
   const t = useTranslations('queue');
   const client = useQueryClient();
   // The rows of the moment at which the person was asked, each with its key.
-  const [asked] = useState(() => keys.map((key) => [key, crypto.randomUUID()] as const));
+  const [asked] = useState(() => keys.map((key) => [key, newId()] as const));
   const running = useRef(false);
   const [done, setDone] = useState<number | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome<unknown>[] | null>(null);

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useBrowserSetting } from '../../../data/browser-setting.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { addView, type OwnView, parseOwnViews, removeView, renameView, restoreView } from './own-views.ts';
+import { newId } from '../../../data/new-id.ts';
 
 /** The views that a person keeps of a list, in this browser only. */
 export function useOwnViews(table: string) {
@@ -18,7 +19,7 @@ export function useOwnViews(table: string) {
   return {
     views,
     save(name: string, query: string) {
-      keep(addView(views, { id: crypto.randomUUID(), name, query }));
+      keep(addView(views, { id: newId(), name, query }));
       show({ message: t('saved', { view: name }) });
     },
     rename: (id: string, name: string) => keep(renameView(views, id, name)),
