@@ -96,6 +96,30 @@ test('variables that do not fit are refused by name', async () => {
   });
 });
 
+test('null for a variable that has a default is refused where it is used, when nothing may be null there', async () => {
+  const include = 'query Q($x: Boolean = true) { books @include(if: $x) { title } }';
+  expect((await ask(api, include, { variables: { x: null } })).error).toMatchObject({
+    message: "unexpected null value for type 'Boolean'",
+    extensions: { code: 'validation-failed' },
+  });
+  const predicate = `query Q($n: Int_comparison_exp = {_eq: 1}) {
+    shelves(where: {books_aggregate: {count: {predicate: $n}}}) { name }
+  }`;
+  const reply = await ask(api, predicate, { variables: { n: null } });
+  expect(reply).toMatchObject({ status: 200, error: { extensions: { code: 'validation-failed' } } });
+});
+
+test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+  'a variable named %s that was not given is missing like any other',
+  async (name) => {
+    const query = `query Q($${name}: String) { books(where: {title: {_eq: $${name}}}) { title } }`;
+    expect((await ask(api, query)).error).toEqual({
+      message: "unexpected null value for type 'String'",
+      extensions: { code: 'validation-failed', path: '$.selectionSet.books.args.where.title._eq' },
+    });
+  },
+);
+
 test('an operation that is not in the document is refused', async () => {
   const reply = await ask(api, 'query A { __typename }', { operationName: 'B' });
   expect(reply.error).toEqual({

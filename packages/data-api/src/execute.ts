@@ -48,9 +48,13 @@ export type DataApi = {
 type RoleSide = { readonly view: RoleView; readonly schema: GraphQLSchema; readonly countLimit: number | undefined };
 
 const documentsKept = 1_000;
+/** Characters of the documents kept, each counted once for every target: a parsed one takes twenty bytes for each. */
+const documentTextKept = 4_000_000;
 /** Of one text, by role and operation. */
 const targetsKept = 32;
 const plansKept = 4_000;
+/** Characters of the SQL of all plans. */
+const planTextKept = 16_000_000;
 const introspectionsKept = 8;
 
 function rolesOf(options: DataApiOptions): (role: string) => RoleSide {
@@ -77,7 +81,7 @@ function rolesOf(options: DataApiOptions): (role: string) => RoleSide {
 
 /** Checks each document once for a role. By its text alone, which is not copied for that: few ask one text differently. */
 function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request: DataRequest) => Target {
-  const documents = new BoundedCache<Target[]>(documentsKept);
+  const documents = new BoundedCache<Target[]>(documentsKept, documentTextKept);
   let made = 0;
   return ({ role, query, operationName, allowIntrospection = false }) => {
     const alike = documents.get(query) ?? [];
@@ -92,7 +96,8 @@ function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request
     made += 1;
     const declared = declaredVariables(side.schema, checked.operation);
     const target: Target = { ...side, ...checked, asked, declared, id: made, latest: undefined };
-    documents.set(query, [target, ...alike.slice(0, targetsKept - 1)]);
+    const targets = [target, ...alike.slice(0, targetsKept - 1)];
+    documents.set(query, targets, query.length * targets.length);
     return target;
   };
 }
@@ -110,7 +115,7 @@ export function createDataApi(options: DataApiOptions): DataApi {
     decoders: options.decoders ?? {},
     onDecoded: options.onDecoded ?? {},
     limits,
-    plans: new BoundedCache(plansKept),
+    plans: new BoundedCache(plansKept, planTextKept),
     introspections: new BoundedCache(introspectionsKept),
   };
   const documentOf = targetsOf(sideOf, limits);

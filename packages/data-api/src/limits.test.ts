@@ -43,6 +43,21 @@ const refused: [string, string, Record<string, unknown>?][] = [
   ['depth of where', `{ books(where: ${'{_not: '.repeat(30)}{}${'}'.repeat(30)}) { title } }`],
   ['depth of relations in where', `{ books(where: ${'{shelf: {books: '.repeat(13)}{}${'}}'.repeat(13)}) { title } }`],
   ['order_by', `{ books(order_by: [${repeat(33, () => '{title: asc}', ', ')}]) { title } }`],
+  [
+    'relations of a where',
+    'query Q($v: books_bool_exp) { books(where: $v) { title } }',
+    { v: { _and: Array.from({ length: 13 }, () => ({ shelf: {} })) } },
+  ],
+  ['relations within relations', `{ books(where: ${'{shelf: {books: '.repeat(7)}{}${'}}'.repeat(7)}) { title } }`],
+  [
+    'relations of an order_by',
+    `{ shelves(order_by: [${repeat(13, () => '{books_aggregate: {count: asc}}', ', ')}]) { name } }`,
+  ],
+  [
+    'relations of many lists together',
+    `{ ${repeat(9, (n) => `a${n}: books(where: {_and: [${repeat(12, () => '{shelf: {}}', ', ')}]}) { title }`)} }`,
+  ],
+  ['introspection', `{ ${repeat(5, (n) => `a${n}: __type(name: "books") { name }`)} }`],
   ['path', `{ books { meta(path: "${'a'.repeat(257)}") } }`],
 ];
 
@@ -73,6 +88,9 @@ test('lets what is just within each limit pass', async () => {
     [`{ ${repeat(50, (n) => `a${n}: books { title }`)} }`],
     ['{ books(limit: 500, offset: 100000) { title } }'],
     ['query Q($v: [String!]) { books(where: {title: {_in: $v}}) { title } }', { v: Array(1_000).fill('x') }],
+    [`{ books(where: {_and: [${repeat(12, () => '{shelf: {}}', ', ')}]}) { title } }`],
+    // However often it is named, a relation is joined once.
+    [`{ books(order_by: [${repeat(30, () => '{shelf: {name: asc}}', ', ')}]) { title } }`],
   ];
   for (const [query, variables] of within) expect((await ask(api, query, { variables })).error).toBeUndefined();
 });

@@ -24,6 +24,12 @@ export type Limits = {
   readonly conditions: number;
   readonly whereDepth: number;
   readonly orderTerms: number;
+  /** Relations that the `where` and `order_by` of one list or total follow: planning grows with their square. */
+  readonly hops: number;
+  /** The same of all lists of a document together. */
+  readonly allHops: number;
+  /** `__schema` and `__type` fields. */
+  readonly introspections: number;
   readonly pathLength: number;
   readonly variableDepth: number;
   /** Characters of a pattern or regular expression. */
@@ -49,6 +55,9 @@ export const defaultLimits: Limits = {
   conditions: 500,
   whereDepth: 24,
   orderTerms: 32,
+  hops: 12,
+  allHops: 96,
+  introspections: 4,
   pathLength: 256,
   variableDepth: 64,
   patternLength: 128,
@@ -56,10 +65,10 @@ export const defaultLimits: Limits = {
   answerBytes: 16 * 1_024 * 1_024,
 };
 
-type Size = { depth: number; aliases: number; directives: number; fields: number };
+type Size = { depth: number; aliases: number; directives: number; fields: number; introspections: number };
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
+const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0, introspections: 0 };
 const isSchemaField = (name: string): boolean => name === '__schema' || name === '__type';
 
 type Measured = { readonly fragments: Fragments; readonly known: Map<string, Size> };
@@ -80,12 +89,14 @@ function selectionSize(selection: SelectionNode, measured: Measured): Size {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentSize(selection.name.value, measured);
   const inner = selection.selectionSet === undefined ? nothing : measure(selection.selectionSet, measured);
   if (selection.kind === Kind.INLINE_FRAGMENT) return inner;
+  const isSchema = isSchemaField(selection.name.value);
   return {
     // A rule of its own bounds the depth of introspection, which stock clients take further than data goes.
-    depth: isSchemaField(selection.name.value) ? 1 : inner.depth + 1,
+    depth: isSchema ? 1 : inner.depth + 1,
     aliases: inner.aliases + (selection.alias === undefined ? 0 : 1),
     directives: inner.directives,
     fields: inner.fields + 1,
+    introspections: inner.introspections + (isSchema ? 1 : 0),
   };
 }
 
@@ -97,6 +108,7 @@ function measure(set: SelectionSetNode, measured: Measured): Size {
     size.aliases += part.aliases;
     size.directives += part.directives + (selection.directives?.length ?? 0);
     size.fields += part.fields;
+    size.introspections += part.introspections;
   }
   return size;
 }
@@ -115,7 +127,7 @@ export function checkSize(document: DocumentNode, fragments: Fragments, limits: 
     if (node.kind === Kind.FRAGMENT_DEFINITION) {
       check(fragmentSize(node.name.value, measured), ['aliases', 'directives', 'fields']);
     } else if (node.kind === Kind.OPERATION_DEFINITION) {
-      check(measure(node.selectionSet, measured), ['depth', 'aliases', 'directives', 'fields']);
+      check(measure(node.selectionSet, measured), ['depth', 'aliases', 'directives', 'fields', 'introspections']);
     }
   }
 }

@@ -151,6 +151,21 @@ describe('an answer', () => {
     });
   });
 
+  test.each([
+    ['loans(limit: 501) { days }', 'limit may be at most 500'],
+    ['loans(where: {days: {_eq: $none}}) { days }', "unexpected null value for type 'Int'"],
+    ['meta(path: "a..b")', 'is no JSON path'],
+    ['loans(distinct_on: days, order_by: {loan_number: asc}) { days }', 'must match initial'],
+  ])('of a mutation that selects %s is refused before anything is done', async (selected, message) => {
+    const before = calls.length;
+    const none = selected.includes('$none') ? ', $none: Int' : '';
+    const query = `mutation M($input: retitle_input!${none}) { retitle(input: $input) { title ${selected} } }`;
+    const reply = await ask(api, query, { variables: { input: { book_id: ids.atlas, title: 'x' } } });
+    expect(reply.error).toMatchObject({ extensions: { code: 'validation-failed' } });
+    expect(reply.error?.message).toContain(message);
+    expect(calls).toHaveLength(before);
+  });
+
   test('uses variables, fragments and directives as reads do', async () => {
     const query = `mutation Retitle($input: retitle_input!, $days: Int, $no: Boolean!) {
       retitle(input: $input) { ...b status @skip(if: $no) } } fragment b on books { title loans(where: {days: {_eq: $days}}) { days } }`;

@@ -12,7 +12,7 @@ type Wire = {
 };
 
 /** Statements prepared on one connection, least recently used first. */
-type Prepared = { readonly names: Map<string, string>; readonly closing: string[]; made: number };
+type Prepared = { readonly names: Map<string, string>; readonly closing: string[]; made: number; characters: number };
 
 export type Answer = readonly (readonly (string | null)[])[];
 
@@ -34,11 +34,13 @@ export class ScopeError extends Error {}
 
 const preparedByConnection = new WeakMap<object, Prepared>();
 const maxPrepared = 256;
+/** Of the keys of all that one connection keeps prepared: PostgreSQL takes some two hundred bytes for each. */
+const maxPreparedCharacters = 400_000;
 /** Longer texts are parsed each time: a connection would keep up to 256 of them. */
 const maxNamedLength = 32_768;
 
 function preparedOn(connection: object): Prepared {
-  const known = preparedByConnection.get(connection) ?? { names: new Map(), closing: [], made: 0 };
+  const known = preparedByConnection.get(connection) ?? { names: new Map(), closing: [], made: 0, characters: 0 };
   preparedByConnection.set(connection, known);
   return known;
 }
@@ -100,11 +102,14 @@ class ScopedQuery implements Submittable {
     const name = `scoped_${prepared.made}`;
     wire.parse({ name, text });
     names.set(key, name);
+    prepared.characters += key.length;
     this.#fresh.push(key);
-    const [oldest] = names;
-    if (names.size > maxPrepared && oldest !== undefined) {
-      names.delete(oldest[0]);
-      closing.push(oldest[1]);
+    for (const [oldest, itsName] of names) {
+      if (names.size <= maxPrepared && prepared.characters <= maxPreparedCharacters) break;
+      if (this.#fresh.includes(oldest)) continue;
+      names.delete(oldest);
+      prepared.characters -= oldest.length;
+      closing.push(itsName);
     }
     return name;
   }
@@ -135,8 +140,10 @@ class ScopedQuery implements Submittable {
     // The server skips everything after an error, so what this query parsed may not exist: close it before it is reused.
     for (const key of this.#fresh) {
       const name = this.#prepared?.names.get(key);
-      this.#prepared?.names.delete(key);
-      if (name !== undefined) this.#prepared?.closing.push(name);
+      if (this.#prepared === undefined || name === undefined) continue;
+      this.#prepared.names.delete(key);
+      this.#prepared.characters -= key.length;
+      this.#prepared.closing.push(name);
     }
     this.callback(this.#isScoped ? error : new ScopeError(error.message, { cause: error }));
   }

@@ -1,8 +1,8 @@
 import { invalid } from '../run/request-error.ts';
 import { orderedAggregates } from '../schema/aggregate-functions.ts';
-import { columnOf, quoted, type VisibleTable } from '../schema/role-view.ts';
+import { columnOf, quoted, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { orderDirections } from '../schema/scalars.ts';
-import { isRecord, listOf, nextAlias, type Statement } from './statement.ts';
+import { countHop, isRecord, listOf, nextAlias, type Statement } from './statement.ts';
 import { joinConditions } from './where.ts';
 
 type Ordering = {
@@ -10,12 +10,34 @@ type Ordering = {
   readonly terms: string[];
   /** The table's own column behind each term, or undefined for a related one. */
   readonly columns: (string | undefined)[];
+  /** The alias of each relation that is joined already, by the alias it starts from and its name. */
+  readonly joined: Map<string, string>;
 };
 
 const isDirection = (value: unknown): value is keyof typeof orderDirections =>
   typeof value === 'string' && value in orderDirections;
 
-type Source = { readonly table: VisibleTable; readonly alias: string; readonly isRoot: boolean };
+type Source = {
+  readonly table: VisibleTable;
+  readonly alias: string;
+  readonly isRoot: boolean;
+  /** Where in the request `order_by` stands. */
+  readonly at: string;
+};
+
+/** Joins the one row that a relation leads to, once however often it is named; the key is unique, so no row is added. */
+function joinedAlias(statement: Statement, source: Source, relation: VisibleRelation, ordering: Ordering): string {
+  const path = `${source.alias} ${relation.name}`;
+  const known = ordering.joined.get(path);
+  if (known !== undefined) return known;
+  countHop(statement, source.at);
+  const alias = nextAlias(statement);
+  const on = joinConditions(relation, (from) => `${source.alias}.${quoted(from)}`, alias);
+  const target = statement.view.tables.get(relation.target);
+  ordering.joins.push(`left join ${target?.sql} ${alias} on ${on.join(' and ')}`);
+  ordering.joined.set(path, alias);
+  return alias;
+}
 
 function addAggregate(statement: Statement, source: Source, name: string, value: unknown, ordering: Ordering): void {
   const relation = source.table.relations.get(name.slice(0, -'_aggregate'.length));
@@ -23,6 +45,7 @@ function addAggregate(statement: Statement, source: Source, name: string, value:
   if (relation === undefined || target === undefined || !isRecord(value)) return;
   const addTerm = (total: (alias: string) => string, direction: unknown): void => {
     if (!isDirection(direction)) return;
+    countHop(statement, source.at);
     const alias = nextAlias(statement);
     const joins = joinConditions(relation, (column) => `${source.alias}.${quoted(column)}`, alias);
     const sql = `(select ${total(alias)} from ${target.sql} ${alias} where ${joins.join(' and ')})`;
@@ -51,11 +74,8 @@ function addTerms(statement: Statement, source: Source, entry: unknown, ordering
     } else if (relation?.kind === 'object') {
       const target = statement.view.tables.get(relation.target);
       if (target === undefined || !isRecord(value)) continue;
-      // The referenced key is unique, so the join adds no row.
-      const alias = nextAlias(statement);
-      const on = joinConditions(relation, (from) => `${source.alias}.${quoted(from)}`, alias);
-      ordering.joins.push(`left join ${target.sql} ${alias} on ${on.join(' and ')}`);
-      addTerms(statement, { table: target, alias, isRoot: false }, value, ordering);
+      const alias = joinedAlias(statement, source, relation, ordering);
+      addTerms(statement, { table: target, alias, isRoot: false, at: source.at }, value, ordering);
     } else {
       addAggregate(statement, source, name, value, ordering);
     }
@@ -70,8 +90,8 @@ export function orderTerms(
   orderBy: unknown,
   at: string,
 ): Ordering {
-  const ordering: Ordering = { joins: [], terms: [], columns: [] };
-  for (const entry of listOf(orderBy)) addTerms(statement, { table, alias, isRoot: true }, entry, ordering);
+  const ordering: Ordering = { joins: [], terms: [], columns: [], joined: new Map() };
+  for (const entry of listOf(orderBy)) addTerms(statement, { table, alias, isRoot: true, at }, entry, ordering);
   if (ordering.terms.length > statement.limits.orderTerms) throw invalid('order_by has too many terms', at);
   return ordering;
 }

@@ -58,10 +58,10 @@ export function shapeVariables(
   variables: Readonly<Record<string, unknown>>,
 ): Shaped {
   const leaves: unknown[] = [];
-  const slotted: Record<string, unknown> = {};
+  const slotted: Record<string, unknown> = Object.create(null);
   let shape = '';
   for (const { name, part } of declared) {
-    const value = variables[name] ?? null;
+    const value = (Object.hasOwn(variables, name) ? variables[name] : null) ?? null;
     if (part === 'structure' || value === null) {
       slotted[name] = value;
       shape += `${name}=${JSON.stringify(value)};`;

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Column } from '../catalog.ts';
 import type { Decoded } from '../catalog/column-type.ts';
 import type { Fragments, Limits } from '../limits.ts';
+import { invalid } from '../run/request-error.ts';
 import type { RoleView } from '../schema/role-view.ts';
 import { filled, hasSlot, Slot } from './slots.ts';
 
@@ -30,6 +31,9 @@ export type Statement = {
   readonly decoded: DecodedSpot[];
   aliases: number;
   conditions: number;
+  /** Relations followed by the conditions and the order of the rows that are being written, and of all rows so far. */
+  hops: number;
+  allHops: number;
   lists: number;
   hasRegex: boolean;
 };
@@ -37,12 +41,30 @@ export type Statement = {
 export function newStatement(
   base: Pick<Statement, 'view' | 'schema' | 'fragments' | 'variables' | 'limits' | 'countLimit'>,
 ): Statement {
-  return { ...base, values: [], decoded: [], aliases: 0, conditions: 0, lists: 0, hasRegex: false };
+  return {
+    ...base,
+    values: [],
+    decoded: [],
+    aliases: 0,
+    conditions: 0,
+    hops: 0,
+    allHops: 0,
+    lists: 0,
+    hasRegex: false,
+  };
 }
 
 export function nextAlias(statement: Statement): string {
   statement.aliases += 1;
   return `t${statement.aliases}`;
+}
+
+/** Counts a relation that a condition or an order follows; throws `validation-failed` where there are too many. */
+export function countHop(statement: Statement, at: string): void {
+  statement.hops += 1;
+  statement.allHops += 1;
+  const { limits, hops, allHops } = statement;
+  if (hops > limits.hops || allHops > limits.allHops) throw invalid('The query follows too many relations', at);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { getArgumentValues, OperationTypeNode } from 'graphql';
+import { getArgumentValues, GraphQLError, OperationTypeNode } from 'graphql';
 import type { Pool } from 'pg';
 import { answerRow } from '../compile/bounded-answer.ts';
+import { checkSelection } from '../compile/check-selection.ts';
+import { spotBeneath } from '../compile/field-spot.ts';
 import { shapeVariables } from '../compile/slots.ts';
 import { boundValues, type DecodedSpot, newStatement, type Variables } from '../compile/statement.ts';
 import type { DataRequest } from '../data-request.ts';
@@ -12,6 +14,7 @@ import { answerOperation } from './answer-operation.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { decodeAnswer, type Decoders, type Encoded } from './decode-answer.ts';
 import { isConnectionSound } from './database-error.ts';
+import { asInvalid } from './document.ts';
 import { placed } from './failure-answer.ts';
 import { introspectionText } from './introspection.ts';
 import { nameOf, planOf, type Plan, type RootField, type Target } from './plan.ts';
@@ -38,8 +41,10 @@ const longestKeptText = 65_536;
 type Run = { readonly engine: Engine; readonly target: Target; readonly request: DataRequest };
 type Texts = Answer[number];
 
+const noVariables: Variables = Object.freeze(Object.create(null));
+
 function variablesOf({ engine, target, request }: Run): Variables {
-  if (target.declared.length === 0) return {};
+  if (target.declared.length === 0) return noVariables;
   checkVariables(request.variables ?? {}, engine.limits);
   const hideSuggestions = request.allowIntrospection !== true;
   const { document } = target;
@@ -115,8 +120,12 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
   const statement = () =>
     newStatement({ view, schema, fragments, variables: withNulls(variables, target), limits, countLimit });
   try {
+    if (operation.operation === OperationTypeNode.MUTATION) {
+      const spot = spotBeneath({ path: [], at: '$' }, key);
+      inPlace(target, () => checkSelection(statement(), definition.type, nodes, spot));
+    }
     return await operationField.resolve({
-      args: getArgumentValues(definition, node, variables),
+      args: inPlace(target, () => getArgumentValues(definition, node, variables)),
       context,
       role,
       claims,
@@ -125,6 +134,15 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
     });
   } catch (error) {
     throw placed(error, key);
+  }
+}
+
+/** Gives what graphql-js refuses its place in the document: null for a variable that has a default, above all. */
+function inPlace<Result>({ document }: Target, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof GraphQLError ? asInvalid(error, document) : error;
   }
 }
 
@@ -141,8 +159,11 @@ function cachedPlan(
     return { plan: known, leaves };
   }
   const isOperation = (name: string): boolean => engine.operations.has(name);
-  const plan = planOf(target, { role: request.role, variables: slotted, limits: engine.limits, isOperation });
-  if ((plan.compiled?.text.length ?? 0) <= longestKeptText) engine.plans.set(key, plan);
+  const plan = inPlace(target, () =>
+    planOf(target, { role: request.role, variables: slotted, limits: engine.limits, isOperation }),
+  );
+  const length = plan.compiled?.text.length ?? 0;
+  if (length <= longestKeptText) engine.plans.set(key, plan, length);
   return { plan, leaves };
 }
 
@@ -151,11 +172,11 @@ function answerSchema({ engine, target }: Run, field: RootField, variables: Vari
   if (nameOf(field) === '__typename') {
     return JSON.stringify(target.schema.getRootType(target.operation.operation)?.name ?? '');
   }
-  if (target.declared.length > 0) return introspectionText(target, field, variables);
+  if (target.declared.length > 0) return introspectionText(target, field, variables, engine.limits);
   const key = `${target.id} ${field[0]}`;
   const known = engine.introspections.get(key);
   if (known !== undefined) return known;
-  const text = introspectionText(target, field, variables);
+  const text = introspectionText(target, field, variables, engine.limits);
   engine.introspections.set(key, text);
   return text;
 }

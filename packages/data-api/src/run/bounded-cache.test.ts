@@ -32,6 +32,19 @@ test('holds its size however often it is asked and set', () => {
   expect(held).toHaveLength(10);
 });
 
+test('forgets what was not used until the rest weighs little enough, but never what was just set', () => {
+  const cache = new BoundedCache<number>(10, 10);
+  for (const key of 'abc') cache.set(key, 1, 3);
+  cache.get('a');
+  cache.set('d', 1, 6);
+  expect(kept(cache, 'abcd')).toBe('ad');
+  cache.set('e', 1, 100);
+  expect(kept(cache, 'abcde')).toBe('e');
+  cache.set('e', 1, 1);
+  cache.set('f', 1, 9);
+  expect(kept(cache, 'ef')).toBe('ef');
+});
+
 test('never keeps a key that a caller has padded', () => {
   const cache = new BoundedCache<number>(2);
   const long = 'k'.repeat(20_000);

@@ -31,14 +31,18 @@ function decoded(value: unknown, spot: DecodedSpot, { decoders, note }: Decoding
   return decode(encoded);
 }
 
+/** Decodes in place: the value is this answer's own, and a copy for each spot would be one of all of it. */
 function decodeAt(value: unknown, path: readonly string[], spot: DecodedSpot, decoding: Decoding): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return decoded(value, spot, decoding);
   if (Array.isArray(value)) {
-    const isMeant = (index: number): boolean => step === '*' || step === String(index);
-    return value.map((each, index) => (isMeant(index) ? decodeAt(each, rest, spot, decoding) : each));
+    for (const [index, each] of value.entries()) {
+      if (step === '*' || step === String(index)) value[index] = decodeAt(each, rest, spot, decoding);
+    }
+  } else if (isRecord(value) && Object.hasOwn(value, step)) {
+    value[step] = decodeAt(value[step], rest, spot, decoding);
   }
-  return isRecord(value) && step in value ? { ...value, [step]: decodeAt(value[step], rest, spot, decoding) } : value;
+  return value;
 }
 
 /** Decodes what is to decode in one root field's JSON text; text without any is returned as it is. */

@@ -32,7 +32,7 @@ function parsed(query: string, maxTokens: number): DocumentNode {
   }
 }
 
-function asInvalid(error: GraphQLError, document: DocumentNode): RequestError {
+export function asInvalid(error: GraphQLError, document: DocumentNode): RequestError {
   // Of a variable's declaration and its use the use is the place.
   const nodes = error.nodes ?? [];
   const node = nodes.length === 2 && nodes[1]?.kind === Kind.VARIABLE ? nodes[1] : nodes[0];

@@ -50,6 +50,10 @@ const rewrites: readonly Rewrite[] = [
   [/^Expected value of type "\[?([^"!\]]*)[!\]]*", found null\./, noNull],
   [/^Expected non-nullable type "([^"]*)!" not to be null\./, noNull],
   [
+    /^Argument "[^"]*" of (?:non-null )?type "([^"]*)!" must not be null\./,
+    ([, type]) => `unexpected null value for type '${type}'`,
+  ],
+  [
     /^Value "([^"]*)" does not exist in "([^"]*)" enum\./,
     ([, value, type]) => `expected one of the values of type '${type}', but found '${value}'`,
   ],

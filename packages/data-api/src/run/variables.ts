@@ -71,7 +71,8 @@ export function coercedVariables(
     limits,
   }: { document: DocumentNode; hideSuggestions: boolean; limits: Pick<Limits, 'conditions'> },
 ): Variables {
-  const coerced: Record<string, unknown> = {};
+  // Without a prototype, whose members variables may be named like.
+  const coerced: Record<string, unknown> = Object.create(null);
   for (const { name, type, isWhere, fallback } of declared) {
     if (!Object.hasOwn(given, name)) {
       if (fallback !== undefined) coerced[name] = fallback.value;

@@ -18,6 +18,7 @@ export async function createApp(
   report?: (error: Error, request: FastifyRequest) => void,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
+  const always = await securityHeaders(config.publicUrl);
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,6 +29,8 @@ export async function createApp(
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read is answered before any hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(always)),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -35,7 +38,7 @@ export async function createApp(
   });
   app.decorateRequest('identified', null);
   app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply, report));
-  writeHeaders(app, await securityHeaders(config.publicUrl));
+  writeHeaders(app, always);
   writeLines(app, log);
   app.get('/healthz', async () => ({ status: 'ok' }));
   return app;

@@ -162,7 +162,23 @@ describe('a caller’s budget', () => {
     for (let sent = 0; sent < 6; sent += 1) statuses.push(await search(sent % 2 === 0 ? plain : inFragment));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await search('{ __typename }')).toBe(200);
-    expect(await search(plain, customer)).toBe(200);
+    const many = Array.from({ length: 6 }, (_, index) => `a${index}: search_platform(search: "a") { quote_id }`);
+    expect(await search(`{ ${many.join(' ')} }`, customer)).toBe(429);
+  });
+
+  test('is the network’s for those who are refused', async () => {
+    const refused = () =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/v1/graphql',
+        remoteAddress: '203.0.113.9',
+        headers: { 'x-hasura-role': 'global:admin' },
+        payload: { query: '{ __typename }' },
+      });
+    const answers = [];
+    for (let sent = 0; sent < 220; sent += 1) answers.push((await refused()).statusCode);
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429]);
+    expect((await ask(world, '{ __typename }', { cookie: staff, origin })).statusCode).toBe(200);
   });
 
   test('ends with 429 and says when to come back, and no other caller feels it', async () => {

@@ -84,6 +84,8 @@ describe('every answer', () => {
     '/dev/outbox',
     '/api/nothing',
     '/nothing',
+    '/%',
+    '/api/documents/%ff',
   ])('of %s forbids frames, sniffing and foreign referrers', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
@@ -95,6 +97,12 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test.each(['/%', '/api/documents/%ff'])('to %s, which nobody can read, says so and nothing else', async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([400, 'malformed_request']);
+    expect(response.body).not.toContain('%');
   });
 
   test('below /api that is no route is 404 in JSON', async () => {

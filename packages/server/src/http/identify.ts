@@ -39,7 +39,13 @@ export const networkLimit = (app: FastifyInstance, perMinute: number): ((request
 export function createIdentify(app: FastifyInstance, { identity, platform }: HttpParts): Identify {
   const budget = callerLimit(app, platform.config.requestsPerMinute);
   return async (request) => {
-    request.identified ??= await identity.resolve({ headers: request.headers, ip: request.ip });
+    try {
+      request.identified ??= await identity.resolve({ headers: request.headers, ip: request.ip });
+    } catch (error) {
+      // Who is refused is nobody, and spends what the network has.
+      await budget(request);
+      throw error;
+    }
     await budget(request);
     return request.identified;
   };
