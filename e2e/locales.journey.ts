@@ -37,6 +37,37 @@ test('each domain shows its own locales and sends the others on, with their quer
   await expect(page).toHaveURL(`${us}/about?a=1`);
 });
 
+test('what a browser keeps for one host is shown on that host, in the language that was chosen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [us, ca] = [elsewhere('us', baseURL), elsewhere('ca', baseURL)];
+  await page.goto(`${us}/fr-ca/checkout/start`);
+  await expect(page).toHaveURL(`${us}/checkout/start`);
+  for (const path of ['/checkout/confirmation', '/print/quote/1', '/products']) {
+    await page.goto(`${us}${path}`);
+    await expect(page).toHaveURL(new RegExp(`^${us}/fr-ca${path}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  }
+  await page.goto(`${ca}/en-us/checkout/start`);
+  await page.goto(`${ca}/checkout/confirmation`);
+  await expect(page).toHaveURL(`${ca}/checkout/confirmation`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  const chosen = (await context.cookies(ca)).find(({ name }) => name === 'locale');
+  expect(chosen?.value).toBe('en-us');
+});
+
+test('only what search engines see has a canonical address and may be kept by shared caches', async ({ request }) => {
+  for (const path of ['/fr-ca/print/quote/1', '/agents/quotes', '/placeholder', '/no/such-page']) {
+    for (const accept of ['text/html', '*/*']) {
+      const headers = (await request.get(path, { headers: { accept } })).headers();
+      expect([path, headers['link']]).toEqual([path, undefined]);
+      expect([path, headers['cache-control']]).toEqual([path, expect.stringMatching(/^private\b/)]);
+    }
+  }
+});
+
 test('a public page names its canonical address and its twins', async ({ page, request, baseURL }) => {
   const [us, ca] = [elsewhere('us', baseURL), elsewhere('ca', baseURL)];
   const link = (await page.goto(`${ca}/fr-ca/faq`))?.headers()['link'];
@@ -56,4 +87,5 @@ test('an unknown page helps in the visitor’s language, and a slug’s placehol
   await page.goto('/en-us/[...slug]');
   await page.goto('/[...slug]');
   await expect(page.locator('body')).toHaveText('');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

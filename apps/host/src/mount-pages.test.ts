@@ -37,6 +37,7 @@ const pages: Pages = {
       response.end(known);
       return;
     }
+    response.setHeader('cache-control', 'private, no-cache');
     response.setHeader('content-type', request.url === '/data' ? 'application/json' : 'text/html; charset=utf-8');
     response.end(request.url === '/forged' ? forged : request.url === '/data' ? '{}' : known);
   },
@@ -99,6 +100,10 @@ describe('a page', () => {
     const response = await get('/early');
     expect([response.statusCode, response.headers['x-early'], response.body]).toEqual([201, 'yes', known]);
     expect(response.headers['content-security-policy']).toContain(hash('start("page")'));
+  });
+
+  test('is kept as long as the pages say, and no longer', async () => {
+    expect((await get('/print/quote/1')).headers['cache-control']).toBe('private, no-cache');
   });
 
   test('keeps the headers that every answer has', async () => {

@@ -86,8 +86,6 @@ export function sendPagesWithPolicy(
     const body = encoding === null ? page : compressed(page, encoding, key);
     if (encoding !== null) response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', body.length);
-    // Next would let shared caches keep a page for a year, past the next deployment.
-    response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
     response.appendHeader('vary', 'accept-encoding');
     return body;
   });

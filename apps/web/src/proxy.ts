@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { alternateLinks } from './locale/alternate-links.ts';
-import { isUnprefixed, splitLocale } from './locale/locale-path.ts';
+import { splitLocale } from './locale/locale-path.ts';
 import { localeCookie, readLocale } from './locale/locales.ts';
 import { localeHosts } from './locale/locale-hosts.ts';
+import { isPublic } from './locale/public-paths.ts';
 import { routeLocale } from './locale/route-locale.ts';
+import { siteOrigin } from './locale/site-origin.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -33,8 +35,12 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const response = NextResponse.rewrite(new URL(`${answer.show}${search}`, request.url));
   const { path } = splitLocale(pathname);
-  if (!isUnprefixed(path)) {
-    response.headers.set('link', alternateLinks({ path, locale: answer.locale, protocol, host, hosts }));
+  const isSeenByAll = isPublic(path);
+  // Next would let shared caches keep a page for a year, past the next deployment.
+  response.headers.set('cache-control', isSeenByAll ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+  if (isSeenByAll) {
+    const origin = siteOrigin(process.env, hosts);
+    response.headers.set('link', alternateLinks({ path, locale: answer.locale, hosts, ...origin }));
   }
   return answer.remember ? remember(response) : response;
 }

@@ -1,27 +1,35 @@
 import type { MetadataRoute } from 'next';
 import { localeHosts } from '../locale/locale-hosts.ts';
+import { localePath } from '../locale/locale-path.ts';
+import { locales } from '../locale/locales.ts';
 import { siteOrigin } from '../locale/site-origin.ts';
 
 export const dynamic = 'force-dynamic';
+
+const closed = [
+  '/agents',
+  '/api/',
+  '/checkout',
+  '/checkout/confirmation',
+  '/claim/',
+  '/customers',
+  '/organizations',
+  '/outdoorsy/',
+  '/p/',
+  '/print/',
+  '/products',
+  '/resume',
+  '/resume/',
+  '/underwriting',
+  '/welcome',
+];
 
 export default function robots(): MetadataRoute.Robots {
   const { protocol, host } = siteOrigin(process.env, localeHosts(process.env));
   return {
     rules: {
       userAgent: '*',
-      disallow: [
-        '/agents',
-        '/api/',
-        '/checkout',
-        '/claim/',
-        '/customers',
-        '/organizations',
-        '/print/',
-        '/products',
-        '/resume',
-        '/underwriting',
-        '/welcome',
-      ],
+      disallow: [...new Set(locales.flatMap((locale) => closed.map((path) => localePath(locale, path))))],
     },
     sitemap: `${protocol}://${host}/sitemap.xml`,
   };

@@ -20,7 +20,7 @@ describe('a page with a prefix', () => {
     ['/faq', hosts.us, 'show /en-us/faq'],
     ['/fr-ca', hosts.ca, 'show /fr-ca'],
     ['/fr-ca/faq', hosts.ca, 'show /fr-ca/faq'],
-    ['/en-ca/states/oregon', hosts.ca, 'show /en-ca/states/oregon'],
+    ['/en-ca/vehicles/class-a', hosts.ca, 'show /en-ca/vehicles/class-a'],
     ['/fr-ca/checkout/confirmation', hosts.ca, 'show /fr-ca/checkout/confirmation'],
     ['/checkout/confirmation', hosts.us, 'show /en-us/checkout/confirmation'],
   ])('%s on %s: %s', (pathname, host, expected) => {
@@ -31,8 +31,8 @@ describe('a page with a prefix', () => {
     ['/fr-ca/faq', hosts.us, 'move ca.example/fr-ca/faq'],
     ['/en-ca', hosts.us, 'move ca.example/en-ca'],
     ['/en-us/faq', hosts.ca, 'move us.example/faq'],
-    ['/fr-ca/print/quote/1', hosts.us, 'move ca.example/fr-ca/print/quote/1'],
-  ])('%s on %s goes to the domain of its locale: %s', (pathname, host, expected) => {
+    ['/fr-ca/vehicles/class-a', hosts.us, 'move ca.example/fr-ca/vehicles/class-a'],
+  ])('%s on %s goes to the domain of its locale when search engines see it: %s', (pathname, host, expected) => {
     expect(route(pathname, { host })).toBe(expected);
   });
 
@@ -60,6 +60,33 @@ describe('a page with a prefix', () => {
 
   test('the domain of en-us stays in it, whatever was chosen', () => {
     expect(route('/faq', { chosen: 'fr-ca', languages: 'fr' })).toBe('show /en-us/faq');
+  });
+});
+
+const keptByTheBrowser = [
+  '/checkout/confirmation',
+  '/print/quote/1',
+  '/print/declarations/1',
+  '/products',
+  '/resume/claim',
+  '/p/lakeside',
+  '/no/such-page',
+];
+
+describe.each(keptByTheBrowser)('%s, which only one person sees,', (path) => {
+  test('stays on the host of the visit, in the locale that its prefix names', () => {
+    expect(route(`/fr-ca${path}`)).toBe(`show /fr-ca${path}`);
+    expect(route(`/en-ca${path}`)).toBe(`show /en-ca${path}`);
+    expect(route(`/en-us${path}`, { host: hosts.ca })).toBe(`move ${path}`);
+  });
+
+  test('keeps to the choice, whichever domain it belongs to', () => {
+    expect(route(path, { chosen: 'fr-ca' })).toBe(`move /fr-ca${path}`);
+    expect(routeLocale({ host: hosts.ca, pathname: path, chosen: 'en-us', languages: 'fr', hosts })).toEqual({
+      show: `/en-us${path}`,
+      locale: 'en-us',
+      remember: false,
+    });
   });
 });
 

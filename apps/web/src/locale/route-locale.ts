@@ -1,5 +1,6 @@
 import { isUnprefixed, localePath, splitLocale } from './locale-path.ts';
-import { defaultLocale, type PageLocale } from './locales.ts';
+import { defaultLocale, locales, type PageLocale } from './locales.ts';
+import { isPublic } from './public-paths.ts';
 
 /** The hosts (with their port, if any) of the two domains; without them one host serves every locale. */
 export type LocaleHosts = { readonly us: string; readonly ca: string } | null;
@@ -29,10 +30,13 @@ export function hostOf(locale: PageLocale, hosts: LocaleHosts): string | null {
   return canadian.includes(locale) ? hosts.ca : hosts.us;
 }
 
-/** The locales that a host shows under an address of their own. A host that is not configured shows all. */
-export function localesOf(host: string, hosts: LocaleHosts): readonly PageLocale[] {
-  if (host === hosts?.us) return [defaultLocale];
-  return host === hosts?.ca ? canadian : [defaultLocale, ...canadian];
+/**
+ * The locales that a host shows a page in. A host that is not configured shows all, and so does each for the pages that
+ * search engines do not see: what these need, a session or a quote, is kept by the browser for the host it began on.
+ */
+function localesOf(path: string, host: string, hosts: LocaleHosts): readonly PageLocale[] {
+  if (isPublic(path) && host === hosts?.us) return [defaultLocale];
+  return isPublic(path) && host === hosts?.ca ? canadian : locales;
 }
 
 function readsFrench(languages: string): boolean {
@@ -62,7 +66,7 @@ function safelyDecoded(path: string): string {
 function routeNamed(locale: PageLocale, path: string, { host, pathname, hosts }: RouteQuestion): RouteAnswer {
   // The choice is kept, so that a page without a prefix opens in it.
   if (isUnprefixed(path)) return { moveTo: path, host: null, locale };
-  const home = localesOf(host, hosts).includes(locale) ? null : hostOf(locale, hosts);
+  const home = localesOf(path, host, hosts).includes(locale) ? null : hostOf(locale, hosts);
   const address = localePath(locale, path);
   if (home !== null || address !== pathname) return { moveTo: address, host: home, locale };
   return show(locale, path, true);
@@ -74,7 +78,7 @@ export function routeLocale(question: RouteQuestion): RouteAnswer {
   if (named !== undefined) return routeNamed(named, path, question);
   const usual = usualLocale(question);
   if (isUnprefixed(path)) return show(usual, path, false);
-  const served = localesOf(question.host, question.hosts);
+  const served = localesOf(path, question.host, question.hosts);
   const locale = served.includes(usual) ? usual : usualLocale({ ...question, chosen: undefined });
   if (locale === defaultLocale) return show(locale, path, false);
   return { moveTo: localePath(locale, path), host: null, locale };

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddressHeader } from '../identity/create-auth.ts';
+import { askedAddressHeader, clientAddressHeader } from '../identity/create-auth.ts';
+import { addressOfHost } from '../kernel/public-address.ts';
 import type { HttpParts } from './http-parts.ts';
+import { safeReturnPath } from './same-origin.ts';
 
 /** Asks the sign-in library, which speaks the web's Request and Response, under our own origin. */
 export async function askAuth(
@@ -9,7 +11,11 @@ export async function askAuth(
   body?: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const { publicUrl } = platform.config;
-  const headers = new Headers({ origin: new URL(publicUrl).origin, [clientAddressHeader]: request.ip });
+  const headers = new Headers({
+    origin: new URL(publicUrl).origin,
+    [clientAddressHeader]: request.ip,
+    [askedAddressHeader]: addressOfHost(platform.config, request.headers.host),
+  });
   for (const name of ['cookie', 'user-agent'] as const) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
@@ -23,12 +29,13 @@ export async function askAuth(
 }
 
 /** Passes the library's answer on; session tokens in its body become the signed form that we accept. */
-export async function passOn(response: Response, reply: FastifyReply, { identity }: HttpParts): Promise<FastifyReply> {
+export async function passOn(response: Response, reply: FastifyReply, parts: HttpParts): Promise<FastifyReply> {
+  const { identity, platform } = parts;
   reply.code(response.status);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const location = response.headers.get('location');
-  if (location !== null) return reply.header('location', location).send();
+  if (location !== null) return reply.header('location', pathOf(location, platform.config.publicUrl)).send();
   const text = await response.text();
   if (text === '') return reply.send();
   const body: unknown = JSON.parse(text);
@@ -36,4 +43,10 @@ export async function passOn(response: Response, reply: FastifyReply, { identity
     return reply.send({ ...body, token: identity.sessions.sign(body.token) });
   }
   return reply.send(body);
+}
+
+// Relative, because the session's cookie belongs to the host that was asked.
+function pathOf(location: string, publicUrl: string): string {
+  const { pathname, search, hash } = new URL(location, publicUrl);
+  return safeReturnPath(`${pathname}${search}${hash}`);
 }

@@ -6,7 +6,7 @@ let world: TestApp;
 let userId: string;
 
 beforeAll(async () => {
-  world = await openTestApp('sign in');
+  world = await openTestApp('sign in', { US_HOST: 'us.example', CA_HOST: 'ca.example' });
   userId = await addPerson(world, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
   await addPerson(world, { email: 'casey@example.com', firstName: 'Casey' });
 });
@@ -133,11 +133,25 @@ describe('signing in by e-mail', () => {
     const link = new URL(/https?:\S+/.exec(await newestMail('lee@example.com'))?.[0] ?? 'http://none');
     expect(link.origin).toBe(origin);
     const response = await get(`${link.pathname}${link.search}`);
-    expect([response.statusCode, response.headers.location]).toEqual([302, `${origin}/customers/policies/1`]);
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/customers/policies/1']);
     expect((await me(cookieOf(response))).json()).toMatchObject({ given_name: 'Lee' });
     const again = await get(`${link.pathname}${link.search}`);
     expect(again.headers.location).toContain('/customers/sign-in?error=');
     expect(cookieOf(again)).toBe('');
+  });
+
+  test('leads to the domain on which the link was asked for, but to none that is not ours', async () => {
+    await addPerson(world, { email: 'lou@example.com' });
+    const linkAskedAt = async (host: string) => {
+      await post('/sign-in/magic-link', { email: 'lou@example.com' }, { host });
+      return new URL(/https?:\S+/.exec(await newestMail('lou@example.com'))?.[0] ?? 'http://none');
+    };
+    expect((await linkAskedAt('evil.example')).origin).toBe(origin);
+    const link = await linkAskedAt('ca.example');
+    expect(link.origin).toBe('http://ca.example');
+    const response = await get(`${link.pathname}${link.search}`, { host: 'ca.example' });
+    expect(response.headers.location).toBe('/customers');
+    expect(cookieOf(response)).not.toBe('');
   });
 
   test('puts link and code into one mail, and either one works', async () => {
@@ -151,7 +165,22 @@ describe('signing in by e-mail', () => {
     await addPerson(world, { email: 'way@example.com' });
     await post('/sign-in/magic-link', { email: 'way@example.com', callbackURL: 'https://evil.example/x' });
     const link = new URL(/https?:\S+/.exec(await newestMail('way@example.com'))?.[0] ?? 'http://none');
-    expect((await get(`${link.pathname}${link.search}`)).headers.location).toBe(`${origin}/customers`);
+    expect((await get(`${link.pathname}${link.search}`)).headers.location).toBe('/customers');
+  });
+
+  test('nor does a link that somebody changed', async () => {
+    await addPerson(world, { email: 'changed@example.com' });
+    for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', `${origin}//evil.example`]) {
+      await post('/sign-in/magic-link', { email: 'changed@example.com' });
+      const link = new URL(/https?:\S+/.exec(await newestMail('changed@example.com'))?.[0] ?? 'http://none');
+      link.searchParams.set('callbackURL', target);
+      link.searchParams.set('errorCallbackURL', target);
+      // The link works once: the second time it leads to where errors are told.
+      for (const time of ['first', 'second']) {
+        const { headers } = await get(`${link.pathname}${link.search}`);
+        expect([target, time, headers.location ?? '/']).toEqual([target, time, expect.stringMatching(/^\/(?:\?|$)/)]);
+      }
+    }
   });
 
   test('gives up after five wrong codes', async () => {

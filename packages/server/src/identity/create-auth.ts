@@ -53,6 +53,9 @@ export function sessionCookieName(publicUrl: string): string {
 /** The header in which our HTTP layer tells the library the caller's address. */
 export const clientAddressHeader = 'x-roadworthy-client';
 
+/** The header in which it tells the library at which of our addresses the caller asks. */
+export const askedAddressHeader = 'x-roadworthy-address';
+
 /** The sign-in library over schema `auth`. A person exists in it only as a row of `users`, under the same id. */
 export function createAuth(parts: AuthParts): Auth {
   const { config, authSecret, authPool, store, log } = parts;
@@ -86,8 +89,10 @@ export function createAuth(parts: AuthParts): Auth {
       magicLink({
         expiresIn,
         storeToken: 'hashed',
-        sendMagicLink({ email, url }) {
-          post(email, async () => ({ link: url, code: await newCode(email) }));
+        sendMagicLink({ email, url }, request) {
+          const { pathname, search } = new URL(url);
+          const link = new URL(`${pathname}${search}`, request?.headers?.get(askedAddressHeader) ?? url).href;
+          post(email, async () => ({ link, code: await newCode(email) }));
         },
       }),
       emailOTP({

@@ -27,7 +27,10 @@ const settings = z.object({
     .string()
     .optional()
     .describe('Host, with its port if any, of the pages in en-us. Unset, or without CA_HOST: one host serves all.'),
-  CA_HOST: z.string().optional().describe('Host of the pages in en-ca and fr-ca.'),
+  CA_HOST: z
+    .string()
+    .optional()
+    .describe('Host of the pages in en-ca and fr-ca, and of the links in letters about Canadian risks.'),
   TRUSTED_PROXIES: list
     .default([])
     .describe('Addresses of the balancers whose X-Forwarded-For is believed, separated by commas.'),
@@ -114,6 +117,8 @@ export type Config = {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly publicUrlIsFixed: boolean;
+  /** Where people reach the Canadian domain, without a trailing slash; null when one host serves all. */
+  readonly canadianUrl: string | null;
   readonly trustedProxies: readonly string[];
   readonly databaseUrl: string | null;
   readonly databaseUrlDirect: string | null;
@@ -159,13 +164,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function configOf(values: Settings): Config {
   const port = values.PORT ?? 3000;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     nodeEnv: values.NODE_ENV,
     port,
     portIsFixed: values.PORT !== undefined,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     publicUrlIsFixed: values.PUBLIC_URL !== undefined,
+    canadianUrl: values.US_HOST && values.CA_HOST ? `${new URL(publicUrl).protocol}//${values.CA_HOST}` : null,
     trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseUrlDirect: values.DATABASE_URL_DIRECT ?? null,

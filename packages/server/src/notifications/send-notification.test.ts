@@ -19,6 +19,11 @@ type Row = {
   readonly last_error: string | null;
 };
 
+const inOntario = {
+  postalCode: 'M5V 2T6',
+  mailing: { line_1: '12 King Street', locality: 'Toronto', administrative_area: 'ON', postal_code: 'M5V 2T6' },
+};
+
 let world: World;
 let cast: DemoCast;
 
@@ -41,7 +46,8 @@ async function onlyRow(quoteId: string): Promise<Row> {
 
 async function send({ notification_id, organization_id }: Row, mail: MailTransport = world.platform.mail) {
   const task = { notificationId: notification_id, organizationId: organization_id };
-  await sendNotification({ ...world.platform, mail })(task);
+  const config = { ...world.platform.config, canadianUrl: 'http://ca.example' };
+  await sendNotification({ ...world.platform, config, mail })(task);
 }
 
 async function mailsOf({ notification_id }: Row): Promise<OutboxMail[]> {
@@ -165,6 +171,24 @@ describe('binding a policy', () => {
     const queued = await onlyRow(quoteId);
     await send(queued);
     expect((await theMail(queued)).text).toContain('Nothing more is due for this term.');
+  });
+});
+
+describe('the link of a letter', () => {
+  test('leads to the Canadian domain for a risk in Canada, and to the public address for any other', async () => {
+    const [ohio, ontario] = [await boundQuote(world, aQuote()), await boundQuote(world, aQuote(inOntario))];
+    for (const { quoteId } of [ohio, ontario]) await send(await onlyRow(quoteId));
+    const { publicUrl } = world.config;
+    expect((await theMail(await onlyRow(ohio.quoteId))).text).toContain(`${publicUrl}/customers/policies/`);
+    expect((await theMail(await onlyRow(ontario.quoteId))).text).toContain('http://ca.example/customers/policies/');
+  });
+
+  test('opens a Canadian quote there too', async () => {
+    const quote = await plannedQuote(world, aQuote(inOntario));
+    await saveProgress(quote, 'ontario@example.com');
+    const queued = await onlyRow(quote.quoteId);
+    await send(queued);
+    expect((await theMail(queued)).text).toContain('http://ca.example/resume?');
   });
 });
 

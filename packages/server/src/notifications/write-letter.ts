@@ -7,6 +7,7 @@ import { currencyOf } from '@roadworthy/core/policies/issue-policy.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { addressFor } from '../kernel/public-address.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { agentNameOf, firstNameOf, organizationBrand, vehicleOf } from './letter-facts.ts';
@@ -77,7 +78,7 @@ async function policyBound(desk: Desk, { quoteId, policyId }: OwedLetter): Promi
     paid: first ? first.premium + first.fees : 0,
     currency: policy.currency,
     next: second ? { dueDate: day(second.due_date), amount: second.premium + second.fees } : null,
-    url: new URL(`/customers/policies/${policyId}`, platform.config.publicUrl).href,
+    url: new URL(`/customers/policies/${policyId}`, addressFor(platform.config, quote.country)).href,
     sender,
   });
 }

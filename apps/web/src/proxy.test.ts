@@ -1,0 +1,51 @@
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { proxy } from './proxy.ts';
+
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_URL', 'https://rv.example');
+  vi.stubEnv('US_HOST', '');
+  vi.stubEnv('CA_HOST', '');
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+function headersOf(path: string, host = 'rv.example'): Headers {
+  return proxy(new NextRequest(`http://localhost${path}`, { headers: { host } })).headers;
+}
+
+describe('a page that search engines see', () => {
+  test('is canonical on the site’s own host, whatever host was asked', () => {
+    const link = headersOf('/faq', 'alias.example').get('link');
+    expect(link).toContain('<https://rv.example/faq>; rel="canonical"');
+    expect(link).toContain('<https://rv.example/fr-ca/faq>; rel="alternate"; hreflang="fr-CA"');
+    expect(link).not.toContain('alias');
+  });
+
+  test('is canonical on the domain of its locale where there are two', () => {
+    vi.stubEnv('US_HOST', 'us.example');
+    vi.stubEnv('CA_HOST', 'ca.example');
+    expect(headersOf('/fr-ca/faq', 'ca.example').get('link')).toContain(
+      '<https://ca.example/fr-ca/faq>; rel="canonical"',
+    );
+  });
+
+  test.each(['/', '/faq', '/fr-ca/vehicles/class-a', '/terms/licenses'])(
+    'may be kept and asked for again: %s',
+    (path) => {
+      expect(headersOf(path).get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      expect(headersOf(path).get('link')).toContain('canonical');
+    },
+  );
+});
+
+const closed = [
+  ...['/print/quote/1', '/fr-ca/print/declarations/1', '/products', '/p/lakeside', '/gallery', '/no/such-page'],
+  ...['/placeholder', '/fr-ca/placeholder', '/[...slug]', '/vehicles/no-such-class', '/checkout/confirmation'],
+  ...['/agents/quotes', '/customers', '/checkout/start', '/resume'],
+];
+
+test.each(closed)('%s has no canonical address and is kept by no shared cache', (path) => {
+  const headers = headersOf(path);
+  expect(headers.get('link')).toBeNull();
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+});
