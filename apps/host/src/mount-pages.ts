@@ -23,7 +23,13 @@ type CreateNext = (options: { dev: boolean; dir: string; hostname: string; port:
 const noisy = ['uncaughtException', 'unhandledRejection'] as const;
 
 /** Prepares Next for the web's folder; it then listens to no error of the process any more. */
-export async function openPages(options: { readonly dev: boolean; readonly port: number }): Promise<Pages> {
+export async function openPages(options: {
+  readonly dev: boolean;
+  readonly port: number;
+  readonly publicUrl: string;
+}): Promise<Pages> {
+  // Pages read from the environment where they are; without a setting we alone know the port.
+  process.env['PUBLIC_URL'] = options.publicUrl;
   const before = new Map(noisy.map((event) => [event, new Set(process.listeners(event as 'uncaughtException'))]));
   // Loaded here and not above: it takes a second, and processes without pages do without. An import would bring Next's
   // types of the environment into the whole repository.

@@ -39,7 +39,7 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 
 async function addPages(app: FastifyInstance, { config, dev, tell }: ServerOptions): Promise<void> {
   if (!dev) await buildPages(tell);
-  await mountPages(app, await openPages({ dev, port: config.port }), { dev });
+  await mountPages(app, await openPages({ dev, port: config.port, publicUrl: config.publicUrl }), { dev });
 }
 
 /** Starts API and, when wanted, pages on the configured port. */
