@@ -486,14 +486,14 @@ begin
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.quote_token_state(quote uuid)
- RETURNS TABLE(token_version integer, bound timestamp with time zone, organization_id uuid)
+ RETURNS TABLE(token_version integer, bound timestamp with time zone, expiration_date date)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 BEGIN ATOMIC
  SELECT q.token_version,
      q.bound,
-     q.organization_id
+     q.expiration_date
     FROM quotes q
    WHERE (q.quote_id = quote_token_state.quote);
 END;

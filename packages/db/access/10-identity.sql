@@ -40,11 +40,13 @@ begin
 end $$;
 
 -- Sign-in asks three questions about rows of other slices; it learns these answers and sees no row.
-create or replace function quote_token_state(quote uuid)
-returns table (token_version integer, bound timestamptz, organization_id uuid)
+-- Replacing it could not change what it returns.
+drop function if exists quote_token_state(uuid);
+create function quote_token_state(quote uuid)
+returns table (token_version integer, bound timestamptz, expiration_date date)
 language sql stable security definer set search_path = public
 begin atomic
-  select q.token_version, q.bound, q.organization_id from quotes q where q.quote_id = quote;
+  select q.token_version, q.bound, q.expiration_date from quotes q where q.quote_id = quote;
 end;
 revoke all on function quote_token_state from public;
 grant execute on function quote_token_state to identity;

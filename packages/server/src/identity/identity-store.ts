@@ -1,8 +1,14 @@
+import { day, type Day } from '@roadworthy/core/shared/day.ts';
 import type pg from 'pg';
 import { askAs } from '../kernel/ask-as.ts';
 import { type Account, type AccountFacts, accountOf } from './account.ts';
 
-export type QuoteTokenState = { readonly tokenVersion: number; readonly bound: Date | null };
+export type QuoteTokenState = {
+  readonly tokenVersion: number;
+  readonly bound: Date | null;
+  /** The last day on which the offer may be bought. */
+  readonly expirationDate: Day;
+};
 
 /** What sign-in may ask of the product's database, each in one round trip under the role `identity`. */
 export type IdentityStore = {
@@ -33,7 +39,8 @@ const accountSql = (condition: string): string => `
 const byId = accountSql('u.user_id = $1::uuid');
 const byEmail = accountSql('u.email = $1::text');
 
-const tokenStateSql = `select token_version, extract(epoch from bound) from quote_token_state($1::uuid)`;
+const tokenStateSql = `
+  select token_version, extract(epoch from bound), expiration_date from quote_token_state($1::uuid)`;
 
 const claimVersionSql = 'select token_version from claim_token_state($1::uuid)';
 
@@ -64,8 +71,12 @@ export function createIdentityStore(pool: pg.Pool): IdentityStore {
     async quoteTokenState(quoteId) {
       const [row] = await ask(tokenStateSql, [quoteId]);
       if (row === undefined) return null;
-      const [version, bound] = row;
-      return { tokenVersion: Number(version), bound: bound ? new Date(Number(bound) * 1000) : null };
+      const [version, bound, expiration] = row;
+      return {
+        tokenVersion: Number(version),
+        bound: bound ? new Date(Number(bound) * 1000) : null,
+        expirationDate: day(expiration ?? ''),
+      };
     },
     async claimTokenVersion(claimId) {
       const [row] = await ask(claimVersionSql, [claimId]);

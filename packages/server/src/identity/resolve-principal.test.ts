@@ -136,6 +136,17 @@ describe('a quote token', () => {
     expect((await withToken(tokenOf(quoteA, 2))).json().data.quotes).toHaveLength(1);
   });
 
+  test('ends with the days in which its offer can be reopened, and answers then like a wrong one', async () => {
+    const set = 'update quotes set expiration_date = $2::date where quote_id = $1';
+    const code = async (expiration: string) => {
+      await world.sql(set, [quoteB, expiration]);
+      return (await withToken(tokenOf(quoteB))).json().errors?.[0]?.extensions.code;
+    };
+    expect(await code('2026-03-17')).toBeUndefined();
+    expect(await code('2026-03-16')).toBe('token_not_valid');
+    await world.sql(set, [quoteB, '2026-07-01']);
+  });
+
   test('costs the same questions to the database whatever is wrong with it, so that the time tells nothing', async () => {
     const foreign = deriveSecrets('a secret of quite another installation');
     const wrong = [

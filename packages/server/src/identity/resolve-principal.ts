@@ -1,4 +1,6 @@
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
+import { reopenDays } from '@roadworthy/core/quoting/decide-transition.ts';
+import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { fromRefusal, OperationError } from '../kernel/errors.ts';
 import type { Secrets } from '../kernel/secrets.ts';
@@ -6,7 +8,7 @@ import { readClaimToken, readQuoteToken } from '../kernel/tokens.ts';
 import { type Account, principalOfAccount } from './account.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import type { IdentityStore } from './identity-store.ts';
+import type { IdentityStore, QuoteTokenState } from './identity-store.ts';
 import type { SignedIn, Sessions } from './sessions.ts';
 
 export type IncomingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -135,9 +137,10 @@ async function holderOfKey({ apiKeys, limits }: ResolverParts, { headers, ip }: 
   return principal;
 }
 
-// Binding makes all links worthless; the tab that paid still has to read its confirmation.
-function isInForce(version: number, state: { tokenVersion: number; bound: Date | null }, now: Date): boolean {
-  if (version === state.tokenVersion) return true;
+// Binding makes all links worthless; the tab that paid still has to read its confirmation. An offer's link ends with the
+// days in which it can be reopened.
+function isInForce(version: number, state: QuoteTokenState, now: Date): boolean {
+  if (version === state.tokenVersion) return dayInZone(now, 'UTC') <= addDays(state.expirationDate, reopenDays);
   const isTabThatPaid = state.bound !== null && now.getTime() - state.bound.getTime() < paidTabMs;
   return isTabThatPaid && version === state.tokenVersion - 1;
 }
