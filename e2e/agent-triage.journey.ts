@@ -32,9 +32,7 @@ test('an agent works through the quotes with the keyboard alone', async ({ page,
   await page.keyboard.type(family);
   await expect(page).toHaveURL(new RegExp(`q=${family}`));
   await expect(page.getByText('1–3 of 3')).toBeVisible();
-  await press(page, 'Tab');
-
-  await press(page, 'j');
+  await press(page, 'Enter');
   await expectRow(page, `Cosima ${family}`);
   await press(page, 'j');
   await press(page, 'k');
@@ -70,6 +68,13 @@ test('an agent works through the quotes with the keyboard alone', async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Sent to customer/ })).toHaveCount(2);
 
+  // Esc goes back one step at a time: the preview first, then the selection.
+  await press(page, 'j');
+  await press(page, 'Space');
+  await expect(preview).toBeVisible();
+  await press(page, 'Escape');
+  await expect(preview).toHaveCount(0);
+  await expect(bar.getByText('2 selected')).toBeVisible();
   await press(page, 'Escape');
   await expect(bar).toHaveCount(0);
   await press(page, 'Home');
@@ -125,8 +130,15 @@ test('a view that a person keeps comes back, and so does one that was deleted by
   await views.getByRole('button', { name: 'Change Cheapest bound' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(view).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Since then');
+  await page.keyboard.press('Enter');
+  const since = views.getByRole('link', { name: /^Since then/ });
+  await expect(since).toBeVisible();
+  const deleted = page.getByText('“Cheapest bound” is deleted.').locator('..');
+  await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(view).toBeVisible();
+  await expect(since).toBeVisible();
 });
 
 test('the file of a list holds its filtered rows', async ({ page }) => {

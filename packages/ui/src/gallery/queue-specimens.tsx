@@ -23,7 +23,7 @@ const nothing = () => undefined;
 function Filtering() {
   return (
     <QueueToolbar
-      search={<ListSearch label="Search in this list" text="" onText={nothing} />}
+      search={<ListSearch label="Search in this list" text="" onText={nothing} onLeave={nothing} />}
       tools={
         <ColumnsButton
           label="Columns"
@@ -66,6 +66,7 @@ function Filtering() {
             to: 'To',
             atLeast: 'At least',
             atMost: 'At most',
+            noAmount: 'Type an amount, such as 1250.',
             contains: 'Begins with',
           }}
         />

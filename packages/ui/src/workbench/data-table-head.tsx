@@ -80,7 +80,10 @@ export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataT
     <thead>
       <tr className="h-8">
         {selection && (
-          <th scope="col" className="sticky top-0 z-10 w-9 border-b border-line bg-surface-2 pl-2.5 text-left">
+          <th
+            scope="col"
+            className="sticky top-(--page-top) z-10 in-data-scrolls:top-0 w-9 border-b border-line bg-surface-2 pl-2.5 text-left"
+          >
             <SelectBox label={selection.pageLabel} state={selection.page} onToggle={selection.onTogglePage} />
           </th>
         )}
@@ -93,7 +96,7 @@ export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataT
               aria-sort={sorted}
               className={classes(
                 cellClass(column),
-                'sticky top-0 z-10 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
+                'sticky top-(--page-top) z-10 in-data-scrolls:top-0 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
                 index === 0 && 'max-sm:min-w-32',
                 index === 0 && !selection && 'pl-4',
                 column.wide && 'sm:w-1/4',

@@ -7,6 +7,7 @@ import { type Column, DataTableHead, type TableSelection } from './data-table-he
 import { DataRow, SkeletonRow } from './data-table-row.tsx';
 import { nextRow } from './table-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useStickyHead } from './use-sticky-head.ts';
 
 export type Density = 'regular' | 'compact';
 
@@ -46,10 +47,14 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, href, tone, selection, sortHref, state = 'ready' } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [height, pixels] = heights[props.density ?? 'regular'];
   const shown = useRowWindow(body, rows.length, pixels);
+  const isWhole = shown.before + shown.after === 0;
   const settled = state === 'ready' || state === 'refetching' || (state === 'error' && rows.length > 0);
   const loads = state === 'loading';
+  const drawn = loads || (settled && rows.length > 0);
+  const { overflows } = useStickyHead(box, drawn);
 
   function move(event: KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
@@ -65,8 +70,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={classes('flex min-h-0 flex-col rounded-card border border-line bg-canvas', props.className)}>
       <StripeLoading active={state === 'refetching' || loads} label={props.loadingLabel} />
       {state === 'error' && <div className={rows.length > 0 ? 'p-2' : 'p-8'}>{props.error}</div>}
-      <div className="min-h-0 overflow-x-auto rounded-card">
-        {(loads || (settled && rows.length > 0)) && (
+      {/* Where nothing overflows the head stays with the page. A box that scrolls keeps it, above the foot. */}
+      <div
+        ref={box}
+        data-scrolls={overflows ? '' : undefined}
+        className={classes(
+          'min-h-0 rounded-card',
+          overflows ? 'overflow-x-auto' : 'overflow-clip',
+          overflows && isWhole && 'scroll-pt-9 lg:max-h-[max(20rem,calc(100dvh-var(--page-top)-8rem))]',
+        )}
+      >
+        {drawn && (
           <table
             className="w-full border-separate border-spacing-0 text-left text-body"
             aria-hidden={!settled || undefined}
@@ -79,7 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               sort={props.sort}
               {...(sortHref && settled && { sortHref })}
             />
-            <tbody ref={body}>
+            {/* What gets the focus must not lie behind the two heads, of which the page's padding covers 6rem. */}
+            <tbody ref={body} className="**:scroll-mt-[max(0px,calc(var(--page-top,0px)-3.5rem))]">
               <Gap pixels={shown.before} />
               {settled &&
                 rows.slice(shown.from, shown.to).map((row) => {

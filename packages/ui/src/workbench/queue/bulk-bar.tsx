@@ -1,7 +1,8 @@
 'use client';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../base/button.tsx';
 import { classes } from '../../base/classes.ts';
+import { useFootBar } from './use-foot-bar.ts';
 
 export type BulkAction = {
   key: string;
@@ -25,8 +26,11 @@ export type BulkBarProps = {
 
 /** What may be done to every selected row; a closed action says why. It slides up over the foot of the list. */
 export function BulkBar({ label, count, more, actions, busy, clear }: BulkBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useFootBar(bar);
   return (
     <section
+      ref={bar}
       aria-label={label}
       className="arrive sticky bottom-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-canvas px-3 py-2 shadow-overlay"
     >

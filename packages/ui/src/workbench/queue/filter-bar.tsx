@@ -7,6 +7,7 @@ import { Dialog } from '../dialog.tsx';
 import { PopoverButton } from '../popover-button.tsx';
 import { type EditorCopy, FilterEditor, type ShownField } from './filter-editor.tsx';
 import { type FilterValue, type Filters, isEmptyFilter } from './filter-value.ts';
+import { useSettled } from './use-settled.ts';
 
 export type FilterBarCopy = EditorCopy & {
   filters: string;
@@ -28,9 +29,24 @@ export type FilterBarProps = {
 const chip = 'inline-flex min-h-8 items-center gap-1 border text-small font-medium whitespace-nowrap';
 
 /** The filters of a list as chips, each with the editor of its kind; phones edit all of them on one sheet. */
-export function FilterBar(props: FilterBarProps) {
-  const { fields, filters, copy } = props;
+export function FilterBar(bar: FilterBarProps) {
+  const { fields, filters, copy } = bar;
   const [sheet, setSheet] = useState(false);
+  // Editors hold what is typed: cleared, they begin anew.
+  const [clearings, setClearings] = useState(0);
+  const settled = useSettled<FilterValue | null>((value, key) =>
+    bar.onFilter(key, value && isEmptyFilter(value) ? null : value),
+  );
+  const onFilter = (key: string, value: FilterValue | null) =>
+    value?.kind === 'text' ? settled.later(value, key) : settled.now(value, key);
+  const props = { ...bar, onFilter };
+
+  function clear() {
+    settled.drop();
+    setClearings(clearings + 1);
+    bar.onClear();
+  }
+
   const set = fields.filter(({ key }) => filters[key] !== undefined);
   return (
     <>
@@ -39,7 +55,7 @@ export function FilterBar(props: FilterBarProps) {
           <FilterChip key={field.key} field={field} {...props} />
         ))}
         {set.length > 0 && (
-          <Button tone="plain" size="small" onClick={props.onClear}>
+          <Button tone="plain" size="small" onClick={clear}>
             {copy.clear}
           </Button>
         )}
@@ -60,7 +76,7 @@ export function FilterBar(props: FilterBarProps) {
         lightDismiss
         actions={
           <>
-            <Button tone="quiet" onClick={props.onClear}>
+            <Button tone="quiet" onClick={clear}>
               {copy.clear}
             </Button>
             <Button onClick={() => setSheet(false)}>{copy.done}</Button>
@@ -70,7 +86,7 @@ export function FilterBar(props: FilterBarProps) {
         {fields.map((field) => (
           <section key={field.key} className="flex flex-col gap-1">
             <h3 className="type-h3">{field.label}</h3>
-            <Editor field={field} {...props} />
+            <Editor key={clearings} field={field} {...props} />
           </section>
         ))}
       </Dialog>
@@ -83,7 +99,7 @@ function Editor({ field, filters, onFilter, copy }: FilterBarProps & { field: Sh
     <FilterEditor
       field={field}
       value={filters[field.key]}
-      onChange={(value) => onFilter(field.key, isEmptyFilter(value) ? null : value)}
+      onChange={(value) => onFilter(field.key, value)}
       copy={copy}
     />
   );

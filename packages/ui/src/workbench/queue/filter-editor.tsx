@@ -11,7 +11,14 @@ export type ShownField = FilterField & {
   options?: readonly { value: string; label: string }[];
 };
 
-export type EditorCopy = { from: string; to: string; atLeast: string; atMost: string; contains: string };
+export type EditorCopy = {
+  from: string;
+  to: string;
+  atLeast: string;
+  atMost: string;
+  noAmount: string;
+  contains: string;
+};
 
 export type FilterEditorProps = {
   field: ShownField;
@@ -49,8 +56,18 @@ export function FilterEditor({ field, value = emptyFilter(field), onChange, copy
     case 'money':
       return (
         <div className="grid grid-cols-2 gap-3">
-          <MoneyEnd label={copy.atLeast} cents={value.from} onCents={(from) => onChange({ ...value, from })} />
-          <MoneyEnd label={copy.atMost} cents={value.to} onCents={(to) => onChange({ ...value, to })} />
+          <MoneyEnd
+            label={copy.atLeast}
+            wrong={copy.noAmount}
+            cents={value.from}
+            onCents={(from) => onChange({ ...value, from })}
+          />
+          <MoneyEnd
+            label={copy.atMost}
+            wrong={copy.noAmount}
+            cents={value.to}
+            onCents={(to) => onChange({ ...value, to })}
+          />
         </div>
       );
     case 'text':
@@ -73,10 +90,18 @@ function DayEnd({ label, day, onDay }: { label: string; day: string | null; onDa
   );
 }
 
-function MoneyEnd(props: { label: string; cents: number | null; onCents: (cents: number | null) => void }) {
-  const [typed, setTyped] = useState(() => typedMoney(props.cents));
+type MoneyEndProps = {
+  label: string;
+  wrong: string;
+  cents: number | null;
+  onCents: (cents: number | null) => void;
+};
+
+function MoneyEnd({ label, wrong, cents, onCents }: MoneyEndProps) {
+  const [typed, setTyped] = useState(() => typedMoney(cents));
+  const isRead = (text: string) => text.trim() === '' || centsOf(text) !== null;
   return (
-    <Field label={props.label}>
+    <Field label={label} error={isRead(typed) ? null : wrong}>
       {(control) => (
         <TextInput
           {...control}
@@ -86,8 +111,7 @@ function MoneyEnd(props: { label: string; cents: number | null; onCents: (cents:
           onChange={(event) => {
             const text = event.currentTarget.value;
             setTyped(text);
-            const cents = centsOf(text);
-            if (cents !== null || text.trim() === '') props.onCents(cents);
+            if (isRead(text)) onCents(centsOf(text));
           }}
         />
       )}

@@ -23,6 +23,8 @@ describe('typed money', () => {
     ['$99.5', 9_950],
     ['0', 0],
     ['1250.', 125_000],
+    ['99,50', 9_950],
+    ['1 250,5', 125_050],
   ])('%s is %d cents', (typed, cents) => {
     expect(centsOf(typed)).toBe(cents);
   });

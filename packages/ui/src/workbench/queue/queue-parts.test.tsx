@@ -42,6 +42,27 @@ test('views show their counts, and the current one is named as such', () => {
   expect(html).toContain('Kept on this device');
 });
 
+test('one’s own views are kept and changed on narrow screens as on wide ones', () => {
+  const html = renderToStaticMarkup(
+    <ViewList
+      label="Views"
+      views={[]}
+      own={[
+        { key: 'tx', label: 'Texas', href: '/q?f=tx', current: false, items: [{ key: 'remove', label: 'Delete' }] },
+      ]}
+      ownLabel="My views"
+      ownNote="Kept on this device"
+      menuLabel={(view) => `Change ${view}`}
+      save={<button type="button">Save as a view</button>}
+    />,
+  );
+  const [narrow = '', wide = ''] = html.split('My views');
+  for (const part of [narrow, wide]) {
+    expect(part).toMatch(/aria-label="Change Texas"/);
+    expect(part).toContain('Save as a view');
+  }
+});
+
 test('a timeline offers only the types that it has', () => {
   const entry = { instant: '2026-11-20T10:00:00Z', relative: 'now', absolute: 'Nov 20' };
   const filter = {

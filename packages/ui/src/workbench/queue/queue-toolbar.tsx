@@ -1,30 +1,41 @@
 'use client';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../base/button.tsx';
 import { Icon } from '../../base/icon.tsx';
 import { Checkbox } from '../../forms/checkbox.tsx';
 import { PopoverButton } from '../popover-button.tsx';
-
-const settleMs = 300;
+import { useSettled } from './use-settled.ts';
 
 export type ListSearchProps = {
   label: string;
   text: string;
   onText: (text: string) => void;
+  /** Enter, or Esc on an empty field: on to the rows. */
+  onLeave: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** Search within a list: it narrows the rows shortly after the last letter. */
-export function ListSearch({ label, text, onText, ref }: ListSearchProps) {
+export function ListSearch({ label, text, onText, onLeave, ref }: ListSearchProps) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settled = useSettled(onText);
   // The address changed without this field, by a view or by going back.
   if (known !== text) {
     setKnown(text);
     if (typed.trim() !== text) setTyped(text);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const clears = event.key === 'Escape' && typed !== '';
+    if (clears) setTyped('');
+    settled.now(clears ? '' : typed.trim());
+    if (!clears) onLeave();
+  }
+
   return (
     <span className="relative block min-w-40 flex-1 max-sm:basis-full lg:max-w-72">
       <Icon
@@ -40,14 +51,9 @@ export function ListSearch({ label, text, onText, ref }: ListSearchProps) {
         onChange={(event) => {
           const next = event.currentTarget.value;
           setTyped(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onText(next.trim()), settleMs);
+          settled.later(next.trim());
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          clearTimeout(timer.current);
-          onText(typed.trim());
-        }}
+        onKeyDown={press}
         className="min-h-8 w-full rounded-card border border-line-strong bg-canvas pr-2 pl-8 text-body placeholder:text-ink-3 hover:border-ink-2"
       />
     </span>

@@ -39,6 +39,7 @@ export function ViewList({ label, views, own, ownLabel, ownNote, menuLabel, save
         {own.map((view) => (
           <View key={view.key} view={view} menuLabel={menuLabel} narrowOnly />
         ))}
+        <li className="flex shrink-0 items-center lg:hidden">{save}</li>
       </ul>
       <div className="flex flex-col gap-0.5 max-lg:hidden">
         <h2 className="px-2.5 text-small font-semibold text-ink-3">{ownLabel}</h2>
@@ -82,7 +83,7 @@ function View({ view, menuLabel, narrowOnly = false }: ViewProps) {
             <button
               type="button"
               aria-label={menuLabel(view.label)}
-              className="grid size-7 place-items-center rounded-input text-ink-3 hover:bg-surface-3 max-lg:hidden"
+              className="grid size-7 place-items-center rounded-input text-ink-3 hover:bg-surface-3 max-lg:rounded-full"
             >
               <Icon name="dots" className="size-3.5" />
             </button>

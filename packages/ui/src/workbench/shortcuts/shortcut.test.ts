@@ -8,11 +8,11 @@ const shortcut = (keys: string, more: Partial<Shortcut> = {}): Shortcut => ({
   ...more,
 });
 const group = (name: string, ...shortcuts: Shortcut[]): ShortcutGroup => ({ group: name, shortcuts });
-const page: PressState = { pending: '', singleKeys: true, isTyping: false, inDialog: false };
+const page: PressState = { pending: '', singleKeys: true, isTyping: false, inDialog: false, isRepeated: false };
 
 const groups = [
   group('Everywhere', shortcut('?'), shortcut('g q'), shortcut('g p'), shortcut('Mod+k', { whileTyping: true })),
-  group('List', shortcut('j'), shortcut('q'), shortcut('Escape')),
+  group('List', shortcut('j', { repeats: true }), shortcut('q'), shortcut('Escape')),
 ];
 const keysOf = (stroke: string, state: Partial<PressState> = {}) => {
   const answer = answerTo(groups, stroke, { ...page, ...state });
@@ -48,6 +48,16 @@ describe('a stroke', () => {
     expect(keysOf('j', { singleKeys: false })).toBe('none');
     expect(keysOf('g', { singleKeys: false })).toBe('none');
     expect(keysOf('Escape', { singleKeys: false })).toBe('Escape');
+  });
+
+  test('of a held key acts once, unless it moves', () => {
+    expect(keysOf('q', { isRepeated: true })).toBe('held');
+    expect(keysOf('j', { isRepeated: true })).toBe('j');
+  });
+
+  test('of a held key neither begins a sequence nor ends one', () => {
+    expect(keysOf('g', { isRepeated: true })).toBe('held');
+    expect(keysOf('g', { pending: 'g', isRepeated: true })).toBe('held');
   });
 
   test('belongs to what was registered last', () => {

@@ -13,6 +13,8 @@ export type Shortcut = {
   readonly scope?: ShortcutScope | undefined;
   /** Also while text is typed; only for strokes with Ctrl or Cmd. */
   readonly whileTyping?: boolean | undefined;
+  /** Acts again and again while its key is held, as what moves does; every other acts once. */
+  readonly repeats?: boolean | undefined;
 };
 
 export type ShortcutGroup = { readonly group: string; readonly shortcuts: readonly Shortcut[] };
@@ -24,6 +26,8 @@ export type PressState = {
   readonly singleKeys: boolean;
   readonly isTyping: boolean;
   readonly inDialog: boolean;
+  /** The key is still held since it acted. */
+  readonly isRepeated: boolean;
 };
 
 function holds(shortcut: Shortcut, state: PressState): boolean {
@@ -35,17 +39,24 @@ function holds(shortcut: Shortcut, state: PressState): boolean {
 export type Answer =
   | { readonly kind: 'run'; readonly shortcut: Shortcut }
   | { readonly kind: 'wait'; readonly pending: string }
+  | { readonly kind: 'held' }
   | { readonly kind: 'none' };
 
-/** What a stroke means: a shortcut, the beginning of a sequence, or nothing. What was registered last goes first. */
-export function answerTo(groups: readonly ShortcutGroup[], stroke: string, state: PressState): Answer {
+function meaningOf(groups: readonly ShortcutGroup[], stroke: string, state: PressState): Answer {
   const all = groups.flatMap(({ shortcuts }) => shortcuts).filter((shortcut) => holds(shortcut, state));
   const sequence = state.pending === '' ? stroke : `${state.pending} ${stroke}`;
   const shortcut = all.findLast(({ keys }) => keys === sequence);
   if (shortcut) return { kind: 'run', shortcut };
   if (all.some(({ keys }) => keys.startsWith(`${sequence} `))) return { kind: 'wait', pending: sequence };
   // A sequence that leads nowhere is forgotten, and the stroke counts for itself.
-  return state.pending === '' ? { kind: 'none' } : answerTo(groups, stroke, { ...state, pending: '' });
+  return state.pending === '' ? { kind: 'none' } : meaningOf(groups, stroke, { ...state, pending: '' });
+}
+
+/** What a stroke means: a shortcut, the beginning of a sequence, or nothing. What was registered last goes first. */
+export function answerTo(groups: readonly ShortcutGroup[], stroke: string, state: PressState): Answer {
+  const answer = meaningOf(groups, stroke, state);
+  const acts = !state.isRepeated || (answer.kind === 'run' && answer.shortcut.repeats === true);
+  return acts ? answer : { kind: 'held' };
 }
 
 /** The groups as the sheet lists them: same names together, each shortcut once, the one that would act. */

@@ -54,7 +54,9 @@ export function ShortcutsProvider({ singleKeys, onSingleKeys, copy, children }: 
   useEffect(() => {
     let pending = '';
     let pressedAt = 0;
+    let taken = false;
     function press(event: KeyboardEvent) {
+      if (!event.repeat) taken = false;
       if (event.defaultPrevented || event.isComposing || ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key))
         return;
       const stroke = strokeOf({
@@ -70,10 +72,17 @@ export function ShortcutsProvider({ singleKeys, onSingleKeys, copy, children }: 
         singleKeys,
         isTyping: isTypedInto(event.target),
         inDialog: isInOverlay(event.target),
+        isRepeated: event.repeat,
       });
+      if (answer.kind === 'held') {
+        // The rest of a press that acted is not for the browser either: Space would scroll, a letter would be typed.
+        if (taken) event.preventDefault();
+        return;
+      }
       pending = answer.kind === 'wait' ? answer.pending : '';
       pressedAt = event.timeStamp;
-      if (answer.kind === 'run' && answer.shortcut.run(event) !== false) event.preventDefault();
+      taken = answer.kind === 'run' && answer.shortcut.run(event) !== false;
+      if (taken) event.preventDefault();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -98,9 +107,10 @@ function SheetKey({ group, label, onPress }: { group: string; label: string; onP
   return null;
 }
 
-type Shape = Omit<Shortcut, 'run' | 'scope' | 'whileTyping'> & {
+type Shape = Omit<Shortcut, 'run' | 'scope' | 'whileTyping' | 'repeats'> & {
   readonly scope: Shortcut['scope'] | undefined;
   readonly whileTyping: boolean | undefined;
+  readonly repeats: boolean | undefined;
 };
 
 /** Registers shortcuts while the component is shown. The newest functions act; the set itself may change freely. */
@@ -111,7 +121,13 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[], enab
     latest.current = shortcuts;
   });
   const shape = JSON.stringify(
-    shortcuts.map(({ keys, label, scope, whileTyping }): Shape => ({ keys, label, scope, whileTyping })),
+    shortcuts.map(({ keys, label, scope, whileTyping, repeats }): Shape => ({
+      keys,
+      label,
+      scope,
+      whileTyping,
+      repeats,
+    })),
   );
   useEffect(() => {
     if (!enabled) return;

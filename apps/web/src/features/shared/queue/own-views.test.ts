@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addView, mostOwnViews, parseOwnViews, removeView, renameView, restoreView } from './own-views.ts';
+import { addView, isFull, mostOwnViews, parseOwnViews, removeView, renameView, restoreView } from './own-views.ts';
 
 const [a, b] = [
   { id: 'a', name: 'Hot', query: 'f[status]=open' },
@@ -23,8 +23,15 @@ test('a view is added, renamed and taken away, and comes back to its place', () 
   expect(restoreView(removeView(views, 'a'), a, 0)).toEqual(views);
 });
 
-test('there are never more than a list can count at once', () => {
-  const many = Array.from({ length: mostOwnViews }, (_, at) => ({ id: String(at), name: 'x', query: '' }));
-  expect(addView(many, a)).toHaveLength(mostOwnViews);
-  expect(addView(many, a).at(-1)).toEqual(a);
+test('a view that comes back leaves those alone that were saved or deleted since', () => {
+  const c = { id: 'c', name: 'New', query: '' };
+  expect(restoreView(addView(removeView(views, 'a'), c), a, 0)).toEqual([a, b, c]);
+  expect(restoreView([], b, 1)).toEqual([b]);
+});
+
+test('twelve are enough, and none of them makes room for another', () => {
+  const many = (length: number) => Array.from({ length }, (_, at) => ({ id: String(at), name: 'x', query: '' }));
+  expect(isFull(many(mostOwnViews - 1))).toBe(false);
+  expect(isFull(many(mostOwnViews))).toBe(true);
+  expect(parseOwnViews(JSON.stringify(restoreView(many(mostOwnViews), a, 3)))).toHaveLength(mostOwnViews + 1);
 });

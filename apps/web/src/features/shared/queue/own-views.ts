@@ -1,6 +1,7 @@
 /** A view that a person kept: the query of a list under a name. */
 export type OwnView = { readonly id: string; readonly name: string; readonly query: string };
 
+/** No more can be saved; an undone deletion may go beyond, for nothing saved is ever dropped. */
 export const mostOwnViews = 12;
 const longestName = 40;
 
@@ -16,15 +17,20 @@ function isOwnView(value: unknown): value is OwnView {
 export function parseOwnViews(text: string | null): OwnView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isOwnView).slice(0, mostOwnViews) : [];
+    return Array.isArray(stored) ? stored.filter(isOwnView) : [];
   } catch {
     return [];
   }
 }
 
-/** With a view more at the end; the oldest gives way when there are too many. */
+/** Whether another view is one too many. */
+export function isFull(views: readonly OwnView[]): boolean {
+  return views.length >= mostOwnViews;
+}
+
+/** With a view more at the end. */
 export function addView(views: readonly OwnView[], view: OwnView): OwnView[] {
-  return [...views, { ...view, name: view.name.trim().slice(0, longestName) }].slice(-mostOwnViews);
+  return [...views, { ...view, name: view.name.trim().slice(0, longestName) }];
 }
 
 export function renameView(views: readonly OwnView[], id: string, name: string): OwnView[] {

@@ -11,6 +11,7 @@ import { QueueTools } from './queue-tools.tsx';
 import type { QueueScreenProps } from './queue-screen-props.ts';
 import { QueueTable } from './queue-table.tsx';
 import { focusRow } from './row-focus.ts';
+import { useEnterRows } from './use-enter-rows.ts';
 import { useExport } from './use-export.ts';
 import { useFlash } from './use-flash.ts';
 import { useFresh } from './use-fresh.ts';
@@ -37,6 +38,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const [density, setDensity] = useBrowserSetting('list-density');
   const onOpen = useReturnFocus(list.rules.path, box, rows.length > 0);
   const onPeek = (id: string | null) => go({ ...state, id }, 'replace');
+  const enterRows = useEnterRows({ box, search, shown: query.isPlaceholderData ? null : state.q });
   useQueueKeys({ box, search, selection, peeked: state.id, onPeek, fresh });
   const shown = state.cols ?? props.usual;
   const isCompact = density === 'compact';
@@ -59,6 +61,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
           exporting={file.progress}
           onExport={() => void file.writeAll()}
           searchRef={search}
+          onLeaveSearch={enterRows}
         />
       }
       table={

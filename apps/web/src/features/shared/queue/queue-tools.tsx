@@ -24,6 +24,7 @@ type QueueToolsProps<Row> = {
   exporting: { done: number; total: number } | null;
   onExport: () => void;
   searchRef: RefObject<HTMLInputElement | null>;
+  onLeaveSearch: () => void;
 };
 
 /** Search, filters, columns, density and export of a list. */
@@ -39,6 +40,7 @@ export function QueueTools<Row>(props: QueueToolsProps<Row>) {
           ref={searchRef}
           label={t('search')}
           text={state.q}
+          onLeave={props.onLeaveSearch}
           onText={(q) => q !== state.q && change(withSearch(state, q))}
         />
       }
@@ -78,6 +80,7 @@ export function QueueTools<Row>(props: QueueToolsProps<Row>) {
             to: t('to'),
             atLeast: t('atLeast'),
             atMost: t('atMost'),
+            noAmount: t('noAmount'),
             contains: t('contains'),
           }}
         />

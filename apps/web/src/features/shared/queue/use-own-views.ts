@@ -1,35 +1,48 @@
 'use client';
 import { useReversible } from '@roadworthy/ui/workbench/actions/use-reversible.ts';
-import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useBrowserSetting } from '../../../data/browser-setting.ts';
-import { useSignedInUser } from '../../../shell/session-provider.tsx';
-import { addView, type OwnView, parseOwnViews, removeView, renameView, restoreView } from './own-views.ts';
+import { localStore } from '../../../data/browser-storage.ts';
 import { newId } from '../../../data/new-id.ts';
+import { useSignedInUser } from '../../../shell/session-provider.tsx';
+import { addView, isFull, type OwnView, parseOwnViews, removeView, renameView, restoreView } from './own-views.ts';
 
 /** The views that a person keeps of a list, in this browser only. */
 export function useOwnViews(table: string) {
   const t = useTranslations('queue');
-  const show = useToast();
   const act = useReversible();
   const { sub } = useSignedInUser();
-  const [text, setText] = useBrowserSetting(`views:${table}:${sub}`);
+  const key = `views:${table}:${sub}`;
+  const [text, setText] = useBrowserSetting(key);
   const views = parseOwnViews(text);
-  const keep = (next: readonly OwnView[]) => setText(JSON.stringify(next));
+  /** Changes what is stored by then: an Undo comes later, and other tabs keep views too. */
+  const change = (to: (stored: readonly OwnView[]) => readonly OwnView[]) =>
+    setText(JSON.stringify(to(parseOwnViews(localStore.getItem(key)))));
   return {
     views,
+    full: isFull(views),
     save(name: string, query: string) {
-      keep(addView(views, { id: newId(), name, query }));
-      show({ message: t('saved', { view: name }) });
+      const view = { id: newId(), name, query };
+      act({
+        message: t('saved', { view: name }),
+        apply: () => change((stored) => addView(stored, view)),
+        revert: () => change((stored) => removeView(stored, view.id)),
+      });
     },
-    rename: (id: string, name: string) => keep(renameView(views, id, name)),
+    rename({ id, name: before }: OwnView, name: string) {
+      if (name === before) return;
+      act({
+        message: t('renamed', { before, view: name }),
+        apply: () => change((stored) => renameView(stored, id, name)),
+        revert: () => change((stored) => renameView(stored, id, before)),
+      });
+    },
     remove(view: OwnView) {
       const place = views.findIndex(({ id }) => id === view.id);
-      const rest = removeView(views, view.id);
       act({
         message: t('removed', { view: view.name }),
-        apply: () => keep(rest),
-        revert: () => keep(restoreView(rest, view, place)),
+        apply: () => change((stored) => removeView(stored, view.id)),
+        revert: () => change((stored) => restoreView(stored, view, place)),
       });
     },
   };

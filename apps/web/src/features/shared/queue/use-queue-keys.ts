@@ -36,15 +36,16 @@ export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh }: 
   }
 
   function back() {
-    if (selection.page !== 'none') return selection.clear();
-    if (peeked === null) return false;
-    onPeek(null);
-    focusRow(box.current, peeked);
+    if (peeked !== null) {
+      onPeek(null);
+      return focusRow(box.current, peeked);
+    }
+    return selection.page === 'none' ? false : selection.clear();
   }
 
   useShortcuts(t('list'), [
-    { keys: 'j', label: t('next'), run: () => move(1) },
-    { keys: 'k', label: t('previous'), run: () => move(-1) },
+    { keys: 'j', label: t('next'), run: () => move(1), repeats: true },
+    { keys: 'k', label: t('previous'), run: () => move(-1), repeats: true },
     // The row is a link, which Enter opens by itself.
     { keys: 'Enter', label: t('openRow'), run: () => false },
     { keys: 'Space', label: t('peek'), run: peek },
@@ -57,8 +58,8 @@ export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh }: 
         selection.toggle(key);
       },
     },
-    { keys: 'Shift+ArrowDown', label: t('extendDown'), run: () => extend(1) },
-    { keys: 'Shift+ArrowUp', label: t('extendUp'), run: () => extend(-1) },
+    { keys: 'Shift+ArrowDown', label: t('extendDown'), run: () => extend(1), repeats: true },
+    { keys: 'Shift+ArrowUp', label: t('extendUp'), run: () => extend(-1), repeats: true },
     {
       keys: 'Mod+a',
       label: t('selectPage'),

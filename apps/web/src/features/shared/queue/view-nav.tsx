@@ -7,7 +7,7 @@ import { ViewList } from '@roadworthy/ui/workbench/queue/view-list.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { queueQuery, type QueueState } from '../../../data/queue-address.ts';
-import type { OwnView } from './own-views.ts';
+import { mostOwnViews, type OwnView } from './own-views.ts';
 import type { QueueList, ViewContext } from './queue-list.ts';
 import { useOwnViews } from './use-own-views.ts';
 import { useViewLinks } from './use-view-links.ts';
@@ -58,30 +58,38 @@ export function ViewNav<Row, Where>({ list, state, context, viewLabel }: ViewNav
       />
       <NameDialog
         of={named}
+        full={own.full}
         onClose={() => setNamed(null)}
         onName={(name) => {
           if (named === 'new') own.save(name, queueQuery({ ...state, page: 1, id: null }, list.rules));
-          else if (named) own.rename(named.id, name);
+          else if (named) own.rename(named, name);
         }}
       />
     </>
   );
 }
 
-type NameDialogProps = { of: 'new' | OwnView | null; onClose: () => void; onName: (name: string) => void };
+type NameDialogProps = {
+  of: 'new' | OwnView | null;
+  /** Whether there is no room for a new one. */
+  full: boolean;
+  onClose: () => void;
+  onName: (name: string) => void;
+};
 
-function NameDialog({ of, onClose, onName }: NameDialogProps) {
+function NameDialog({ of, full, onClose, onName }: NameDialogProps) {
   const t = useTranslations('queue');
   const form = useId();
   const [missing, setMissing] = useState(false);
   const isNew = of === 'new';
+  const refused = isNew && full;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');
     const name = typeof typed === 'string' ? typed.trim() : '';
     setMissing(name === '');
-    if (name === '') return;
+    if (name === '' || refused) return;
     onName(name);
     onClose();
   }
@@ -108,7 +116,10 @@ function NameDialog({ of, onClose, onName }: NameDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <Field label={t('viewName')} error={missing ? t('viewNameMissing') : null}>
+        <Field
+          label={t('viewName')}
+          error={refused ? t('viewsFull', { most: mostOwnViews }) : missing ? t('viewNameMissing') : null}
+        >
           {(control) => (
             <TextInput
               {...control}

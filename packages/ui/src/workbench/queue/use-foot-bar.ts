@@ -1,0 +1,35 @@
+'use client';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Where there is so much room below a bar, toasts find place there: three of them above a phone's tabs. */
+const roomForToasts = 240;
+const gap = 8;
+
+/** While a bar is shown near the foot of the window, toasts stand above it: `--foot-bar` says how high that is. */
+export function useFootBar(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const tell = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isNear = window.innerHeight - bottom < roomForToasts;
+      style.setProperty('--foot-bar', `${isNear ? Math.max(0, window.innerHeight - top) + gap : 0}px`);
+    };
+    tell();
+    // The page's height moves the bar as well as its own does.
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(element);
+    sizes.observe(document.body);
+    element.addEventListener('animationend', tell);
+    window.addEventListener('scroll', tell, { passive: true });
+    window.addEventListener('resize', tell);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('animationend', tell);
+      window.removeEventListener('scroll', tell);
+      window.removeEventListener('resize', tell);
+      style.removeProperty('--foot-bar');
+    };
+  }, [bar]);
+}
