@@ -43,6 +43,11 @@ describe('organizationForNewQuote', () => {
     }
   });
 
+  test('is the partner’s in whatever letters its link is written', async () => {
+    const { mirror } = stage.sides;
+    expect(await find('anonymous', null, mirror.partner.toUpperCase())).toBe(mirror.organization.organizationId);
+  });
+
   test('is the house without a partner, and with one that is unknown or archived', async () => {
     const { house, mirror } = stage.sides;
     const { organizationId } = house.organization;
@@ -65,10 +70,11 @@ describe('organizationForNewQuote', () => {
 });
 
 describe('partnerBySlug', () => {
-  test('finds a partner that is not archived', async () => {
-    expect(await within(({ tx }) => partnerBySlug(tx, stage.sides.house.partner))).toEqual({
-      partner_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
+  test('finds a partner that is not archived, in whatever letters its slug is written', async () => {
+    const { partner } = stage.sides.house;
+    const found = await within(({ tx }) => partnerBySlug(tx, partner));
+    expect(found).toEqual({ partner_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(await within(({ tx }) => partnerBySlug(tx, partner.toUpperCase()))).toEqual(found);
     expect(await within(({ tx }) => partnerBySlug(tx, 'nobody'))).toBeNull();
   });
 });

@@ -4,6 +4,9 @@ import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
 import type { Arrival } from '../kernel/operation.ts';
 
+/** Slugs are kept in small letters; links are typed and printed in any. */
+const slugOf = (partner: string): string => partner.toLowerCase();
+
 async function oneId(client: pg.ClientBase, text: string, values: unknown[]): Promise<string | null> {
   const { rows } = await client.query<{ organization_id: string }>(text, values);
   return rows[0]?.organization_id ?? null;
@@ -20,8 +23,9 @@ export async function organizationForNewQuote({ client, request }: Arrival, part
   const found =
     (partner === null
       ? null
-      : await oneId(client, 'select organization_id from partners where slug = $1 and archived is null', [partner])) ??
-    (await oneId(client, 'select organization_id from organizations where house', []));
+      : await oneId(client, 'select organization_id from partners where slug = $1 and archived is null', [
+          slugOf(partner),
+        ])) ?? (await oneId(client, 'select organization_id from organizations where house', []));
   if (found === null) {
     throw new OperationError('organization_missing', 'No organization sells here yet. Ask your administrator.');
   }
@@ -33,7 +37,7 @@ export async function partnerBySlug(tx: Tx, slug: string): Promise<{ partner_id:
   const partner = await tx
     .selectFrom('partners')
     .select('partner_id')
-    .where('slug', '=', slug)
+    .where('slug', '=', slugOf(slug))
     .where('archived', 'is', null)
     .executeTakeFirst();
   return partner ?? null;

@@ -18,14 +18,20 @@ export type PartnerLogoProps = {
 /** Somebody else's logo at the head of our pages, 150 by 34, and who runs them. */
 export function PartnerLogo({ image, href, poweredBy, name, inRow = false }: PartnerLogoProps) {
   return (
-    <span className={classes('inline-flex flex-col gap-0.5', inRow && 'py-1 sm:flex-row sm:items-center sm:gap-3')}>
-      <AppLink
-        href={href}
-        className="inline-flex min-h-target-small w-fit items-center rounded-input no-underline in-data-[theme=dark]:bg-white in-data-[theme=dark]:px-2"
-      >
+    <AppLink
+      href={href}
+      className={classes(
+        'inline-flex w-fit flex-col rounded-input no-underline',
+        inRow ? 'gap-0.5 py-1 sm:flex-row sm:items-center sm:gap-3' : 'min-h-12 justify-center',
+      )}
+    >
+      <span className="inline-flex w-fit rounded-input in-data-[theme=dark]:bg-white in-data-[theme=dark]:px-2">
         {image}
-      </AppLink>
-      <PoweredBy label={poweredBy} name={name} />
-    </span>
+      </span>
+      {/* Together as high as our own logo's place: a logo that arrives moves nothing. */}
+      <span className={classes('inline-flex items-center', !inRow && 'h-3.5')}>
+        <PoweredBy label={poweredBy} name={name} />
+      </span>
+    </AppLink>
   );
 }

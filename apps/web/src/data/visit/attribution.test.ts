@@ -14,10 +14,12 @@ function memory(entries: Record<string, string> = {}): KeyValueStore {
 }
 
 describe('the attribution of an address', () => {
-  it('is its tid and its utm parameters, and nothing else', () => {
-    const query = 'tid=T1&utm_source=mail&utm_medium=email&utm_campaign=spring&quote_token=secret&email=a@b.c&UTM_x=1';
+  it('is its tid, its campaign and its utm parameters, and nothing else', () => {
+    const query =
+      'tid=T1&cam=R5&utm_source=mail&utm_medium=email&utm_campaign=spring&quote_token=secret&email=a@b.c&UTM_x=1';
     expect(attributionOfAddress(`${page}?${query}`)).toEqual({
       tid: 'T1',
+      cam: 'R5',
       utm_source: 'mail',
       utm_medium: 'email',
       utm_campaign: 'spring',

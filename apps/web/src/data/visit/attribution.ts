@@ -7,11 +7,11 @@ export type Attribution = Readonly<Record<string, string>>;
 const attributionKey = 'attribution';
 /** Milliseconds for which an attribution holds: one year. */
 export const attributionLifetime = 31_536_000_000;
-const tracked = /^(?:tid|utm_[a-z][a-z_]{0,30})$/;
+const tracked = /^(?:tid|cam|utm_[a-z][a-z_]{0,30})$/;
 const longestValue = 200;
 const mostParameters = 12;
 
-/** The tracking parameters of an address: `tid`, `utm_source` and the other `utm_…`. */
+/** The tracking parameters of an address: `tid`, the campaign `cam`, `utm_source` and the other `utm_…`. */
 export function attributionOfAddress(href: string): Attribution {
   const found = [...new URL(href).searchParams].filter(([name, value]) => tracked.test(name) && value !== '');
   return Object.fromEntries(

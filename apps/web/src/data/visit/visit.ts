@@ -2,8 +2,9 @@
 import type { ContactPhone } from '@roadworthy/core/shared/brand.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { localStore } from '../browser-storage.ts';
-import { type Attribution, createAttributionStore } from './attribution.ts';
+import { createAttributionStore } from './attribution.ts';
 import { createCampaignStore, phoneOfCode } from './campaign-store.ts';
+import { viewerOrganization } from './viewer-organization.ts';
 
 const campaign = createCampaignStore(localStore);
 const attribution = createAttributionStore(localStore);
@@ -13,6 +14,8 @@ export function VisitCapture() {
   useEffect(() => {
     campaign.capture(window.location.href);
     attribution.capture(window.location.href);
+    // Signing out leads there, and whoever signs in may be somebody else.
+    if (window.location.pathname.endsWith('/sign-in')) viewerOrganization.forget();
   }, []);
   return null;
 }
@@ -22,5 +25,5 @@ export function useContactPhone(): ContactPhone {
   return phoneOfCode(useSyncExternalStore(campaign.subscribe, campaign.read, campaign.readOnServer));
 }
 
-/** Where this visitor came from, for what is told about a visit. */
-export const visitAttribution = (): Attribution => attribution.read();
+/** The campaign that this visitor came through, for the quote that they start; null without any. */
+export const visitCampaign = (): string | null => attribution.read()['cam'] ?? null;

@@ -6,16 +6,16 @@ import { usePartner, visitPartner } from '../../data/visit/use-partner.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { usePath } from '../../locale/use-path.ts';
 
-/** A partner's own address: keeps whom the visitor came through and goes on to the quote. An unknown partner is passed over. */
+/** A partner's own address: keeps whom the visitor came through and goes on to the quote. An unknown partner is passed over; one that nobody could tell is left to the quote. */
 export function PartnerArrival() {
   const t = useTranslations('shell.common');
   const router = usePageRouter();
   const slug = usePath().split('/').at(-1)?.toLowerCase() ?? '';
-  const { partner, isKnown } = usePartner(slug);
+  const { partner, isKnown, isUnread } = usePartner(slug);
   useEffect(() => {
-    if (!isKnown) return;
-    if (partner) visitPartner.set(partner.slug);
+    if (!isKnown && !isUnread) return;
+    if (partner || isUnread) visitPartner.set(slug);
     router.replace(`/checkout/start${window.location.search}`);
-  }, [isKnown, partner, router]);
+  }, [isKnown, isUnread, partner, slug, router]);
   return <PageSkeleton shape="detail" label={t('loading')} />;
 }

@@ -1,9 +1,8 @@
 import { mayAsk } from '../../data/may-ask.ts';
 import { request } from '../../data/request.ts';
 import { fetchProfile } from '../../data/use-session.ts';
-import { LoadViewerOrganizationDocument, type LoadViewerOrganizationQuery } from '../../generated/documents.ts';
-
-export type ViewerOrganization = NonNullable<LoadViewerOrganizationQuery['organizations_by_pk']>;
+import type { ViewerOrganization } from '../../data/visit/viewer-organization.ts';
+import { LoadViewerOrganizationDocument } from '../../generated/documents.ts';
 
 /** The organization of the signed-in person; null for a visitor and for people without one. */
 export async function loadViewerOrganization(): Promise<ViewerOrganization | null> {

@@ -1,18 +1,29 @@
 'use client';
-import { useEffect, useState } from 'react';
-import type { ViewerOrganization } from './load-viewer-organization.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type ViewerOrganization, viewerOrganization } from '../../data/visit/viewer-organization.ts';
 
-/** The organization of whoever looks at a public page; null for a visitor, and until it is known. */
-export function useViewerOrganization(): ViewerOrganization | null {
-  const [organization, setOrganization] = useState<ViewerOrganization | null>(null);
+async function look(): Promise<void> {
+  // Few visitors are signed in: the code that asks comes after the page.
+  const { loadViewerOrganization } = await import('./load-viewer-organization.ts');
+  viewerOrganization.keep(await loadViewerOrganization());
+}
+
+let looking: Promise<void> | null = null;
+
+/**
+ * The organization of whoever looks at a page; null for a visitor. The tab's last answer stands until there is a new
+ * one; without `isAsked` there is none to come.
+ */
+export function useViewerOrganization(isAsked = true): ViewerOrganization | null {
   useEffect(() => {
-    async function look(): Promise<void> {
-      // Few visitors are signed in: the code that asks comes after the page.
-      const { loadViewerOrganization } = await import('./load-viewer-organization.ts');
-      setOrganization(await loadViewerOrganization());
-    }
-    // Whoever cannot be recognised is a visitor.
-    look().catch(() => undefined);
-  }, []);
-  return organization;
+    if (!isAsked) return;
+    // Several parts of a page want to know, and ask once. Whoever cannot be recognised is who they were.
+    looking ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = null;
+      });
+  }, [isAsked]);
+  const { subscribe, read, readOnServer } = viewerOrganization;
+  return useSyncExternalStore(subscribe, read, readOnServer);
 }

@@ -13,8 +13,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
-import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
+import { SiteLogo } from '../../../shell/site-logo.tsx';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { DeclarationsDownload } from './declarations-download.tsx';
 
 type Quote = NonNullable<LoadConfirmationQuery['quotes_by_pk']>;
@@ -27,10 +29,24 @@ export function ConfirmationScreen() {
   return (
     <QuoteProvider>
       <BareFrame width="reading" notices={<OfflineNotice />}>
-        <BrandLogo />
+        <SiteLogo />
         <Confirmation />
       </BareFrame>
     </QuoteProvider>
+  );
+}
+
+/** What stands under the logo once it is known: not before, so that the foot does not move. */
+function WithLanguages({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell.site');
+  return (
+    <>
+      {children}
+      <LanguageLinks
+        label={t('languages')}
+        className="mt-12 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small"
+      />
+    </>
   );
 }
 
@@ -48,10 +64,22 @@ function Confirmation() {
   });
   if (query.isError && !query.data) {
     return (
-      <QueryError title={t('frame.loadFailed')} retryLabel={common('tryAgain')} onRetry={() => void query.refetch()} />
+      <WithLanguages>
+        <QueryError
+          title={t('frame.loadFailed')}
+          retryLabel={common('tryAgain')}
+          onRetry={() => void query.refetch()}
+        />
+      </WithLanguages>
     );
   }
-  if (query.data && isBound(query.data)) return <Bound quote={query.data} />;
+  if (query.data && isBound(query.data)) {
+    return (
+      <WithLanguages>
+        <Bound quote={query.data} />
+      </WithLanguages>
+    );
+  }
   if (!restored || (quoteToken !== null && query.isPending)) {
     return (
       <div className="py-10">
@@ -60,16 +88,19 @@ function Confirmation() {
     );
   }
   return (
-    <FullPageState
-      title={t('confirmation.notBound')}
-      actions={<LinkButton href="/checkout/start">{t('confirmation.continue')}</LinkButton>}
-    />
+    <WithLanguages>
+      <FullPageState
+        title={t('confirmation.notBound')}
+        actions={<LinkButton href="/checkout/start">{t('confirmation.continue')}</LinkButton>}
+      />
+    </WithLanguages>
   );
 }
 
 function Bound({ quote }: { quote: BoundQuote }) {
   const t = useTranslations('checkout.confirmation');
   const locale = useLocale();
+  useDocumentTitle(t('titleNoName'));
   const { policy } = quote;
   const [person, vehicle] = [quote.entities[0], quote.vehicles[0]];
   const vehicleClass = vehicleClasses.find((one) => one === vehicle?.type);

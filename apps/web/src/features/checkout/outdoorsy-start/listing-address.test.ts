@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { listingOfAddress } from './listing-address.ts';
+import { listingOfAddress, startByHand } from './listing-address.ts';
 
 const page = 'https://here.example/outdoorsy/start';
 const least = 'postal_code=97201&vehicle_class=class_b';
 
 test('a listing hands over its place, vehicle, share of rental, partner and campaign', () => {
   const listing = listingOfAddress(
-    `${page}?${least}&year=2021&make=Winnebago&model=Solis&value=98000&vin=1hgbh41jxmn109186&rental_percent=30&partner=outdoorsy&cam=R5`,
+    `${page}?${least}&year=2021&make=Winnebago&model=Solis&value=98000&vin=1hgbh41jxmn109186&rental_percent=30&partner=Prairie-Road&cam=R5`,
   );
   expect(listing).toEqual({
     postalCode: '97201',
     vehicleClass: 'class_b',
-    partner: 'outdoorsy',
+    partner: 'prairie-road',
     campaign: 'R5',
     vehicle: {
       year: 2021,
@@ -41,3 +41,11 @@ test.each(['year=19', 'year=abc', 'value=-1', 'value=0', 'vin=123', 'rental_perc
     expect(listingOfAddress(`${page}?${least}&${query}`)?.vehicle).toEqual({});
   },
 );
+
+test('what a listing said goes along to where it is answered by hand', () => {
+  expect(startByHand(`${page}?postal_code=97201&partner=lakeside-rv&cam=R5`, 'unread')).toBe(
+    '/checkout/start?postal_code=97201&partner=lakeside-rv&cam=R5&listing=unread',
+  );
+  expect(startByHand(`${page}?${least}`, 'failed')).toBe(`/checkout/start?${least}&listing=failed`);
+  expect(startByHand(`${page}?${least}`, 'refused')).toBe(`/checkout/start?${least}`);
+});

@@ -1,4 +1,5 @@
 import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { partnerOfAddress } from '../../../data/visit/partner-store.ts';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 
 /** A listing of a rental marketplace, as its link hands it over. */
@@ -33,7 +34,7 @@ export function listingOfAddress(href: string): Listing | null {
   return {
     postalCode,
     vehicleClass,
-    partner: words(take('partner')),
+    partner: partnerOfAddress(href),
     campaign: words(take('cam')),
     vehicle: {
       ...(year === null ? {} : { year }),
@@ -44,4 +45,11 @@ export function listingOfAddress(href: string): Listing | null {
       ...(share === null ? {} : { rental_utilization_rate: share }),
     },
   };
+}
+
+/** Where a listing is answered by hand, with everything that it said and why; a refusal shows there by itself. */
+export function startByHand(href: string, why: 'unread' | 'failed' | 'refused'): string {
+  const { searchParams } = new URL(href);
+  if (why !== 'refused') searchParams.set('listing', why);
+  return `/checkout/start?${searchParams}`;
 }

@@ -5,32 +5,44 @@ import { useEffect, useEffectEvent } from 'react';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
-import { LoadCheckoutDocument, StartQuoteDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
+import { visitCampaign } from '../../../data/visit/visit.ts';
+import {
+  LoadCheckoutDocument,
+  StartQuoteDocument,
+  UpdateVehicleDocument,
+  type Vehicle_Input,
+} from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { BrandLogo } from '../../../shell/brand-logo.tsx';
+import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
-import { type Listing, listingOfAddress } from './listing-address.ts';
+import { SiteLogo } from '../../../shell/site-logo.tsx';
+import { type Listing, listingOfAddress, startByHand } from './listing-address.ts';
+
+async function fillIn(quote_id: string, quoteToken: string, vehicle: Vehicle_Input): Promise<void> {
+  const bearer = { kind: 'quote', quoteToken } as const;
+  const started = await request(LoadCheckoutDocument, { quote_id }, bearer);
+  const vehicle_id = started.quotes_by_pk?.vehicles[0]?.vehicle_id;
+  if (vehicle_id) await request(UpdateVehicleDocument, { vehicle_id, changes: vehicle }, bearer);
+}
 
 async function startFromListing({ postalCode, vehicleClass, partner, campaign, vehicle }: Listing) {
   const { start_quote: quote } = await request(StartQuoteDocument, {
     postal_code: postalCode,
     vehicle_class: vehicleClass,
-    partner,
-    campaign,
+    partner: partner ?? visitPartner.read(),
+    campaign: campaign ?? visitCampaign(),
   });
-  const bearer = { kind: 'quote', quoteToken: quote.quote_token } as const;
-  const started = await request(LoadCheckoutDocument, { quote_id: quote.quote_id }, bearer);
-  const vehicle_id = started.quotes_by_pk?.vehicles[0]?.vehicle_id;
   // The quote stands already: an answer that is refused is asked again in its step.
-  if (vehicle_id) await request(UpdateVehicleDocument, { vehicle_id, changes: vehicle }, bearer).catch(() => undefined);
+  await fillIn(quote.quote_id, quote.quote_token, vehicle).catch(() => undefined);
   return quote;
 }
 
 /** The way in from a rental marketplace: the listing becomes a quote, and its owner confirms what was filled in. */
 export function OutdoorsyStart() {
-  const t = useTranslations('checkout.listing');
+  const t = useTranslations();
   const router = usePageRouter();
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const start = useMutation({
@@ -40,22 +52,30 @@ export function OutdoorsyStart() {
       setQuoteToken(quote.quote_token);
       router.replace('/checkout/vehicle');
     },
-    onError: () => router.replace('/checkout/start?listing=unread'),
+    onError(error) {
+      const isRefusal = error instanceof RequestError && error.field !== undefined;
+      router.replace(startByHand(window.location.href, isRefusal ? 'refused' : 'failed'));
+    },
   });
   const arrive = useEffectEvent((): void => {
-    const listing = listingOfAddress(window.location.href);
-    if (listing === null) return router.replace('/checkout/start?listing=unread');
-    if (listing.partner) visitPartner.set(listing.partner);
+    const { href } = window.location;
+    visitPartner.capture(href);
+    const listing = listingOfAddress(href);
+    if (listing === null) return router.replace(startByHand(href, 'unread'));
     start.mutate(listing);
   });
   useEffect(() => arrive(), []);
   return (
     <BareFrame width="reading" notices={<OfflineNotice />}>
-      <BrandLogo />
+      <SiteLogo />
       <p role="status" className="type-h2 my-16 text-center">
-        {t('arriving')}
+        {t('checkout.listing.arriving')}
       </p>
       <Scene biome="coast" time="dawn" rig={{ vehicleClass: 'class_c' }} className="block h-56 w-full" />
+      <LanguageLinks
+        label={t('shell.site.languages')}
+        className="mt-12 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small"
+      />
     </BareFrame>
   );
 }

@@ -7,13 +7,14 @@ import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
+import { visitCampaign } from '../../../data/visit/visit.ts';
 import { StartQuoteDocument } from '../../../generated/documents.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { useAnswers } from '../step-form/use-answers.ts';
 import type { Answer } from '../step-form/answer.ts';
-import { broughtAnswers } from './start-address.ts';
+import { type Brought, broughtAnswers } from './start-address.ts';
 import { StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
 
@@ -35,7 +36,7 @@ export function NewQuote() {
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [listingUnread, setListingUnread] = useState(false);
+  const [listing, setListing] = useState<Brought['listing']>(null);
   const sheet = useAnswers<StartAnswers>(nothingAnswered, startShapes);
   const start = useMutation({
     mutationFn: (answers: StartAnswers) =>
@@ -43,6 +44,7 @@ export function NewQuote() {
         postal_code: answers.garaging_postal_code,
         vehicle_class: answers.type,
         partner: visitPartner.read(),
+        campaign: visitCampaign(),
       }),
     onSuccess({ start_quote: quote }) {
       setQuoteId(quote.quote_id);
@@ -67,11 +69,11 @@ export function NewQuote() {
     const brought = broughtAnswers(window.location.href);
     if (brought === null) return;
     window.history.replaceState(window.history.state, '', brought.stripped);
-    setListingUnread(brought.listingUnread);
+    setListing(brought.listing);
     const { garaging_postal_code, type } = brought.answers;
     sheet.set('garaging_postal_code', garaging_postal_code);
     sheet.set('type', type);
-    if (garaging_postal_code !== '' && type !== '') start.mutate(sheet.current());
+    if (brought.listing === null && garaging_postal_code !== '' && type !== '') start.mutate(sheet.current());
   });
   useEffect(() => takeBrought(), []);
 
@@ -107,7 +109,7 @@ export function NewQuote() {
       onSubmit={submit}
       busy={start.isPending || start.isSuccess}
     >
-      {listingUnread && <Notice tone="info" title={t('listing.unread')} />}
+      {listing && <Notice tone="info" title={t(`listing.${listing}`)} />}
       <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />
     </StepPage>
   );

@@ -7,7 +7,7 @@ test('an address brings both answers, and is shown without them', () => {
   expect(broughtAnswers(`${page}?postal_code=44101&vehicle_class=class_b&cam=R5#top`)).toEqual({
     answers: { garaging_postal_code: '44101', type: 'class_b' },
     anew: false,
-    listingUnread: false,
+    listing: null,
     stripped: '/checkout/start?cam=R5#top',
   });
 });
@@ -20,13 +20,24 @@ test('another quote can be asked for', () => {
   expect(broughtAnswers(`${page}?postal_code=&vehicle_class=class_c&anew=1`)).toMatchObject({ anew: true });
 });
 
-test('a listing that could not be read says so', () => {
-  expect(broughtAnswers(`${page}?listing=unread`)).toMatchObject({ listingUnread: true, stripped: '/checkout/start' });
+test.each(['unread', 'failed'] as const)('a listing that is answered by hand says why: %s', (listing) => {
+  expect(broughtAnswers(`${page}?postal_code=97201&listing=${listing}`)).toMatchObject({
+    answers: { garaging_postal_code: '97201' },
+    listing,
+    stripped: '/checkout/start',
+  });
 });
 
-test.each(['', '?cam=R5', '?postal_code=%20'])('the address %j brings nothing', (query) => {
-  expect(broughtAnswers(`${page}${query}`)).toBeNull();
+test('a class that we do not know is asked again', () => {
+  expect(broughtAnswers(`${page}?postal_code=97201&vehicle_class=yacht`)?.answers.type).toBe('');
 });
+
+test.each(['', '?cam=R5', '?postal_code=%20', '?vehicle_class=yacht', '?listing=other'])(
+  'the address %j brings nothing',
+  (query) => {
+    expect(broughtAnswers(`${page}${query}`)).toBeNull();
+  },
+);
 
 test('what is brought has the length of an answer', () => {
   expect(broughtAnswers(`${page}?postal_code=${'9'.repeat(500)}`)?.answers.garaging_postal_code).toHaveLength(40);

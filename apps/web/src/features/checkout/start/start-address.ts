@@ -1,11 +1,12 @@
+import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import type { StartAnswers } from './start-answers.ts';
 
 export type Brought = {
   readonly answers: StartAnswers;
   /** Asks for another quote than the one that the browser keeps. */
   readonly anew: boolean;
-  /** A marketplace's listing could not be read. */
-  readonly listingUnread: boolean;
+  /** Why a marketplace's listing is answered by hand: it could not be read, or its quote could not be started. */
+  readonly listing: 'unread' | 'failed' | null;
   /** The address without what was brought. */
   readonly stripped: string;
 };
@@ -18,9 +19,12 @@ export function broughtAnswers(href: string): Brought | null {
     url.searchParams.delete(name);
     return value.slice(0, 40);
   };
-  const answers = { garaging_postal_code: take('postal_code'), type: take('vehicle_class') };
+  const named = take('vehicle_class');
+  const type: string = vehicleClasses.find((kind) => kind === named) ?? '';
+  const answers = { garaging_postal_code: take('postal_code'), type };
   const anew = take('anew') !== '';
-  const listingUnread = take('listing') === 'unread';
-  if (!anew && !listingUnread && answers.garaging_postal_code === '' && answers.type === '') return null;
-  return { answers, anew, listingUnread, stripped: `${url.pathname}${url.search}${url.hash}` };
+  const why = take('listing');
+  const listing = why === 'unread' || why === 'failed' ? why : null;
+  if (!anew && listing === null && answers.garaging_postal_code === '' && answers.type === '') return null;
+  return { answers, anew, listing, stripped: `${url.pathname}${url.search}${url.hash}` };
 }

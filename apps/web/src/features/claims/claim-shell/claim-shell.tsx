@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ClaimProvider } from '../../../data/claim-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { usePath } from '../../../locale/use-path.ts';
+import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { placeOf } from '../../../shell/layout-of.ts';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
@@ -29,6 +30,10 @@ export function ClaimShell({ children }: { children: ReactNode }) {
         skipLabel={t('shell.common.skip')}
       >
         {children}
+        <LanguageLinks
+          label={t('shell.site.languages')}
+          className="mt-12 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small"
+        />
       </ClaimFrame>
     </ClaimProvider>
   );

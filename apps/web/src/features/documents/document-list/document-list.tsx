@@ -2,7 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
-import { brand } from '@roadworthy/core/shared/brand.ts';
+import { useContactPhone } from '../../../data/visit/visit.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 
@@ -38,6 +38,7 @@ export function DocumentList({ documents }: { documents: readonly Document[] }) 
 function DocumentRow({ document }: { document: Document }) {
   const t = useTranslations('policyParts.documents');
   const label = useLabels();
+  const phone = useContactPhone();
   const { status, byte_size: bytes } = document;
   const name = label('documentType', document.document_type) ?? document.name;
   const made = t('made', { date: printDay(document.created.slice(0, 10)) ?? '' });
@@ -46,7 +47,7 @@ function DocumentRow({ document }: { document: Document }) {
       .filter(Boolean)
       .join(' · '),
     pending: t('pendingBody'),
-    failed: t('failedBody', { phone: brand.phone.text }),
+    failed: t('failedBody', { phone: phone.text }),
   };
   const known = status === 'ready' || status === 'failed' ? status : 'pending';
   return (

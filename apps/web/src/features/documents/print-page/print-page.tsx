@@ -5,6 +5,7 @@ import { Logo } from '@roadworthy/ui/brand/logo.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useContactPhone } from '../../../data/visit/visit.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -20,7 +21,7 @@ type PrintPageProps = {
 /** A document on paper: its head stands on every sheet, and nothing but the button is for the screen alone. */
 export function PrintPage({ title, number, record, children }: PrintPageProps) {
   const t = useTranslations('print.page');
-  const { phone } = brand;
+  const phone = useContactPhone();
   useDocumentTitle(`${title} ${number.value}`);
   return (
     <main id="main" tabIndex={-1} className="print-sheet outline-none">
