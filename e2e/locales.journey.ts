@@ -83,7 +83,12 @@ test('an unknown page helps in the visitor’s language, and a slug’s placehol
   const missing = await page.goto('/fr-ca/nulle/part');
   expect(missing?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No page here');
+  await expect(page).toHaveTitle(/^Aucune page ici · /);
+  await expect(page.getByRole('link', { name: '(888) 555-0142' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voir ma fourchette de prix' })).toBeVisible();
+  await page.getByRole('searchbox').fill('routiere');
+  await page.getByRole('search').getByRole('link', { name: 'Assistance routière' }).click();
+  await expect(page).toHaveURL(/\/fr-ca\/protection\/rv\/roadside-assistance$/);
   await page.goto('/en-us/[...slug]');
   await page.goto('/[...slug]');
   await expect(page.locator('body')).toHaveText('');

@@ -137,6 +137,8 @@ async function inspectStaff(page: Page, request: APIRequestContext, inspectOne: 
     [`/agents/quotes/${bound.quoteId}`, /Theodora/],
     ...tabs(policy, ['', 'coverages', 'people', 'billing', 'documents', 'activity'], /Theodora/),
     ['/agents/quotes/01900000-0000-7000-8000-000000000000', /^We can’t find that$/],
+    ['/agents/nowhere', /^We can’t find that$/],
+    ['/underwriting', /^This page is not open to you$/],
   ];
   await inspect(page, places, inspectOne);
   await page.goto(quote);

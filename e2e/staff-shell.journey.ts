@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodColours, expectGoodPage, settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
-import { dana, enterAsStaff } from './support/sign-in.ts';
+import { dana, enterAsStaff, pete } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -69,6 +69,20 @@ for (const [email, top, opens] of people) {
     ]);
   });
 }
+
+test('a page that is not open names the colleagues who hold its role, and nobody of another organization', async ({
+  page,
+}) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/underwriting');
+  await expect(page.getByRole('main')).toContainText('In your organization, ask Uma Lindqvist.');
+  await page.context().clearCookies();
+  await enterAsStaff(page, pete);
+  const asked = page.waitForResponse((answer) => answer.request().postData()?.includes('MembersWithRole') ?? false);
+  await page.goto('/underwriting');
+  expect(await (await asked).json()).toEqual({ data: { organization_members: [] } });
+  await expect(page.getByRole('main')).not.toContainText('In your organization');
+});
 
 test('the staff’s pages are accessible and fit every screen, light and dark', async ({ page }) => {
   await enterAsStaff(page, admin);

@@ -1,3 +1,4 @@
+import { EmptyRoad } from '@roadworthy/ui/brand/empty-road.tsx';
 import type { Metadata } from 'next';
 import { loadMessages } from '../locale/load-messages.ts';
 import { defaultLocale } from '../locale/locales.ts';
@@ -6,10 +7,8 @@ import { OutsideProviders } from '../shell/outside-providers.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { shell } = await loadMessages(defaultLocale, 'frame');
-  return { title: shell.notFound.title, robots: { index: false } };
-}
+// The screen says its title itself: it depends on who reads it.
+export const metadata: Metadata = { robots: { index: false } };
 
 export default async function GlobalNotFound() {
   const messages = await loadMessages(defaultLocale, 'frame');
@@ -17,7 +16,7 @@ export default async function GlobalNotFound() {
     <html lang="en-US" className={fontVariables}>
       <body data-density="consumer">
         <OutsideProviders messages={messages}>
-          <NotFoundScreen />
+          <NotFoundScreen road={<EmptyRoad />} />
         </OutsideProviders>
       </body>
     </html>

@@ -5193,6 +5193,24 @@ export type LoadViewerOrganizationQueryVariables = Exact<{
 
 export type LoadViewerOrganizationQuery = { readonly organizations_by_pk: { readonly organization_id: string, readonly name: string, readonly logo_url: string | null, readonly organization_type: string } | null };
 
+export type MembersWithRoleQueryVariables = Exact<{
+  organization_id: string;
+  roles: ReadonlyArray<string> | string;
+  person: string;
+}>;
+
+
+export type MembersWithRoleQuery = { readonly organization_members: ReadonlyArray<{ readonly user_id: string }> };
+
+export type NamesOfMembersQueryVariables = Exact<{
+  organization_id: string;
+  people: ReadonlyArray<string> | string;
+  most: number;
+}>;
+
+
+export type NamesOfMembersQuery = { readonly agent_profiles: ReadonlyArray<{ readonly user_id: string, readonly first_name: string, readonly last_name: string }> };
+
 export type SetLanguageMutationVariables = Exact<{
   language: string;
 }>;
@@ -5348,6 +5366,12 @@ export const ReferralsDocument: TypedDocument<ReferralsQuery, ReferralsQueryVari
 
 export const LoadViewerOrganizationDocument: TypedDocument<LoadViewerOrganizationQuery, LoadViewerOrganizationQueryVariables> =
   "query LoadViewerOrganization($organization_id:uuid!){organizations_by_pk(id:$organization_id){organization_id name logo_url organization_type}}";
+
+export const MembersWithRoleDocument: TypedDocument<MembersWithRoleQuery, MembersWithRoleQueryVariables> =
+  "query MembersWithRole($organization_id:uuid!$roles:[String!]!$person:uuid!){organization_members(where:{organization_id:{_eq:$organization_id}role:{_in:$roles}active:{_eq:true}user_id:{_neq:$person}}order_by:[{created:asc}]){user_id}}";
+
+export const NamesOfMembersDocument: TypedDocument<NamesOfMembersQuery, NamesOfMembersQueryVariables> =
+  "query NamesOfMembers($organization_id:uuid!$people:[uuid!]!$most:Int!){agent_profiles(where:{organization_id:{_eq:$organization_id}user_id:{_in:$people}}order_by:[{last_name:asc}{first_name:asc}]limit:$most){user_id first_name last_name}}";
 
 export const SetLanguageDocument: TypedDocument<SetLanguageMutation, SetLanguageMutationVariables> =
   "mutation SetLanguage($language:String!){set_language(language:$language){language}}";

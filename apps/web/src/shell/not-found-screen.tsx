@@ -1,36 +1,75 @@
 'use client';
+import { brand } from '@roadworthy/core/shared/brand.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { EmptyRoad } from '@roadworthy/ui/brand/empty-road.tsx';
-import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { NotFound } from '@roadworthy/ui/states/not-found.tsx';
 import { useTranslations } from 'next-intl';
-import { BrandLogo } from './brand-logo.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useContactPhone } from '../data/visit/visit.ts';
+import { placeOf } from './layout-of.ts';
+import { PublicShell } from './public/public-shell.tsx';
+import { areaKinds, type StaffArea } from './staff/staff-area.ts';
 
-/** No page at this address, and the three ways on. */
-export function NotFoundScreen() {
+// The frame and the links are there at once; the rest comes with words of its own, and is nothing without a browser.
+const LostVisitor = lazy(() => import('../features/site/lost-visitor.tsx'));
+const StaffMissingPage = lazy(() => import('./staff/staff-missing-page.tsx'));
+
+const never = () => () => undefined;
+const isStaffArea = (layout: string): layout is StaffArea => layout in areaKinds;
+
+/** The area of the staff that the browser's address lies in. */
+function staffAreaHere(): StaffArea | null {
+  const { layout } = placeOf(window.location.pathname);
+  return isStaffArea(layout) ? layout : null;
+}
+
+/** No page at this address, in the frame of whoever is lost there. The road may be drawn without a browser: it weighs. */
+export function NotFoundScreen({ road }: { road: ReactNode }) {
+  const area = useSyncExternalStore<StaffArea | null | undefined>(never, staffAreaHere, () => undefined);
+  const isDrawnAhead = area === undefined;
+  const otherwise = <PublicNotFound helps={!isDrawnAhead} road={road} />;
+  if (isDrawnAhead || area === null) return otherwise;
+  return (
+    <Suspense fallback={otherwise}>
+      <StaffMissingPage area={area} otherwise={otherwise} />
+    </Suspense>
+  );
+}
+
+/** The public frame with the ways on and, once a browser is there, a search and the price box. */
+function PublicNotFound({ helps, road }: { helps: boolean; road: ReactNode }) {
   const t = useTranslations('shell.notFound');
   const phone = useContactPhone();
+  const title = t('title');
+  const meanwhile = (
+    <>
+      <div className="mx-auto min-h-122 w-full max-w-6xl px-4 sm:min-h-86 sm:px-6">
+        <LinkButton href="/checkout/start">{t('quote')}</LinkButton>
+      </div>
+      {road}
+    </>
+  );
   return (
-    <BareFrame width="reading" notices={<OfflineNotice />}>
-      <BrandLogo />
-      <NotFound
-        picture={<EmptyRoad />}
-        title={t('title')}
-        body={t('body')}
-        actions={
-          <>
-            <LinkButton href="/checkout/start">{t('quote')}</LinkButton>
-            <LinkButton href="/customers" tone="quiet">
-              {t('account')}
-            </LinkButton>
-            <LinkButton href={phone.href} tone="plain">
-              {phone.text}
-            </LinkButton>
-          </>
-        }
-      />
-    </BareFrame>
+    <PublicShell>
+      <title>{`${title} · ${brand.name}`}</title>
+      <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+        <div className="max-w-3xl">
+          <NotFound
+            title={title}
+            body={<p>{t('body')}</p>}
+            actions={
+              <>
+                <LinkButton href="/customers" tone="quiet">
+                  {t('account')}
+                </LinkButton>
+                <LinkButton href={phone.href} tone="plain">
+                  {phone.text}
+                </LinkButton>
+              </>
+            }
+          />
+        </div>
+      </div>
+      <Suspense fallback={meanwhile}>{helps ? <LostVisitor meanwhile={meanwhile} scene={road} /> : meanwhile}</Suspense>
+    </PublicShell>
   );
 }

@@ -47,6 +47,8 @@ export const trustedDocuments: ReadonlyMap<string, string> = new Map([
   ['fd65e183f0cd4f31a4120ba3e3f0e26d5b9802610e7b89344b47121d4a811ef0', 'PolicyActivitiesReport'],
   ['80cdb4b554ef897dffad6fb6bc7f687803338420fd435293838f5210de75e2fe', 'Referrals'],
   ['5e6a4a8a73cb084f8a01a08b036526af446a5f3bc9a7103bc81ff20aab15aa97', 'LoadViewerOrganization'],
+  ['c0265f1b4d241b7b9975147028bdf25810759b05d57fe04f235cf9a23f26c04a', 'MembersWithRole'],
+  ['dbcd58b15b234c957b99c1f01580ec590fa208cb9ef56c21f76b313db5490f2a', 'NamesOfMembers'],
   ['a958349a406cda926c7a8e3392a63c9339d9b4ff52f7d0c85f3be5aabd452e6f', 'SetLanguage'],
   ['f0733eb39ff5f7885b420b1d541687cea3e899904cce3f2be8644b0255cbcfea', 'OrganizationType'],
   ['6c08435845d322c6fc3c401c4b54a13cc10a17b2ef660f82e97ad0e8296c48ea', 'ProductsByOrganization'],

@@ -20,12 +20,7 @@ export function NotPermitted({ title, roleNeeded, holders, copy, actions }: NotP
         <Icon name="lock" className="mt-0.5 size-5 text-ink-3" />
         <span>
           {copy.needs} <strong className="text-ink">{roleNeeded}</strong>.
-          {holders.length > 0 && (
-            <>
-              {' '}
-              {copy.ask}: {holders.join(', ')}.
-            </>
-          )}
+          {holders.length > 0 && ` ${copy.ask} ${holders.join(', ')}.`}
         </span>
       </p>
     </FullPageState>

@@ -5,11 +5,14 @@ import { lazy, Suspense } from 'react';
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../../shell/not-found-screen.tsx')).NotFoundScreen,
 }));
+const EmptyRoad = lazy(async () => ({
+  default: (await import('@roadworthy/ui/brand/empty-road.tsx')).EmptyRoad,
+}));
 
 export default function NotFoundPage() {
   return (
     <Suspense>
-      <NotFoundScreen />
+      <NotFoundScreen road={<EmptyRoad />} />
     </Suspense>
   );
 }

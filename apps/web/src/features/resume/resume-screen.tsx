@@ -7,23 +7,26 @@ import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../locale/use-page-router.ts';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
 import { RequestError } from '../../data/request-error.ts';
 import { request } from '../../data/request.ts';
 import { ResumeQuoteDocument } from '../../generated/documents.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
+import { LanguageLinks } from '../../shell/language-links.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
 
 type Link = { readonly quote: string; readonly token: string };
 
 /** The page that a link in an e-mail opens: takes the quote up again where it was left. */
 export function ResumeScreen() {
+  const link = useArrivedLink();
   return (
     <QuoteProvider>
       <BareFrame width="reading" notices={<OfflineNotice />}>
         <BrandLogo />
-        <Resume />
+        <Resume link={link} />
+        <Languages link={link} />
       </BareFrame>
     </QuoteProvider>
   );
@@ -31,11 +34,8 @@ export function ResumeScreen() {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function Resume() {
-  const t = useTranslations('checkout.resume');
-  const common = useTranslations('shell.common');
-  const router = usePageRouter();
-  const { setQuoteId, setQuoteToken } = useQuoteContext();
+/** What the address said on arrival: null when it names no quote, undefined before it was looked at. */
+function useArrivedLink(): Link | null | undefined {
   const [link, setLink] = useState<Link | null | undefined>(undefined);
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
@@ -44,6 +44,27 @@ function Resume() {
     // The token does not stay in the address: it would end up in histories and screenshots.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
+  return link;
+}
+
+/** This page in the other languages, which take the link along: the address no longer has it. */
+function Languages({ link }: { link: Link | null | undefined }) {
+  const t = useTranslations('shell.site');
+  const takeAlong = ({ target }: MouseEvent): void => {
+    if (link && target instanceof HTMLAnchorElement) target.search = new URLSearchParams(link).toString();
+  };
+  return (
+    <div role="presentation" onClick={takeAlong}>
+      <LanguageLinks label={t('languages')} className="flex flex-wrap gap-x-5 border-t border-line pt-2 text-small" />
+    </div>
+  );
+}
+
+function Resume({ link }: { link: Link | null | undefined }) {
+  const t = useTranslations('checkout.resume');
+  const common = useTranslations('shell.common');
+  const router = usePageRouter();
+  const { setQuoteId, setQuoteToken } = useQuoteContext();
   const resume = useQuery({
     queryKey: ['resume', link],
     queryFn: () => request(ResumeQuoteDocument, { quote_id: link?.quote ?? '', token: link?.token ?? '' }),

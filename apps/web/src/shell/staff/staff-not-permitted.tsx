@@ -6,19 +6,21 @@ import { useSession } from '../../data/use-session.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import type { StaffArea } from './staff-area.ts';
 import { useRolesInWords } from './staff-user-menu.tsx';
+import { useRoleHolders } from './use-role-holders.ts';
 
-/** A page of an area that the person's roles do not open: which role it needs, and who can give it. */
+/** A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. */
 export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea }) {
   const t = useTranslations('staff.notPermitted');
   const needed = useTranslations('workbench.roleNeeded');
   const rolesInWords = useRolesInWords();
+  const holders = useRoleHolders(area);
   const roles = useSession().data?.roles ?? [];
   return (
     <>
       <NotPermitted
         title={t('title')}
         roleNeeded={area === 'agents' ? t('agent') : needed(area)}
-        holders={[]}
+        holders={holders}
         copy={{ needs: t('needs'), ask: t('ask') }}
         actions={
           <>

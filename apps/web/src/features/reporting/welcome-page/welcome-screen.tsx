@@ -9,6 +9,7 @@ import { mayAsk } from '../../../data/may-ask.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { WelcomePageDocument } from '../../../generated/documents.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
+import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SessionProvider, useSignedInUser } from '../../../shell/session-provider.tsx';
 import { StaffLogo } from '../../../shell/staff/staff-logo.tsx';
@@ -29,15 +30,22 @@ const icons: Readonly<Record<Destination, IconName>> = {
 export function WelcomeScreen() {
   const t = useTranslations('staff.welcome');
   const common = useTranslations('shell.common');
+  const site = useTranslations('shell.site');
   return (
     <WelcomeFrame
       logo={<StaffLogo size="regular" />}
       notices={<OfflineNotice />}
       skipLabel={common('skip')}
       foot={
-        <a className="link inline-flex min-h-11 items-center" href="/api/auth/logout?returnTo=/agents/sign-in">
-          {t('logOut')}
-        </a>
+        <>
+          <a className="link inline-flex min-h-11 items-center" href="/api/auth/logout?returnTo=/agents/sign-in">
+            {t('logOut')}
+          </a>
+          <LanguageLinks
+            label={site('languages')}
+            className="mt-2 flex flex-wrap justify-center gap-x-5 border-t border-line pt-2"
+          />
+        </>
       }
     >
       <SessionProvider area="staff" loading={<PageSkeleton shape="form" label={common('loading')} />}>
