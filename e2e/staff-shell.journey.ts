@@ -37,11 +37,11 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
 
 /** Which role a page names that does not open. */
 const roleNeeded: Readonly<Record<Address, string>> = {
-  '/agents': 'Agent, service or underwriter',
-  '/underwriting': 'Underwriter',
-  '/underwriting/policies': 'Underwriter',
-  '/organizations': 'Organization administrator',
-  '/products': 'Underwriter',
+  '/agents': 'agent, service or underwriter',
+  '/underwriting': 'underwriter',
+  '/underwriting/policies': 'underwriter',
+  '/organizations': 'organization administrator',
+  '/products': 'underwriter',
 };
 
 const texts = (page: Page, nav: string) =>

@@ -98,7 +98,7 @@ export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataT
                 cellClass(column),
                 'sticky top-(--page-top) z-10 in-data-scrolls:top-0 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
                 index === 0 && 'max-sm:min-w-32',
-                index === 0 && !selection && 'pl-4',
+                index === 0 && !selection && 'pl-4 max-sm:pl-3',
                 column.wide && 'sm:w-1/4',
               )}
             >

@@ -59,7 +59,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             className={classes(
               cellClass(column),
               'relative border-b border-line text-left font-medium group-last:border-b-0 max-sm:min-w-32',
-              !selection && 'pl-4',
+              !selection && 'pl-4 max-sm:pl-3',
             )}
           >
             {!selection && stripe}
@@ -101,7 +101,7 @@ export function SkeletonRow<Row>({ columns, selects, index, height }: SkeletonRo
       {columns.map((column, at) => (
         <td
           key={column.key}
-          className={classes(cellClass(column), 'border-b border-line', at === 0 && !selects && 'pl-4')}
+          className={classes(cellClass(column), 'border-b border-line', at === 0 && !selects && 'pl-4 max-sm:pl-3')}
         >
           <span
             className={classes(

@@ -8,6 +8,9 @@ import type { StaffArea } from './staff-area.ts';
 import { useRolesInWords } from './staff-user-menu.tsx';
 import { useRoleHolders } from './use-role-holders.ts';
 
+/** Roles of people who work for nobody here: no agency could give them access. */
+const customerRoles: ReadonlySet<string> = new Set(['email', 'global:user', 'organization:customer']);
+
 /** A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. */
 export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea }) {
   const t = useTranslations('staff.notPermitted');
@@ -15,6 +18,8 @@ export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea }) {
   const rolesInWords = useRolesInWords();
   const holders = useRoleHolders(area);
   const roles = useSession().data?.roles ?? [];
+  const isCustomer = roles.includes('organization:customer');
+  const isMember = roles.some((role) => !customerRoles.has(role));
   return (
     <>
       <NotPermitted
@@ -24,18 +29,18 @@ export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea }) {
         copy={{ needs: t('needs'), ask: t('ask') }}
         actions={
           <>
-            <LinkButton href="/welcome">{t('welcome')}</LinkButton>
-            {roles.includes('organization:customer') && (
-              <LinkButton href="/customers" tone="quiet">
-                {t('account')}
-              </LinkButton>
-            )}
+            {isCustomer && <LinkButton href="/customers">{t('account')}</LinkButton>}
+            <LinkButton href="/welcome" tone={isCustomer ? 'quiet' : 'primary'}>
+              {t('welcome')}
+            </LinkButton>
           </>
         }
       />
-      <p className="mx-auto -mt-4 max-w-3xl text-ink-3">
-        {t('who', { roles: rolesInWords(roles), email: brand.supportEmail })}
-      </p>
+      {isMember && (
+        <p className="mx-auto -mt-4 max-w-3xl text-ink-3">
+          {t('who', { roles: rolesInWords(roles), email: brand.supportEmail })}
+        </p>
+      )}
     </>
   );
 }

@@ -40,7 +40,10 @@ export function toggleChoice(values: readonly string[], value: string, order: re
 /** Cents of an amount typed in dollars, `1,250` or `99.5`; null when it is none. */
 export function centsOf(typed: string): number | null {
   // French writes cents after a comma; one with three digits behind it parts the thousands.
-  const plain = typed.replaceAll(/[\s$]/g, '').replace(/,(\d{1,2})$/, '.$1').replaceAll(',', '');
+  const plain = typed
+    .replaceAll(/[\s$]/g, '')
+    .replace(/,(\d{1,2})$/, '.$1')
+    .replaceAll(',', '');
   if (!/^\d{1,9}(?:\.\d{0,2})?$/.test(plain)) return null;
   return Math.round(Number(plain) * 100);
 }

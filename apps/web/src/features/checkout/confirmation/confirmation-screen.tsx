@@ -131,11 +131,11 @@ function Bound({ quote }: { quote: BoundQuote }) {
         </Fact>
         <Fact label={t('from')}>
           <span className="type-h3">{print(policy.effective_date)}</span>
-          <span className="text-small text-ink-3"> {t('time')}</span>
+          <span className="block text-small whitespace-nowrap text-ink-3">{t('time')}</span>
         </Fact>
         <Fact label={t('to')}>
           <span className="type-h3">{print(policy.expiration_date)}</span>
-          <span className="text-small text-ink-3"> {t('time')}</span>
+          <span className="block text-small whitespace-nowrap text-ink-3">{t('time')}</span>
         </Fact>
       </dl>
       <section>

@@ -57,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
       <LanguageLinks
         label={t('shell.site.languages')}
-        className="mt-12 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small"
+        className="mt-12 flex max-w-2xl flex-wrap gap-x-5 border-t border-line pt-2 text-small"
       />
     </CheckoutFrame>
   );
