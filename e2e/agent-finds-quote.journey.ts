@@ -64,3 +64,41 @@ test('an agent of the quote’s organization finds it by search, an agent of ano
   const theirs = await notFoundPage(other, `/agents/quotes/${quoteId}`);
   expect(theirs).toBe(await notFoundPage(other, `/agents/quotes/${unknownId}`));
 });
+
+test('the banner of a failed search can be read and closed over the search, which stays open', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/v1/graphql', (route) =>
+    route.request().postData()?.includes('search_platform') ? route.fulfill({ status: 400 }) : route.continue(),
+  );
+  await search(page, 'moreno');
+  const dialog = page.getByRole('dialog', { name: 'Search quotes and policies' });
+  const banner = dialog.getByRole('alert');
+  await expect(banner).toHaveText('An error occurred while fetching the data.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog [role=combobox]')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search quotes and policies' })).toHaveValue('');
+});
+
+test('the search offers what may be done to the quote on screen, and only there', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/quotes?q=Joy Adeyemi');
+  const actions = page.getByRole('group', { name: 'Actions on this record' });
+  await page.getByRole('link', { name: 'Joy Adeyemi' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Joy Adeyemi');
+  await search(page, 'send');
+  await expect(actions.getByRole('option')).toHaveText(['Send to customer']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Send/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/agents\/quotes\?q=/);
+  await search(page, '');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(actions).toHaveCount(0);
+});

@@ -95,6 +95,22 @@ test('an agent works through the quotes with the keyboard alone', async ({ page,
   await expectRow(page, opened);
 });
 
+test('quick presses lead as many records on, and Esc back to the list', async ({ page }) => {
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/quotes?sort=premium');
+  await page.locator('[data-primary]').first().click();
+  const navigation = page.getByRole('navigation', { name: 'In the list' });
+  await expect(navigation).toHaveText('1');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press(']');
+  await expect(navigation).toHaveText('6');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(navigation).toHaveText('6');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/agents\/quotes\?sort=premium$/);
+});
+
 test('single keys can be switched off, and stay off', async ({ page }) => {
   await enterAsStaff(page, dana);
   await page.goto('/agents/quotes');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Ask, askAsBearer, askInRole, type AskParts, tellOfRead } from './ask.ts';
-import { answerError, httpError, RequestError } from './request-error.ts';
+import { answerError, fetchFailedMessage, httpError, RequestError } from './request-error.ts';
 import type { TypedDocument } from './typed-document.ts';
 
 const document: TypedDocument<{ a: number }, { email: string }> = 'query A($email: String) { a }';
@@ -59,11 +59,19 @@ describe('asking in a role', () => {
     expect(JSON.stringify(report.mock.calls)).not.toContain('someone@example.com');
   });
 
-  it('shows a failed server in the fixed words', async () => {
-    const { parts, notify, report } = world(() => httpError(500, 'x'));
-    await failing(staff(parts));
-    expect(notify.mock.calls).toEqual([['An error occurred while fetching the data.']]);
+  it('shows a failure without an answer in the words of the page, and throws the fixed ones', async () => {
+    const error = httpError(500, 'x');
+    const { parts, notify, report } = world(() => error);
+    expect(await failing(staff(parts))).toBe(error);
+    expect(error.message).toBe(fetchFailedMessage);
+    expect(notify.mock.calls).toEqual([[undefined]]);
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('leaves an answer whose first error says nothing to the default text of the banner', async () => {
+    const { parts, notify } = world(() => answerError([{}]));
+    await failing(staff(parts));
+    expect(notify.mock.calls).toEqual([['']]);
   });
 
   it('says nothing of what the page itself called off', async () => {

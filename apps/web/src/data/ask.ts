@@ -1,6 +1,6 @@
-import { problems } from './problems.ts';
+import { showProblem } from './problems.ts';
 import { reportError } from './report-error.ts';
-import { RequestError } from './request-error.ts';
+import { answeredMessage, RequestError } from './request-error.ts';
 import { request, type RequestOptions } from './request.ts';
 import type { RequestKind } from './role-for-kind.ts';
 import type { TypedDocument } from './typed-document.ts';
@@ -20,14 +20,15 @@ export type Ask = <Result, Variables>(
 /** What the asking stands on; a test brings its own. */
 export type AskParts = {
   readonly request: typeof request;
-  readonly notify: (message: string) => void;
+  /** Shows the server's words; undefined when it said nothing. */
+  readonly notify: (message: string | undefined) => void;
   readonly report: typeof reportError;
   readonly isOnline: () => boolean;
 };
 
 const parts: AskParts = {
   request,
-  notify: problems.push,
+  notify: showProblem,
   report: reportError,
   isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
 };
@@ -51,7 +52,7 @@ function askFor(
   function tell(error: RequestError, query: string): void {
     // Without a connection the bar says so, and no report would arrive.
     if (error.status === 0 && !isOnline()) return;
-    if (shows(error)) notify(error.message);
+    if (shows(error)) notify(answeredMessage(error));
     const { message, code, status } = error;
     if (status !== 0) report({ source: 'data_call', message, query, code, status });
   }

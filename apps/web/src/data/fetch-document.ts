@@ -1,5 +1,5 @@
 import { httpError, RequestError, fetchFailedMessage } from './request-error.ts';
-import { headersFor, type RequestOptions } from './request.ts';
+import { headersFor, parsedBody, type RequestOptions } from './request.ts';
 
 /** The bytes of a document that the caller may see; throws a RequestError like every other call. */
 export async function fetchDocument(documentId: string, options: RequestOptions): Promise<Blob> {
@@ -11,7 +11,7 @@ export async function fetchDocument(documentId: string, options: RequestOptions)
   }).catch((cause: unknown) => {
     throw new RequestError(fetchFailedMessage, { info: null, status: 0, cause });
   });
-  if (!response.ok) throw httpError(response.status, await response.text());
+  if (!response.ok) throw httpError(response.status, await parsedBody(response));
   return response.blob();
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answeredMessage,
   answerError,
   fetchFailedMessage,
   httpError,
@@ -37,12 +38,29 @@ describe('a request error', () => {
     );
   });
 
-  it('shows a refusal in the words of the server and hides the fixed message', () => {
+  it('shows a refusal in the words of the server, with or without a code', () => {
     expect(
       readableMessage(httpError(409, { errors: [{ message: 'Busy', extensions: { code: 'in_progress' } }] })),
     ).toBe('Busy');
-    expect(readableMessage(httpError(502, 'bad gateway'))).toBeUndefined();
-    expect(readableMessage(new Error('x'))).toBeUndefined();
+    expect(readableMessage(answerError([{ message: 'Busy' }]))).toBe('Busy');
+  });
+
+  it.each([
+    httpError(502, 'bad gateway'),
+    answerError([{}]),
+    answerError([{ extensions: { code: 'internal' } }]),
+    new Error('x'),
+  ])('has nothing to read when the server said nothing: %o', (error) => {
+    expect(readableMessage(error)).toBeUndefined();
+  });
+
+  it('says nowhere what the banner hides', () => {
+    expect(readableMessage(answerError([{ message: "field 'x' not found in type: 'quotes'" }]))).toBeUndefined();
+  });
+
+  it('tells an answer whose error says nothing from no answer at all', () => {
+    expect(answeredMessage(answerError([{}]))).toBe('');
+    expect(answeredMessage(httpError(502, 'bad gateway'))).toBeUndefined();
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { isHiddenProblem } from '@roadworthy/ui/states/problem-queue.ts';
+
 export const fetchFailedMessage = 'An error occurred while fetching the data.';
 
 type Extensions = { readonly code?: unknown; readonly field?: unknown };
@@ -43,11 +45,16 @@ export function answerError(errors: readonly unknown[], status = 200): RequestEr
   return new RequestError(text(firstError(errors)?.message) ?? fetchFailedMessage, { info: errors, status });
 }
 
-/** What a person reads of a failure: the server's copy where there is one. */
+/** The server's own words for a failure: empty when it gave none, undefined when no data call answered at all. */
+export function answeredMessage({ info }: RequestError): string | undefined {
+  const first = firstError(info);
+  return first && (text(first.message) ?? '');
+}
+
+/** What a person reads of a failure where it was caused: the server's copy, where there is one that tells them something. */
 export function readableMessage(error: unknown): string | undefined {
-  if (!(error instanceof RequestError)) return undefined;
-  if (error.code !== undefined) return text(firstError(error.info)?.message) ?? error.message;
-  return error.message === fetchFailedMessage ? undefined : error.message;
+  const message = error instanceof RequestError ? answeredMessage(error) : undefined;
+  return message && !isHiddenProblem(message) ? message : undefined;
 }
 
 /** Whether another try may succeed: the network or the server failed, and no rule said no. */

@@ -79,7 +79,8 @@ export function headersFor(options: RequestOptions, environment: Environment = b
   return headers;
 }
 
-async function parsedBody(response: Response): Promise<unknown> {
+/** The body of an answer: parsed when it is JSON, otherwise its text; null when it is empty. */
+export async function parsedBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return text === '' ? null : JSON.parse(text);

@@ -2,8 +2,8 @@
 import { ProblemBanner } from '@roadworthy/ui/states/problem-banner.tsx';
 import { ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
 import { type Locale, type Messages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { problems } from '../data/problems.ts';
+import { type ReactNode, useEffect } from 'react';
+import { problems, sayNoAnswer } from '../data/problems.ts';
 import { DataProvider } from '../data/query-client.tsx';
 import { AreaMessages } from './area-messages.tsx';
 
@@ -23,6 +23,8 @@ export function AreaProviders({ locale, messages, children }: AreaProvidersProps
 function Notices({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const close = t('common.close');
+  const noAnswer = t('problems.noAnswer');
+  useEffect(() => sayNoAnswer(noAnswer), [noAnswer]);
   return (
     <ToastProvider copy={{ undo: t('toast.undo'), close }}>
       <ProblemBanner

@@ -96,7 +96,6 @@ function Details() {
       <DetailHeader
         title="Adaeze Okafor"
         badge={<StatusBadge tone="success" label="Active" />}
-        back={{ href: '#workbench', label: 'Policies' }}
         facts={[
           { key: 'number', label: 'Policy', value: 'RV-2041-7380' },
           { key: 'term', label: 'Term', value: 'Dec 2, 2026 – Dec 2, 2027' },

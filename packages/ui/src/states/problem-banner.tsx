@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { ErrorBanner, type ErrorBannerCopy } from './error-banner.tsx';
 import type { ProblemQueue, ProblemState } from './problem-queue.ts';
+import { useTopDialog } from './use-top-dialog.ts';
 
 /** What went wrong lately, and what of it stands in the banner. */
 export function useProblems(queue: ProblemQueue): ProblemState {
@@ -11,6 +12,9 @@ export function useProblems(queue: ProblemQueue): ProblemState {
 /** The banner of every page: the problems of a queue, one after the other. */
 export function ProblemBanner({ queue, copy }: { queue: ProblemQueue; copy: ErrorBannerCopy }) {
   const { shown } = useProblems(queue);
+  // Watched all the time: which of two dialogs is on top, only their opening tells.
+  const inside = useTopDialog();
   if (shown === null) return null;
-  return <ErrorBanner key={shown.key} message={shown.message} onClose={() => queue.close(shown.key)} copy={copy} />;
+  const close = () => queue.close(shown.key);
+  return <ErrorBanner key={shown.key} message={shown.message} onClose={close} inside={inside} copy={copy} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../base/app-link.tsx';
 import { Icon } from '../base/icon.tsx';
 import type { Fact } from './fact-list.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
@@ -14,29 +13,12 @@ export type DetailHeaderProps = {
   action?: ReactNode;
   /** What else can be done, and what the button that opens it is called. */
   overflow?: { label: string; items: readonly MenuItem[] };
-  back?: { href: string; label: string };
-  /** The way to the neighbours in the list that one came from. */
-  navigation?: ReactNode;
 };
 
 /** The head of a record: what it is, how it stands, three facts, one action. */
-export function DetailHeader({ title, badge, facts, action, overflow, back, navigation }: DetailHeaderProps) {
+export function DetailHeader({ title, badge, facts, action, overflow }: DetailHeaderProps) {
   return (
     <header className="flex flex-col gap-2 border-b border-line pb-3">
-      {(back || navigation) && (
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-          {back && (
-            <AppLink
-              href={back.href}
-              className="inline-flex min-h-7 w-fit items-center gap-1 rounded-input text-small font-medium text-ink-3 no-underline hover:text-ink"
-            >
-              <Icon name="arrow-left" className="size-3.5" />
-              {back.label}
-            </AppLink>
-          )}
-          {navigation}
-        </div>
-      )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="type-h1">{title}</h1>

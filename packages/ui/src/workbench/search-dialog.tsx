@@ -4,7 +4,7 @@ import { classes } from '../base/classes.ts';
 import { Icon } from '../base/icon.tsx';
 import { NativeDialog } from '../base/native-dialog.tsx';
 import { StripeLoading } from '../brand/stripe.tsx';
-import { type SearchItem, type SearchSection, flatten, moveActive } from './search-sections.ts';
+import { type Active, activeFor, flatten, moveActive, type SearchItem, type SearchSection } from './search-sections.ts';
 
 export type SearchDialogProps = {
   open: boolean;
@@ -46,19 +46,25 @@ export function SearchDialog({
   const id = useId();
   const shown = sections.filter((section) => section.items.length > 0);
   const items = flatten(shown);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const active = items.some((item) => item.id === chosen) ? chosen : (items[0]?.id ?? null);
+  const typed = open ? query : null;
+  const [held, setHeld] = useState<Active>({ query: null, id: null });
+  const current = activeFor(held, typed, shown);
+  if (current.query !== held.query || current.id !== held.id) setHeld(current);
+  // What is gone is not replaced: Enter would open something that nobody chose.
+  const place = items.findIndex((item) => item.id === current.id);
+  const active = items[place]?.id ?? null;
+  const choose = (chosen: string | null) => setHeld({ query: typed, id: chosen });
 
   useEffect(() => {
-    if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, id]);
+    if (place !== -1) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, place, id]);
 
   function steer(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setChosen(moveActive(shown, active, event.key === 'ArrowDown' ? 1 : -1));
+      choose(moveActive(shown, active, event.key === 'ArrowDown' ? 1 : -1));
     }
-    const item = items.find((candidate) => candidate.id === active);
+    const item = items[place];
     if (event.key === 'Enter' && item) {
       event.preventDefault();
       onPick(item);
@@ -110,7 +116,7 @@ export function SearchDialog({
                 item={item}
                 active={item.id === active}
                 onPick={onPick}
-                onPoint={() => setChosen(item.id)}
+                onPoint={() => choose(item.id)}
               />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SearchSection, moveActive } from './search-sections.ts';
+import { activeFor, moveActive, type SearchSection } from './search-sections.ts';
 
 const item = (id: string) => ({ id, label: id, href: `#${id}` });
 const sections: SearchSection[] = [
@@ -21,4 +21,22 @@ test.each([
 
 test('nothing is active without items', () => {
   expect(moveActive([], 'a', 1)).toBeNull();
+});
+
+const sectionOf = (...ids: string[]): SearchSection[] => [{ id: 'all', label: 'All', items: ids.map(item) }];
+
+test('the first item of a text is active, and stays so when others arrive before it', () => {
+  const first = activeFor({ query: '', id: 'z' }, 'mor', sectionOf('recent'));
+  expect(first).toEqual({ query: 'mor', id: 'recent' });
+  expect(activeFor(first, 'mor', sectionOf('new', 'recent'))).toEqual(first);
+});
+
+test('the first that arrives becomes active where nothing was', () => {
+  const nothing = activeFor({ query: 'm', id: 'z' }, 'mor', []);
+  expect(nothing.id).toBeNull();
+  expect(activeFor(nothing, 'mor', sectionOf('new')).id).toBe('new');
+});
+
+test('no other item takes the place of one that is gone', () => {
+  expect(activeFor({ query: 'mor', id: 'gone' }, 'mor', sectionOf('other')).id).toBe('gone');
 });

@@ -15,6 +15,15 @@ export function flatten(sections: readonly SearchSection[]): SearchItem[] {
   return sections.flatMap((section) => section.items);
 }
 
+/** The item that Enter opens, by its id, for the text that was typed when it became so. */
+export type Active = { readonly query: string | null; readonly id: string | null };
+
+/** For a new text the first item is active, and it stays so when others arrive around it for the same text. */
+export function activeFor({ query, id }: Active, nowTyped: string | null, sections: readonly SearchSection[]): Active {
+  const isKept = query === nowTyped && id !== null;
+  return isKept ? { query, id } : { query: nowTyped, id: flatten(sections)[0]?.id ?? null };
+}
+
 /** The id that an arrow key makes active, round the ends; the first or last when none is active; null without items. */
 export function moveActive(sections: readonly SearchSection[], active: string | null, step: 1 | -1): string | null {
   const items = flatten(sections);

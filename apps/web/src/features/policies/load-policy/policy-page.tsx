@@ -9,14 +9,13 @@ import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx'
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { RecordNavigation, useCopyRecordLink } from '../../shared/queue/record-navigation.tsx';
+import { useCopyRecordLink } from '../../shared/queue/record-navigation.tsx';
 import { tabAddress } from '../../shared/queue/tab-address.ts';
-import { useNeighbours } from '../../shared/queue/use-neighbours.ts';
+import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { policiesList } from '../load-policies/policies-list.ts';
 import { PeopleList } from '../policy-parts/people-list.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import { VehicleList } from '../policy-parts/vehicle-list.tsx';
@@ -31,8 +30,8 @@ const panelId = 'policy-tab';
 export function PolicyPage({ policy }: { policy: Policy }) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
-  const asked = useSearchParams().get('tab');
-  const current = tabKeys.find((key) => key === asked) ?? 'overview';
+  const address = useSearchParams();
+  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'overview';
   const path = `/agents/policies/${policy.policy_id}`;
   const quote = policy.current_quote;
   const insured = quote?.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
@@ -40,15 +39,13 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   useDocumentTitle(`${title} · ${policy.policy_number}`);
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
-  const list = useNeighbours(policiesList, policy.policy_id);
   const copyLink = useCopyRecordLink(path);
+  useRecordActions([{ id: 'copy', label: words('copyLink'), act: copyLink }]);
   const from = printDay(policy.effective_date) ?? '';
   const to = printDay(policy.expiration_date) ?? '';
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
-        back={{ href: list.back, label: t('back') }}
-        navigation={<RecordNavigation {...list} />}
         title={title}
         badge={<WireStatus group="policyStatus" status={policy.policy_status} />}
         facts={[
@@ -78,7 +75,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             label={t('tabs')}
             panelId={panelId}
             current={current}
-            href={(key) => tabAddress(path, key === 'overview' ? null : key, list.carried)}
+            href={(key) => tabAddress(path, key === 'overview' ? null : key, address.get('list'))}
             tabs={tabKeys.map((key) => ({ key, label: t(key) }))}
           />
           <TabPanel panelId={panelId} current={current}>

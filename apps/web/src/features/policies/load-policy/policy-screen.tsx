@@ -7,6 +7,9 @@ import { LoadPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { RecordNavigation } from '../../shared/queue/record-navigation.tsx';
+import { useNeighbours } from '../../shared/queue/use-neighbours.ts';
+import { policiesList } from '../load-policies/policies-list.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 /** The policy of the address, for staff. */
@@ -21,17 +24,21 @@ function LoadedPolicy({ policyId }: { policyId: string }) {
   const t = useTranslations('staff.policy');
   const meta = useTranslations('staff.meta');
   const query = useRead('agent', LoadPolicyDocument, { policy_id: policyId });
+  const list = useNeighbours(policiesList);
   return (
-    <QueryView
-      query={query}
-      heading={meta('policy')}
-      shape="detail"
-      failed={t('failed')}
-      find={(data) => data.policies_by_pk}
-      missing={<StaffNotFound />}
-      notPermitted={<StaffNotPermitted />}
-    >
-      {(policy) => <PolicyPage policy={policy} />}
-    </QueryView>
+    <div className="flex flex-col gap-2">
+      <RecordNavigation id={policyId} list={list} backLabel={t('back')} />
+      <QueryView
+        query={query}
+        heading={meta('policy')}
+        shape="detail"
+        failed={t('failed')}
+        find={(data) => data.policies_by_pk}
+        missing={<StaffNotFound />}
+        notPermitted={<StaffNotPermitted />}
+      >
+        {(policy) => <PolicyPage policy={policy} />}
+      </QueryView>
+    </div>
   );
 }

@@ -10,15 +10,14 @@ import { PeopleList } from '../../policies/policy-parts/people-list.tsx';
 import { VehicleList } from '../../policies/policy-parts/vehicle-list.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { RecordNavigation, useCopyRecordLink } from '../../shared/queue/record-navigation.tsx';
+import { useCopyRecordLink } from '../../shared/queue/record-navigation.tsx';
 import { tabAddress } from '../../shared/queue/tab-address.ts';
-import { useNeighbours } from '../../shared/queue/use-neighbours.ts';
+import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { useQuoteActions } from '../quote-actions/use-quote-actions.tsx';
-import { quotesList } from '../load-quotes/quotes-list.ts';
 import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
@@ -32,22 +31,20 @@ const panelId = 'quote-tab';
 export function QuotePage({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const { quote } = record;
-  const asked = useSearchParams().get('tab');
-  const current = tabKeys.find((key) => key === asked) ?? 'summary';
+  const address = useSearchParams();
+  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'summary';
   const path = `/agents/quotes/${quote.quote_id}`;
   const counts = { people: quote.entities.length, vehicles: quote.vehicles.length };
   const title = personName(namedInsured(quote)) ?? t('untitled');
   useDocumentTitle(title);
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
-  const list = useNeighbours(quotesList, quote.quote_id);
   const copyLink = useCopyRecordLink(path);
   const actions = useQuoteActions(record);
+  useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   return (
     <div className="flex flex-col gap-4">
       <DetailHeader
-        back={{ href: list.back, label: t('back') }}
-        navigation={<RecordNavigation {...list} />}
         title={title}
         badge={<WireStatus group="quoteStatus" status={quote.status} />}
         facts={[
@@ -91,7 +88,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
             label={t('tabs')}
             panelId={panelId}
             current={current}
-            href={(key) => tabAddress(path, key === 'summary' ? null : key, list.carried)}
+            href={(key) => tabAddress(path, key === 'summary' ? null : key, address.get('list'))}
             tabs={tabKeys.map((key) => ({
               key,
               label: t(key),

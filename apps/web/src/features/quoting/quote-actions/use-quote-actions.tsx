@@ -3,15 +3,22 @@ import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import type { MenuItem } from '@roadworthy/ui/workbench/menu.tsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import type { RecordAction } from '../../shared/record-actions.ts';
 import { CopyCheckoutLink } from '../load-agent-checkout-link/copy-checkout-link.tsx';
 import { namedInsured, type QuoteRecord } from '../load-quote/quote-record.ts';
 import { ReopenQuote } from '../reopen-quote/reopen-quote.tsx';
 import { RevokeAgentApproval } from '../revoke-agent-approval/revoke-agent-approval.tsx';
 import { SendQuoteToCustomer } from '../send-quote-to-customer/send-quote-to-customer.tsx';
 import { AbilityButton } from './ability-button.tsx';
-import { orderedActions, type QuoteAction } from './quote-action-order.ts';
+import { orderedActions, type QuoteAction, quoteActions } from './quote-action-order.ts';
 
-type QuoteActions = { primary: ReactNode; items: MenuItem[]; dialogs: ReactNode };
+type QuoteActions = {
+  primary: ReactNode;
+  items: MenuItem[];
+  /** All that are allowed, for the palette. */
+  allowed: RecordAction[];
+  dialogs: ReactNode;
+};
 
 /** What may be done to a quote now, as the server says: one button, the rest of the menu, and their dialogs. */
 export function useQuoteActions({ quote, quote_abilities: may }: QuoteRecord): QuoteActions {
@@ -40,6 +47,9 @@ export function useQuoteActions({ quote, quote_abilities: may }: QuoteRecord): Q
       why: may[action].allowed ? undefined : (may[action].message ?? ''),
       onSelect: () => setOpen(action),
     })),
+    allowed: quoteActions
+      .filter((action) => may[action].allowed)
+      .map((action) => ({ id: action, label: t(`${action}.action`), act: () => setOpen(action) })),
     dialogs: (
       <>
         <SendQuoteToCustomer {...dialog('send')} email={namedInsured(quote)?.email ?? null} />

@@ -13,9 +13,10 @@ import { AgentSearchDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { fittingItems } from './fitting-items.ts';
 import { readRecents, rememberRecent } from './recent-searches.ts';
+import { recentsAndResults } from './recents-and-results.ts';
 import { shownResults } from './search-results.ts';
 import { searchDelay, searchState } from './search-state.ts';
-import { usePalette } from './use-palette.ts';
+import { type PaletteAct, usePalette } from './use-palette.ts';
 import { useSearchItem } from './use-search-item.ts';
 
 /** The magnifier and what it opens: search over what the person may see, where they may go, what they may set. */
@@ -65,6 +66,8 @@ function useResults(open: boolean, typed: string) {
   };
 }
 
+const itemOf = ({ item }: PaletteAct): SearchItem => item;
+
 function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('staff.search');
   const words = useTranslations('workbench.palette');
@@ -73,15 +76,19 @@ function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const user = useSession().data?.sub ?? '';
   const [typed, setTyped] = useState('');
   const { text, searches, waits, failed, results } = useResults(open, typed);
-  const { places, preferences } = usePalette();
-  const found = new Set(results.map(({ href }) => href));
-  const recents = open && searches ? readRecents(localStore, user).filter(({ href }) => !found.has(href)) : [];
+  const { places, actions, preferences } = usePalette();
+  const known = open && searches ? readRecents(localStore, user) : [];
+  const records = recentsAndResults(known, results, text);
 
-  function pick(item: SearchItem) {
+  function close() {
     onClose();
     setTyped('');
-    const preference = preferences.find((one) => one.item.id === item.id);
-    if (preference) return preference.act();
+  }
+
+  function pick(item: SearchItem) {
+    close();
+    const acting = [...actions, ...preferences].find((one) => one.item.id === item.id);
+    if (acting) return acting.act();
     if (item.href === undefined) return;
     if (!places.some(({ id }) => id === item.id)) {
       rememberRecent(localStore, user, { ...item, id: `recent-${item.href.split('/').at(-1)}`, href: item.href });
@@ -93,7 +100,7 @@ function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <SearchDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       label={searches ? t('label') : words('label')}
       placeholder={searches ? t('placeholder') : words('placeholder')}
       query={typed}
@@ -102,17 +109,11 @@ function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
       busy={waits}
       loadingLabel={common('loading')}
       sections={[
-        { id: 'recent', label: t('recent'), items: fittingItems(recents, text) },
-        { id: 'results', label: t('results'), items: results },
+        { id: 'recent', label: t('recent'), items: records.recents },
+        { id: 'results', label: t('results'), items: records.results },
+        { id: 'actions', label: words('actions'), items: fittingItems(actions.map(itemOf), text) },
         { id: 'places', label: words('places'), items: fittingItems(places, text) },
-        {
-          id: 'preferences',
-          label: words('preferences'),
-          items: fittingItems(
-            preferences.map(({ item }) => item),
-            text,
-          ),
-        },
+        { id: 'preferences', label: words('preferences'), items: fittingItems(preferences.map(itemOf), text) },
       ]}
       empty={<p className="pt-4">{searches ? none : words('none', { text })}</p>}
       resultText={text === '' || waits || !searches ? '' : t('count', { count: results.length })}

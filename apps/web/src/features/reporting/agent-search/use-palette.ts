@@ -7,13 +7,16 @@ import { localeNames, locales } from '../../../locale/locales.ts';
 import { usePageLocale } from '../../../locale/use-page-locale.ts';
 import { useChooseLanguage } from '../../../shell/use-choose-language.ts';
 import { useViewer } from '../../../shell/staff/use-viewer.ts';
+import { useOfferedActions } from '../../shared/record-actions.ts';
 import { type PalettePlace, palettePlaces } from './palette-places.ts';
 
 /** An entry that acts instead of leading somewhere. */
-export type Preference = { readonly item: SearchItem; readonly act: () => void };
+export type PaletteAct = { readonly item: SearchItem; readonly act: () => void };
 
-/** What the palette has beside search: where the person may go, and what they may set. */
-export function usePalette(): { places: SearchItem[]; preferences: Preference[] } {
+type PaletteItems = { places: SearchItem[]; actions: PaletteAct[]; preferences: PaletteAct[] };
+
+/** What the palette has beside search: what may be done here, where the person may go, and what they may set. */
+export function usePalette(): PaletteItems {
   const frame = useTranslations('staff.frame');
   const tabs = useTranslations('workbench.tabs');
   const words = useTranslations('workbench');
@@ -22,6 +25,7 @@ export function usePalette(): { places: SearchItem[]; preferences: Preference[] 
   const chooseLanguage = useChooseLanguage();
   const current = usePageLocale();
   const viewer = useViewer();
+  const offered = useOfferedActions();
   const other = theme === 'dark' ? 'light' : 'dark';
 
   function labelOf(place: PalettePlace): string {
@@ -35,6 +39,7 @@ export function usePalette(): { places: SearchItem[]; preferences: Preference[] 
       label: labelOf(place),
       href: place.href,
     })),
+    actions: offered.map(({ id, label, act }) => ({ item: { id: `act-${id}`, label }, act })),
     preferences: [
       { item: { id: 'set-theme', label: frame(other) }, act: () => setTheme(other) },
       ...locales
