@@ -30,7 +30,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read is answered before any hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(always)),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(always)),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
