@@ -3,6 +3,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import type { PageLocale } from '../../locale/locales.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { PriceBox } from './price-box.tsx';
+import { priceBoxProps } from './price-box-props.ts';
 import PriceScene from './price-scene.tsx';
 import { slugOfClass } from './site-pages.ts';
 import { siteTranslator } from './site-translator.ts';
@@ -19,21 +20,7 @@ export async function HomeScreen({ locale }: { locale: PageLocale }) {
         <h1 className="type-display max-w-[16ch]">{t('home.title')}</h1>
         <p className="mt-5 max-w-[46ch] text-h3 text-ink-2">{t('home.lead')}</p>
       </div>
-      <PriceBox
-        words={{
-          title: t('home.priceTitle'),
-          postalCode: t('home.postalCode'),
-          vehicleClass: t('home.vehicleClass'),
-          start: t('home.start'),
-          continueTitle: t('home.continueTitle'),
-          continueBody: t('home.continueBody'),
-          continue: t('home.continue'),
-          another: t('home.another'),
-        }}
-        first="class_c"
-        scene={<PriceScene vehicleClass="class_c" />}
-        classes={vehicleClasses.map((value) => ({ value, label: t(`classes.${value}.name`) }))}
-      />
+      <PriceBox {...priceBoxProps(t)} scene={<PriceScene vehicleClass="class_c" />} />
       <section className={section}>
         <h2 className="type-h2 mb-6">{t('home.howTitle')}</h2>
         <ol className="grid gap-8 sm:grid-cols-3">
