@@ -40,10 +40,10 @@ export function SiteLogo({ organization: given, href = '/', inRow = false }: Sit
       </span>
     );
   }
-  const size = { width: 150, height: 34, className: 'h-[34px] w-[150px] object-contain object-left' };
+  const size = { width: 150, height: 34, className: 'h-[34px] w-auto max-w-[150px] object-contain object-left' };
   // Pictures of ours come in the size that fits; those of other hosts as they are.
   const image = shown.src.startsWith('/media/') ? (
-    <Suspense fallback={<span className={size.className} />}>
+    <Suspense fallback={<span className="h-[34px] w-[150px]" />}>
       <Image {...size} src={shown.src} alt={shown.alt} priority />
     </Suspense>
   ) : (

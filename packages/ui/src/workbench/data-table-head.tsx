@@ -13,7 +13,7 @@ export type Column<Row> = {
   wide?: boolean;
   sortable?: boolean;
   /** The narrowest screen that shows the column. */
-  from?: 'tablet' | 'desktop';
+  from?: 'tablet' | 'desktop' | 'wide';
 };
 
 /** What head and body cells of a column share. */
@@ -21,11 +21,12 @@ export function cellClass<Row>(column: Column<Row>): string {
   return classes(
     'truncate px-2 whitespace-nowrap max-sm:px-1.5',
     // On a phone the wide column takes what the others leave.
-    column.wide ? 'max-sm:w-full max-sm:max-w-0 max-sm:min-w-32 sm:max-w-52 2xl:max-w-80' : 'sm:max-w-44 2xl:max-w-52',
+    column.wide ? 'max-sm:w-full max-sm:max-w-0 max-sm:min-w-28 sm:max-w-52 2xl:max-w-80' : 'sm:max-w-44 2xl:max-w-52',
     // A figure that is cut would say something else.
     column.align === 'end' ? 'text-right tabular-nums' : !column.wide && 'max-sm:max-w-28',
     column.from === 'tablet' && 'max-md:hidden',
     column.from === 'desktop' && 'max-lg:hidden',
+    column.from === 'wide' && 'max-[84rem]:hidden',
   );
 }
 
@@ -97,7 +98,7 @@ export function DataTableHead<Row>({ columns, selection, sort, sortHref }: DataT
               className={classes(
                 cellClass(column),
                 'sticky top-(--page-top) z-10 in-data-scrolls:top-0 border-b border-line bg-surface-2 text-small font-semibold text-ink-2',
-                index === 0 && 'max-sm:min-w-32',
+                index === 0 && 'max-sm:min-w-28',
                 index === 0 && !selection && 'pl-4 max-sm:pl-3',
                 column.wide && 'sm:w-1/4',
               )}

@@ -58,7 +58,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             scope="row"
             className={classes(
               cellClass(column),
-              'relative border-b border-line text-left font-medium group-last:border-b-0 max-sm:min-w-32',
+              'relative border-b border-line text-left font-medium group-last:border-b-0 max-sm:min-w-28',
               !selection && 'pl-4 max-sm:pl-3',
             )}
           >

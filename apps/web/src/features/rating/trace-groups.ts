@@ -1,7 +1,8 @@
+import { textLocale } from '@roadworthy/ui/base/text-locale.ts';
 import type { TraceGroup, TraceStep } from '@roadworthy/ui/price/price-trace.tsx';
 import type { LoadQuoteQuery } from '../../generated/documents.ts';
 
-type Pricing = Pick<LoadQuoteQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'trace'>;
+type Pricing = Pick<LoadQuoteQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'trace' | 'currency'>;
 type Step = Pricing['trace'][number];
 
 export type TraceWords = {
@@ -11,8 +12,22 @@ export type TraceWords = {
   readonly discount: (name: string) => string;
   readonly fee: string;
   readonly perThousand: (value: string) => string;
-  readonly percentOff: (percent: number) => string;
+  readonly percentOff: (percent: string) => string;
 };
+
+type Figures = Readonly<Record<'money' | 'plain', (figure: string) => string>>;
+
+/** Exact decimals in the language of the page, with all their digits. */
+function figuresIn(locale: string, currency: string): Figures {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2 } as const;
+  const money = new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 20 });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  return {
+    // As text, for a double does not hold every digit.
+    money: (figure) => money.format(figure as Intl.StringNumericLiteral),
+    plain: (figure) => plain.format(figure as Intl.StringNumericLiteral),
+  };
+}
 
 // In these rows the value is dollars and not a factor.
 const charges = new Set([
@@ -28,10 +43,10 @@ const charges = new Set([
 ]);
 
 /** How a step acts: the first is a rate or a charge in dollars, every later one a factor. */
-function operationOf(step: Step, isFirst: boolean, words: TraceWords): string {
-  if (!isFirst) return `× ${step.value}`;
-  if (charges.has(step.factor)) return `$${step.value}`;
-  return step.coverage === 'liability' ? `$${step.value}` : words.perThousand(`$${step.value}`);
+function operationOf(step: Step, isFirst: boolean, words: TraceWords, { money, plain }: Figures): string {
+  if (!isFirst) return `× ${plain(step.value)}`;
+  const isAmount = charges.has(step.factor) || step.coverage === 'liability';
+  return isAmount ? money(step.value) : words.perThousand(money(step.value));
 }
 
 /** The row of the rate book behind a step, as the book names it. */
@@ -40,7 +55,8 @@ export function rateBookRow({ factor, key }: Pick<Step, 'factor' | 'key'>): stri
 }
 
 /** A trace as groups: one an item, discount and fee, each with its steps and what they come to in whole cents. */
-export function traceGroups(pricing: Pricing, words: TraceWords): TraceGroup[] {
+export function traceGroups(pricing: Pricing, words: TraceWords, locale = textLocale()): TraceGroup[] {
+  const figures = figuresIn(locale, pricing.currency);
   const items = pricing.items.map(({ vehicle_id, coverage, label, amount }): TraceGroup => {
     const vehicle = vehicle_id === null ? null : words.vehicle(vehicle_id);
     const name = words.coverage(coverage, label);
@@ -53,9 +69,9 @@ export function traceGroups(pricing: Pricing, words: TraceWords): TraceGroup[] {
         key: `${step.factor} ${step.key}`,
         label: words.factor(step.factor),
         source: rateBookRow(step),
-        operation: operationOf(step, index === 0, words),
+        operation: operationOf(step, index === 0, words, figures),
         cents: null,
-        exact: `$${step.result}`,
+        exact: figures.money(step.result),
       })),
     };
   });
@@ -68,7 +84,7 @@ export function traceGroups(pricing: Pricing, words: TraceWords): TraceGroup[] {
         key: code,
         label: label,
         source: rateBookRow({ factor: 'discount', key: code }),
-        operation: words.percentOff(percent),
+        operation: words.percentOff(figures.plain(String(percent))),
         cents: -amount,
       },
     ],

@@ -41,8 +41,11 @@ export function AccountShell({ children }: { children: ReactNode }) {
       <SessionProvider area="customer" loading={<PageSkeleton shape="cards" label={common('loading')} />}>
         <LiveForPerson area="customer" />
         {children}
-        <div className="mt-12 max-w-56 lg:hidden">
-          <AccountLanguage />
+        <div className="mt-12 flex flex-wrap items-center gap-3 lg:hidden">
+          <div className="w-56">
+            <AccountLanguage />
+          </div>
+          <RecentProblemsButton />
         </div>
       </SessionProvider>
     </AccountFrame>
@@ -66,8 +69,15 @@ function AccountUser() {
           {t('signedInAs', { name: user.given_name })}
         </p>
       )}
-      <RecentProblemsButton />
-      <LinkButton href="/api/auth/logout?returnTo=/customers/sign-in" tone="plain" size="small">
+      <div className="max-lg:hidden">
+        <RecentProblemsButton />
+      </div>
+      <LinkButton
+        href="/api/auth/logout?returnTo=/customers/sign-in"
+        tone="plain"
+        size="small"
+        className="whitespace-nowrap"
+      >
         {t('logOut')}
       </LinkButton>
     </section>
@@ -81,7 +91,7 @@ function RecentProblemsButton() {
   if (useProblems(problems).recent.length === 0) return null;
   return (
     <>
-      <Button tone="plain" size="small" onClick={() => setOpen(true)}>
+      <Button tone="plain" size="small" className="whitespace-nowrap" onClick={() => setOpen(true)}>
         {t('recent')}
       </Button>
       <ErrorHistory open={open} onClose={() => setOpen(false)} />

@@ -23,18 +23,20 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
   const common = useTranslations('shell.common');
   const [theme] = useTheme();
   useWindowTheme(theme);
-  const roles = useSession().data?.roles ?? [];
+  const roles = useSession().data?.roles;
   const links = useStaffLinks();
-  const opens = mayEnter(area, roles);
+  const opens = mayEnter(area, roles ?? []);
+  // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
+  const isRefused = roles !== undefined && !opens;
   return (
     <StaffWorkbench theme={theme}>
       <AdminFrame
         logo={<StaffLogo />}
         topLabel={t('top')}
         top={links.top}
-        {...(area === 'agents' && { side: { label: t('side'), links: links.side } })}
+        {...(area === 'agents' && !isRefused && { side: { label: t('side'), links: links.side } })}
         {...(area === 'underwriting' && opens && { tabs: { label: words('tabs.label'), links: links.tabs } })}
-        search={<AgentSearch />}
+        search={!isRefused && <AgentSearch />}
         user={<StaffUserMenu />}
         notices={<OfflineNotice />}
         theme={theme}

@@ -24,6 +24,7 @@ export function StaffWorkbench({ theme, children }: { theme: 'light' | 'dark'; c
           singleKeysNote: t('singleKeysNote'),
           close: t('close'),
           between: t('then'),
+          keys: { Shift: t('keys.shift'), Space: t('keys.space'), Escape: t('keys.escape') },
         }}
       >
         <GoKeys />

@@ -3,7 +3,7 @@ import { Button } from '../../base/button.tsx';
 import { Checkbox } from '../../forms/checkbox.tsx';
 import { Dialog } from '../dialog.tsx';
 import { listedGroups, type ShortcutGroup } from './shortcut.ts';
-import { keyCaps } from './strokes.ts';
+import { keyCaps, type KeyWords } from './strokes.ts';
 
 export type SheetCopy = {
   title: string;
@@ -17,6 +17,8 @@ export type SheetCopy = {
   close: string;
   /** Stands between the strokes of a sequence. */
   between: string;
+  /** What is written on the keys. */
+  keys: KeyWords;
 };
 
 export type ShortcutSheetProps = {
@@ -50,7 +52,7 @@ export function ShortcutSheet({ groups, onClose, singleKeys, onSingleKeys, copy 
               <div key={keys} className="flex items-baseline justify-between gap-4 border-b border-line py-1">
                 <dt>{label}</dt>
                 <dd className="shrink-0">
-                  <Keys keys={keys} between={copy.between} />
+                  <Keys keys={keys} copy={copy} />
                 </dd>
               </div>
             ))}
@@ -68,10 +70,10 @@ export function ShortcutSheet({ groups, onClose, singleKeys, onSingleKeys, copy 
 }
 
 /** The caps of a shortcut. */
-export function Keys({ keys, between }: { keys: string; between: string }) {
-  return keyCaps(keys, isApple()).map((caps, at) => (
+export function Keys({ keys, copy }: { keys: string; copy: Pick<SheetCopy, 'between' | 'keys'> }) {
+  return keyCaps(keys, isApple(), copy.keys).map((caps, at) => (
     <span key={`${at}${caps.join()}`}>
-      {at > 0 && <span className="px-1 text-small text-ink-3">{between}</span>}
+      {at > 0 && <span className="px-1 text-small text-ink-3">{copy.between}</span>}
       {caps.map((cap) => (
         <kbd
           key={cap}

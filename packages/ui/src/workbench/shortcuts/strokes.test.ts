@@ -40,8 +40,11 @@ test.each(['Mod+a', 'Mod+Shift+c', 'Escape', 'Enter', 'Space', 'Shift+ArrowDown'
 });
 
 test('caps are printed as the keyboard of the person prints them', () => {
-  expect(keyCaps('Mod+Shift+c', false)).toEqual([['Ctrl', 'Shift', 'C']]);
-  expect(keyCaps('Mod+Shift+c', true)).toEqual([['⌘', '⇧', 'C']]);
-  expect(keyCaps('g q', false)).toEqual([['G'], ['Q']]);
-  expect(keyCaps('Shift+ArrowDown', false)).toEqual([['Shift', '↓']]);
+  const words = { Shift: 'Maj', Space: 'Espace', Escape: 'Échap' };
+  expect(keyCaps('Mod+Shift+c', false, words)).toEqual([['Ctrl', 'Maj', 'C']]);
+  expect(keyCaps('Mod+Shift+c', true, words)).toEqual([['⌘', '⇧', 'C']]);
+  expect(keyCaps('g q', false, words)).toEqual([['G'], ['Q']]);
+  expect(keyCaps('Shift+ArrowDown', false, words)).toEqual([['Maj', '↓']]);
+  expect(keyCaps('Space', false, words)).toEqual([['Espace']]);
+  expect(keyCaps('Escape', true, words)).toEqual([['Échap']]);
 });

@@ -22,21 +22,24 @@ export function isSingleKey(keys: string): boolean {
   return keys.split(' ').some((stroke) => [...stroke.replace(/^Shift\+/, '')].length === 1);
 }
 
-const names: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
   Enter: '↵',
-  Escape: 'Esc',
 };
 
+/** What is written on the keys that carry a word and no sign. */
+export type KeyWords = Readonly<Record<'Shift' | 'Space' | 'Escape', string>>;
+
 /** The caps to press, stroke by stroke, as they are printed: `[['Ctrl', 'A']]`, `[['G'], ['Q']]`. */
-export function keyCaps(keys: string, isApple: boolean): string[][] {
+export function keyCaps(keys: string, isApple: boolean, words: KeyWords): string[][] {
   const cap = (part: string): string => {
     if (part === 'Mod') return isApple ? '⌘' : 'Ctrl';
-    if (part === 'Shift') return isApple ? '⇧' : 'Shift';
-    return names[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+    if (part === 'Shift' && isApple) return '⇧';
+    if (part === 'Shift' || part === 'Space' || part === 'Escape') return words[part];
+    return signs[part] ?? (part.length === 1 ? part.toUpperCase() : part);
   };
   return keys.split(' ').map((stroke) => stroke.split('+').map(cap));
 }

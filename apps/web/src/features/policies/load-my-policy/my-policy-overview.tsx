@@ -38,7 +38,7 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
           ]}
         />
         <p className="mt-4 text-ink-2">
-          {t('help', { name: organization?.name ?? brand.name })}:{' '}
+          {t('help', { name: organization?.name ?? brand.name })}{' '}
           <a className="link whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
             {phone}
           </a>

@@ -1,5 +1,5 @@
 'use client';
-import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
@@ -16,6 +16,12 @@ import type { PolicyRow } from './policies-list.ts';
 
 /** A term that ends within this many days says in how many. */
 const nearDays = 60;
+
+/** What a policy costs; only what is not in American dollars, which nearly all are, names its currency. */
+function premiumText({ premium, currency }: PolicyRow): string {
+  const text = moneyText(premium, currency);
+  return currency === 'USD' ? text : `${text} ${currency}`;
+}
 
 /** The columns that a list of policies can show; all but the first may be left out. */
 export function usePolicyColumns(sortable = true): Column<PolicyRow>[] {
@@ -69,7 +75,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRow>[] {
     {
       key: 'expiration_date',
       header: t('expiration_date'),
-      from: 'desktop',
+      from: 'wide',
       sortable,
       cell: ({ expiration_date }) => {
         const left = age.until(expiration_date);
@@ -83,7 +89,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRow>[] {
       header: t('premium'),
       align: 'end',
       sortable,
-      cell: ({ premium, currency }) => namedMoneyText(premium, currency),
+      cell: premiumText,
     },
     { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
     {

@@ -96,10 +96,8 @@ function Widget(props: { title: string; href: string; count: number | undefined;
           {t('all')}
         </AppLink>
       </div>
-      {/* The outline of a table is longer than these few rows: it ends where they will. */}
-      <div className="min-h-55 has-[[aria-hidden]_tbody]:max-h-55 has-[[aria-hidden]_tbody]:overflow-hidden">
-        {props.children}
-      </div>
+      {/* The outline of a table is longer than these few rows: it ends where a full list will. */}
+      <div className="has-[[aria-hidden]_tbody]:h-54 has-[[aria-hidden]_tbody]:overflow-hidden">{props.children}</div>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
   const columns = props.columns
     .filter(({ key }, at) => at === 0 || shown.includes(key))
     // Beside a record there is no room for what only wide screens show.
-    .filter(({ from }) => from !== 'desktop' || state.id === null || state.cols !== null)
+    .filter(({ from }) => !from || from === 'tablet' || state.id === null || state.cols !== null)
     // Columns that a person chose show on every screen.
     .map(({ from, ...column }) => (from && state.cols === null ? { ...column, from } : column));
   return (
