@@ -20,7 +20,7 @@ export function RadioTile({ name, value, checked, onSelect, label, note, picture
     <label
       className={classes(
         'settle group relative flex min-h-target rounded-card border-[1.5px] bg-canvas p-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
-        picture ? 'flex-col gap-2' : 'items-center gap-3',
+        picture ? 'flex-col gap-2' : 'items-start gap-3',
         checked
           ? 'border-primary bg-primary-tint shadow-[inset_0_0_0_1px_var(--rw-primary)]'
           : 'border-line-strong hover:border-ink-2 hover:bg-surface-2',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../base/classes.ts';
-import { moneyText, roundMoneyText } from '../base/money-text.ts';
+import { moneyText } from '../base/money-text.ts';
+import { rangeText } from './range-text.ts';
 
 export type PriceRangeProps = {
   /** What the figure is: "Estimated price", "Your price". */
@@ -19,6 +20,16 @@ export type PriceRangeProps = {
   size?: 'regular' | 'compact';
 };
 
+/** A range in thousands is longer than the rail is wide. */
+const longFigure = 12;
+
+function sizeOf(size: 'regular' | 'compact', exact: boolean, length: number): string {
+  const shown = 'font-display leading-none font-bold tabular-nums';
+  if (size === 'compact') return `${shown} ${exact ? 'text-[1.625rem]' : 'text-[1.25rem]'}`;
+  if (exact) return 'type-price';
+  return `${shown} ${length > longFigure ? 'text-[min(var(--rw-price),1.75rem)]' : 'text-[min(var(--rw-price),2.25rem)]'}`;
+}
+
 /** A price, or the honest range it will fall in, with its term. The final value is announced once. */
 export function PriceRange({
   label,
@@ -32,9 +43,7 @@ export function PriceRange({
   size = 'regular',
 }: PriceRangeProps) {
   const exact = high === undefined || high === low;
-  const figure = exact
-    ? moneyText(low, currency, locale)
-    : `${roundMoneyText(low, currency, locale)}–${roundMoneyText(high, currency, locale)}`;
+  const figure = exact ? moneyText(low, currency, locale) : rangeText(low, high, currency, locale);
   return (
     <div className="flex flex-col gap-1">
       <p className="text-small text-ink-2">{label}</p>
@@ -44,12 +53,8 @@ export function PriceRange({
         aria-busy={Boolean(repricing)}
         className={classes('flex flex-wrap items-baseline gap-x-1.5', repricing && 'text-ink-3')}
       >
-        <span
-          className={
-            size === 'regular' ? 'type-price' : 'font-display text-[1.625rem] leading-none font-bold tabular-nums'
-          }
-        >
-          <span key={figure} className="inline-block motion-safe:arrive">
+        <span className={sizeOf(size, exact, figure.length)}>
+          <span key={figure} className="inline-block whitespace-nowrap motion-safe:arrive">
             {figure}
           </span>
         </span>

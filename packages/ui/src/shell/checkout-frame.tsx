@@ -46,17 +46,17 @@ export function CheckoutFrame({
           {logo}
           <div className="flex items-center gap-1 sm:gap-3">
             {saveStatus && <div className="max-md:hidden">{saveStatus}</div>}
+            <div className="max-sm:hidden">{save}</div>
             {phone && (
               <a
                 href={`tel:${phone.number}`}
                 aria-label={phone.label}
-                className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-card px-2 font-semibold text-ink no-underline hover:bg-surface-2"
+                className="-mr-2 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-card px-2 font-semibold text-ink no-underline hover:bg-surface-2"
               >
                 <Icon name="phone" className="size-5 text-primary" />
                 <span className="max-sm:hidden">{phone.label}</span>
               </a>
             )}
-            <div className="max-sm:hidden">{save}</div>
           </div>
         </div>
         <StripeProgress {...progress} />
@@ -65,8 +65,8 @@ export function CheckoutFrame({
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {steps}
           {children}
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 sm:hidden">
-            {saveStatus}
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 not-has-[button,a,svg]:hidden sm:hidden">
+            <div className="not-has-[svg]:sr-only">{saveStatus}</div>
             <div className="ml-auto shrink-0 whitespace-nowrap">{save}</div>
           </div>
         </main>

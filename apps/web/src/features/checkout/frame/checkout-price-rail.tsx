@@ -1,16 +1,17 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import { roundMoneyText, moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PriceRail } from '@roadworthy/ui/price/price-rail.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
+import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { plans, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { leavesRange } from '../quote-data/price-effect.ts';
-import { usePriceRange, usePricing } from '../quote-data/use-price.ts';
+import { useInvoicePreview, usePriceRange, usePricing } from '../quote-data/use-price.ts';
 
 /** The price beside the questions, from nothing known to the exact figure, and what it rests on. */
 export function CheckoutPriceRail() {
@@ -68,15 +69,14 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   if (exact?.pricing.total != null) {
     const plan = plans.find((one) => one === exact.quote.plan);
     const { total, installment, currency } = exact.pricing;
-    const months = exact.quote.policy_duration_months;
-    const monthly = installment === null ? undefined : t('alsoExact', { amount: moneyText(installment, currency) });
+    const perTerm = common(exact.quote.policy_duration_months === 6 ? 'perSixMonths' : 'perYear');
     return (
       <PriceRange
         label={plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price')}
-        low={total}
-        per={common(months === 6 ? 'perSixMonths' : 'perYear')}
+        low={installment ?? total}
+        per={installment === null ? perTerm : common('perMonth')}
         currency={currency}
-        also={size === 'regular' ? monthly : undefined}
+        also={size === 'regular' && installment !== null ? <AllPayments term={total} /> : undefined}
         repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
         size={size}
       />
@@ -95,10 +95,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
     );
   }
   const { monthly_low: low, monthly_high: high, currency } = range;
-  const also =
-    low === null || high === null
-      ? undefined
-      : t('also', { low: roundMoneyText(low, currency), high: roundMoneyText(high, currency) });
+  const also = low === null || high === null ? undefined : t('also', { range: rangeText(low, high, currency) });
   return (
     <PriceRange
       label={t('estimate')}
@@ -111,6 +108,15 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
       size={size}
     />
   );
+}
+
+/** What paying monthly comes to, so that it adds up to the price of the term with the fees. */
+function AllPayments({ term }: { term: number }) {
+  const t = useTranslations('checkout.rail');
+  const preview = useInvoicePreview('monthly').data;
+  if (!preview) return null;
+  const print = (cents: number) => moneyText(cents, preview.currency);
+  return t('allPayments', { all: print(preview.total), term: print(term), fee: print(preview.installment_fee) });
 }
 
 /** Amounts carry the sign alone; a price in the other country's dollars says so once, in words. */

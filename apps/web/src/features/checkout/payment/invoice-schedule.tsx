@@ -3,24 +3,8 @@ import { day, formatDay } from '@roadworthy/core/shared/day.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { PreviewQuoteInvoicesDocument } from '../../../generated/documents.ts';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-
-/** What each payment would be under a term, to the cent. */
-export function useInvoicePreview(paymentTerm: string) {
-  const { askForQuote } = useQuoteContext();
-  const { quote } = useLoadedCheckout().data;
-  return useQuery({
-    queryKey: ['invoices', quote.quote_id, paymentTerm],
-    queryFn: ({ signal }) =>
-      askForQuote(PreviewQuoteInvoicesDocument, { quote_id: quote.quote_id, payment_term: paymentTerm }, { signal }),
-    select: (data) => data.preview_quote_invoices,
-    placeholderData: keepPreviousData,
-  });
-}
+import type { useInvoicePreview } from '../quote-data/use-price.ts';
 
 /** The payments one by one; the first is due today. */
 export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInvoicePreview> }) {

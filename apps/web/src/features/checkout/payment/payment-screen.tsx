@@ -3,11 +3,12 @@ import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
+import { useInvoicePreview } from '../quote-data/use-price.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
@@ -16,7 +17,7 @@ import { useAnswers } from '../step-form/use-answers.ts';
 import type { Answer } from '../step-form/answer.ts';
 import { CardFields } from './card-fields.tsx';
 import { type CardAnswers, cardShapes } from './card-shape.ts';
-import { InvoiceSchedule, useInvoicePreview } from './invoice-schedule.tsx';
+import { InvoiceSchedule } from './invoice-schedule.tsx';
 import { type PurchaseProblem, usePurchase } from './use-purchase.ts';
 
 /** The card, what is charged today and later, and the button that buys. */
@@ -84,12 +85,7 @@ function PaymentStep() {
       submitLabel={t('payment.pay', { amount: due })}
       submitTone="money"
       backHref={hrefOf('sign')}
-      notices={
-        <>
-          <SaveNotices onRefresh={terms.refresh} onRetry={terms.retry} />
-          <PurchaseNotice problem={problem} />
-        </>
-      }
+      notices={<SaveNotices onRefresh={terms.refresh} onRetry={terms.retry} />}
     >
       <RadioTiles
         id="payment-term"
@@ -103,13 +99,30 @@ function PaymentStep() {
       />
       <InvoiceSchedule preview={preview} />
       <CardFields answer={answer} />
+      {problem && problem.kind !== 'card' && <PurchaseNotice problem={problem} />}
     </StepPage>
   );
 }
 
-function PurchaseNotice({ problem }: { problem: PurchaseProblem | null }) {
+type CommonProblem = Exclude<PurchaseProblem, { kind: 'card' }>;
+
+/** Stands where the card is mended, and is brought before the eye: the page may be at another place. */
+function PurchaseNotice({ problem }: { problem: CommonProblem }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <PurchaseNoticeText problem={problem} />
+    </div>
+  );
+}
+
+function PurchaseNoticeText({ problem }: { problem: CommonProblem }) {
   const t = useTranslations('checkout');
-  switch (problem?.kind) {
+  switch (problem.kind) {
     case 'declined':
       return (
         <Notice tone="danger" title={t('payment.declinedTitle')}>
@@ -118,9 +131,7 @@ function PurchaseNotice({ problem }: { problem: PurchaseProblem | null }) {
       );
     case 'refused':
       return <Notice tone="danger" title={problem.message || t('errors.notSaved')} />;
-    case 'unknown':
-      return <Notice tone="warning" title={t('payment.unknown')} />;
     default:
-      return null;
+      return <Notice tone="warning" title={t('payment.unknown')} />;
   }
 }

@@ -2,7 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { EstimatePriceRangeDocument, LoadPricingDocument } from '../../../generated/documents.ts';
+import {
+  EstimatePriceRangeDocument,
+  LoadPricingDocument,
+  PreviewQuoteInvoicesDocument,
+} from '../../../generated/documents.ts';
 import { useCheckout } from './checkout-context.tsx';
 
 /** The price range over what is still unanswered; the last one stays while a newer one is on its way. */
@@ -32,6 +36,20 @@ export function usePricing(enabled = true) {
   return useQuery({
     queryKey: ['pricing', quoteId],
     queryFn: ({ signal }) => askForQuote(LoadPricingDocument, { quote_id: quoteId ?? '' }, { signal }),
+    enabled: enabled && phase === 'ready',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What each payment would be under a term, to the cent. */
+export function useInvoicePreview(payment_term: string, enabled = true) {
+  const { quoteId, askForQuote } = useQuoteContext();
+  const { phase } = useCheckout();
+  return useQuery({
+    queryKey: ['invoices', quoteId, payment_term],
+    queryFn: ({ signal }) =>
+      askForQuote(PreviewQuoteInvoicesDocument, { quote_id: quoteId ?? '', payment_term }, { signal }),
+    select: (data) => data.preview_quote_invoices,
     enabled: enabled && phase === 'ready',
     placeholderData: keepPreviousData,
   });

@@ -15,11 +15,10 @@ export function SaveProgress() {
   const t = useTranslations('checkout.save');
   const { phase } = useCheckout();
   const [open, setOpen] = useState(false);
-  // It keeps its place before there is a quote, so that nothing moves when one appears.
-  const hidden = phase === 'ready' ? '' : 'invisible';
+  if (phase !== 'ready') return null;
   return (
     <>
-      <Button size="small" tone="quiet" className={hidden} onClick={() => setOpen(true)}>
+      <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       {open && <SaveProgressDialog onClose={() => setOpen(false)} />}

@@ -57,15 +57,13 @@ function StepFoot({ busy = false, submitLabel, submitTone = 'primary', backHref 
   const t = useTranslations('checkout.frame');
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">
-      {backHref ? (
+      {backHref && (
         <LinkButton href={backHref} tone="plain" className="-ml-3">
           <Icon name="arrow-left" />
           {t('back')}
         </LinkButton>
-      ) : (
-        <span />
       )}
-      <Button type="submit" tone={submitTone} busy={busy} busyLabel={t('continuing')} className="max-sm:grow">
+      <Button type="submit" tone={submitTone} busy={busy} busyLabel={t('continuing')} className="ml-auto max-sm:grow">
         {submitLabel ?? t('continue')}
         {!submitLabel && <Icon name="arrow-right" />}
       </Button>

@@ -75,9 +75,10 @@ function Person({ form: { answer } }: Part) {
           answer={answer('email')}
           label={t('email')}
           hint={t('emailHint')}
+          className="sm:col-span-2"
           input={{ type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' }}
         />
-        <Field id={phone.id} label={t('phone')} optional={copy.optional} error={phone.error} className="sm:justify-end">
+        <Field id={phone.id} label={t('phone')} optional={copy.optional} error={phone.error}>
           {(control) => <PhoneInput {...control} value={phone.value} onChange={phone.onChange} onBlur={phone.onBlur} />}
         </Field>
       </div>

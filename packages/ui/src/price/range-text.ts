@@ -1,0 +1,12 @@
+import { textLocale } from '../base/text-locale.ts';
+
+/** Prints two amounts of whole cents as one range without cents: `$467 – $554`, in French `467–554 $`. */
+export function rangeText(low: number, high: number, currency = 'USD', locale = textLocale()): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currencyDisplay: 'narrowSymbol',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return format.formatRange(low / 100, high / 100);
+}
