@@ -239,11 +239,17 @@ describe('bind_quote', () => {
     const quote = await signed();
     const method = await cardToken(stage.world, good);
     const submit = () => quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: 'race' });
-    const answers = await Promise.all([submit(), submit(), submit()]);
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([200, 409, 409]);
-    for (const { status, errors } of answers)
-      if (status === 409) expect(errors[0]?.extensions.code).toBe('in_progress');
+    // Nobody can write a policy while this is held, so the first stays in flight until the others are answered.
+    const holder = await stage.world.owner.pool.connect();
+    await holder.query('begin; lock table policies in share mode');
+    const answers: Awaited<ReturnType<typeof submit>>[] = [];
+    const submitting = [1, 2, 3].map(async () => answers.push(await submit()));
+    await expect.poll(() => answers.length, { timeout: 4_000 }).toBe(2);
+    await holder.query('rollback');
+    holder.release();
+    await Promise.all(submitting);
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
+    for (const { errors } of answers.slice(0, 2)) expect(errors[0]?.extensions.code).toBe('in_progress');
   });
 
   test('refuses a quote that nobody signed, one that is not priced and one that is bound', async () => {

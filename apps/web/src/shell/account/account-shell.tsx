@@ -72,12 +72,7 @@ function AccountUser() {
       <div className="max-lg:hidden">
         <RecentProblemsButton />
       </div>
-      <LinkButton
-        href="/api/auth/logout?returnTo=/customers/sign-in"
-        tone="plain"
-        size="small"
-        className="whitespace-nowrap"
-      >
+      <LinkButton href="/api/auth/logout?returnTo=/customers/sign-in" tone="plain" size="small">
         {t('logOut')}
       </LinkButton>
     </section>
