@@ -18,6 +18,12 @@ test.each([
     [],
   ],
   [
+    'what a fragment asks for',
+    'query Q($p: uuid!) { policies_by_pk(id: $p) { ...P } } fragment P on policies { current_quote { plan } }',
+    ['policies', 'quotes'],
+    [],
+  ],
+  [
     'the children of one row',
     'query Q($p: uuid!) { invoices(where: { policy_id: { _eq: $p } }) { amount } }',
     ['policies'],

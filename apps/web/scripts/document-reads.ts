@@ -29,7 +29,7 @@ function isOfOneRow({ arguments: given = [] }: FieldNode): boolean {
   return where?.kind === Kind.OBJECT && where.fields.some(isKey);
 }
 
-/** The tables of which the queries of a document have to hear, by the names of the queries. */
+/** The tables of which the queries of a document have to hear, by the names of the queries; fragments belong to all of them. */
 export function readsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, DocumentReads> {
   const found = new Map<string, DocumentReads>();
   for (const node of document.definitions) {
@@ -49,7 +49,8 @@ export function readsOf(schema: GraphQLSchema, document: DocumentNode): Readonly
       if (field.name.value.endsWith('_by_pk') || isOfOneRow(field)) return;
       for (const table of told) lists.add(table);
     };
-    visit(node, visitWithTypeInfo(info, { Field: enter }));
+    const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+    for (const part of [node, ...fragments]) visit(part, visitWithTypeInfo(info, { Field: enter }));
     for (const table of lists) rows.delete(table);
     if (rows.size + lists.size > 0) {
       found.set(node.name.value, { rows: [...rows].toSorted(), lists: [...lists].toSorted() });

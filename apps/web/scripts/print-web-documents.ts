@@ -2,7 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { buildASTSchema, Kind, parse, print, stripIgnoredCharacters } from 'graphql';
+import {
+  buildASTSchema,
+  concatAST,
+  type DefinitionNode,
+  type DocumentNode,
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  separateOperations,
+  stripIgnoredCharacters,
+} from 'graphql';
 import type { DocumentReads } from '../src/data/live/document-reads.ts';
 import { readsOf } from './document-reads.ts';
 
@@ -45,18 +57,22 @@ export async function printWebDocuments(schemaFile: string): Promise<string> {
     pluginMap: { operations: operationTypes },
     config,
   });
-  const constants = documents.flatMap(({ document }) =>
-    document.definitions.flatMap((node) => {
-      if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) return [];
-      const name = node.name.value;
-      const kind = node.operation === 'query' ? 'Query' : 'Mutation';
-      const text = JSON.stringify(stripIgnoredCharacters(print(node)));
-      return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> =\n  ${text};\n`;
-    }),
-  );
+  // Each operation with the fragments that it reaches, whichever files they stand in.
+  const alone = separateOperations(operationsFirst(concatAST(documents.map(({ document }) => document))));
+  const constants = Object.entries(alone).map(([name, document]) => {
+    const kind = getOperationAST(document)?.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
+    const text = JSON.stringify(stripIgnoredCharacters(print(document)));
+    return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> =\n  ${text};\n`;
+  });
   const built = buildASTSchema(schema, { assumeValidSDL: true });
-  const reads = Object.fromEntries(documents.flatMap(({ document }) => [...readsOf(built, document)]));
+  const reads = Object.fromEntries(Object.values(alone).flatMap((document) => [...readsOf(built, document)]));
   return `${head}\n${types}\n${constants.join('\n')}\n${printReads(reads)}`;
+}
+
+/** A text begins with its operation, by whose name it is known. */
+function operationsFirst(document: DocumentNode): DocumentNode {
+  const isFragment = ({ kind }: DefinitionNode): number => Number(kind === Kind.FRAGMENT_DEFINITION);
+  return { ...document, definitions: document.definitions.toSorted((a, b) => isFragment(a) - isFragment(b)) };
 }
 
 function printReads(reads: Readonly<Record<string, DocumentReads>>): string {

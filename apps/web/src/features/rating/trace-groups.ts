@@ -1,8 +1,8 @@
 import { textLocale } from '@roadworthy/ui/base/text-locale.ts';
 import type { TraceGroup, TraceStep } from '@roadworthy/ui/price/price-trace.tsx';
-import type { LoadQuoteQuery } from '../../generated/documents.ts';
+import type { LoadQuoteQuery, PricedCoveragesFragment } from '../../generated/documents.ts';
 
-type Pricing = Pick<LoadQuoteQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'trace' | 'currency'>;
+type Pricing = Omit<PricedCoveragesFragment, 'total'> & Pick<LoadQuoteQuery['quote_pricing'], 'trace'>;
 type Step = Pricing['trace'][number];
 
 export type TraceWords = {

@@ -1,8 +1,7 @@
-type Named = {
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly business_name?: string | null;
-};
+import type { PersonNameFragment } from '../../generated/documents.ts';
+
+/** Agents have no business name. */
+type Named = Omit<PersonNameFragment, 'business_name'> & Partial<PersonNameFragment>;
 
 /** The name of a person or a business; null while none is known. */
 export function personName(entity: Named | null | undefined): string | null {

@@ -1,21 +1,12 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
+import type { RecordPersonFragment } from '../../generated/documents.ts';
 import { personName } from './person-name.ts';
 import { useLabels } from './use-labels.ts';
 
-type Person = {
-  readonly entity_id: string;
-  readonly entity_relationship: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly business_name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-};
-
 /** Who a record is about, with the ways to reach them. */
-export function RecordPeople({ people }: { people: readonly Person[] }) {
+export function RecordPeople({ people }: { people: readonly RecordPersonFragment[] }) {
   const t = useTranslations('queue');
   const label = useLabels();
   if (people.length === 0) return null;

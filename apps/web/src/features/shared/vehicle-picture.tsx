@@ -1,9 +1,10 @@
 'use client';
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import type { VehiclePictureFragment } from '../../generated/documents.ts';
 
 type VehiclePictureProps = {
-  vehicle: { readonly type: string; readonly length: number | null; readonly year?: number | null } | undefined;
+  vehicle: VehiclePictureFragment | undefined;
   className?: string;
 };
 

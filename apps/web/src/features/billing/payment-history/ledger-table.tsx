@@ -1,17 +1,15 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import type { GetPaymentHistoryQuery } from '../../../generated/documents.ts';
+import type { LedgerBookingFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
-
-type Booking = GetPaymentHistoryQuery['ledger_transactions'][number];
 
 const cell = 'px-3 py-1.5 align-baseline first:pl-0 last:pr-0';
 const figure = `${cell} text-right whitespace-nowrap tabular-nums`;
 
 /** The double entries of a policy: debits and credits of every booking, which sum to zero. */
-export function LedgerTable({ bookings, currency }: { bookings: readonly Booking[]; currency: string }) {
+export function LedgerTable({ bookings, currency }: { bookings: readonly LedgerBookingFragment[]; currency: string }) {
   const t = useTranslations('policyParts.billing');
   return (
     <table className="w-full border-collapse text-left">
@@ -36,7 +34,7 @@ export function LedgerTable({ bookings, currency }: { bookings: readonly Booking
   );
 }
 
-function BookingRows({ booking, currency }: { booking: Booking; currency: string }) {
+function BookingRows({ booking, currency }: { booking: LedgerBookingFragment; currency: string }) {
   const t = useTranslations('policyParts.billing');
   const label = useLabels();
   const total = (side: 1 | -1) =>

@@ -2,19 +2,15 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { useTranslations } from 'next-intl';
-import type { LoadMyPolicyQuery } from '../../../generated/documents.ts';
+import type { InvoiceRowFragment, PaymentRowFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 
-type Policy = NonNullable<LoadMyPolicyQuery['policies_by_pk']>;
-export type Invoice = Policy['invoices'][number];
-export type Payment = Policy['transactions'][number];
-
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What is to be paid and when, to the cent. */
-export function PaymentSchedule({ invoices, currency }: { invoices: readonly Invoice[]; currency: string }) {
+export function PaymentSchedule({ invoices, currency }: { invoices: readonly InvoiceRowFragment[]; currency: string }) {
   const t = useTranslations('policyParts.billing');
   const owed = invoices.filter(({ status }) => status !== 'void');
   if (owed.length === 0) return <p className="text-ink-2">{t('noInvoices')}</p>;
@@ -46,10 +42,10 @@ export function PaymentSchedule({ invoices, currency }: { invoices: readonly Inv
 }
 
 /** What was charged and given back, newest first. */
-export function PaymentTable({ payments, currency }: { payments: readonly Payment[]; currency: string }) {
+export function PaymentTable({ payments, currency }: { payments: readonly PaymentRowFragment[]; currency: string }) {
   const t = useTranslations('policyParts.billing');
   const label = useLabels();
-  const signed = ({ type, amount }: Payment) => (type === 'refund' ? -amount : amount);
+  const signed = ({ type, amount }: PaymentRowFragment) => (type === 'refund' ? -amount : amount);
   const settled = payments.filter(({ status }) => status === 'settled' || status === 'refunded');
   if (payments.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (

@@ -2,12 +2,11 @@
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
+import type { MissingFieldFragment } from '../../../generated/documents.ts';
 import { hrefOf, isStep } from '../quote-data/step-order.ts';
 
-type Missing = { readonly path: string; readonly step: string | null; readonly message: string };
-
 /** The answers that an exact price still needs, each leading to its step. */
-export function MissingList({ fields }: { fields: readonly Missing[] }) {
+export function MissingList({ fields }: { fields: readonly MissingFieldFragment[] }) {
   const t = useTranslations('checkout.plans');
   if (fields.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import {
-  type LoadRecommendedPlansQuery,
+  type ComparedPlanFragment,
   UpdateCoveragesDocument,
   UpdateEffectiveDateDocument,
   UpdatePaymentTermDocument,
@@ -11,7 +11,6 @@ import { isConflict } from '../quote-data/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 
-type Card = LoadRecommendedPlansQuery['recommended_plans'][number];
 type Field = 'plan' | 'payment_term' | 'effective_date';
 type Chosen = Readonly<Partial<Record<Field, string>>>;
 type Failures = Readonly<Partial<Record<Field, { value: string; message: string }>>>;
@@ -62,7 +61,7 @@ export function usePlanEdits(fallback: string) {
       checkout.reportSave('idle');
       await last?.();
     },
-    choosePlan: ({ plan, coverages }: Card) =>
+    choosePlan: ({ plan, coverages }: ComparedPlanFragment) =>
       send('plan', plan, () => edit(UpdateCoveragesDocument, { quote_id, coverages, plan })),
     chooseTerm: (payment_term: string) =>
       send('payment_term', payment_term, () => edit(UpdatePaymentTermDocument, { quote_id, payment_term })),

@@ -11,14 +11,12 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { LoadPricingQuery } from '../../../generated/documents.ts';
+import type { PricedCoveragesFragment } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
 
-type Pricing = LoadPricingQuery['quote_pricing'];
-
 /** Everything that will be signed, each block with the way back to its step. */
-export function QuoteSummary({ pricing }: { pricing: Pricing }) {
+export function QuoteSummary({ pricing }: { pricing: PricedCoveragesFragment }) {
   const t = useTranslations('checkout');
   const locale = useLocale();
   const { quote } = useLoadedCheckout().data;
@@ -79,7 +77,7 @@ function Block({ title, step, children }: { title: string; step: string; childre
   );
 }
 
-function PriceLines({ pricing, plan }: { pricing: Pricing; plan: (typeof plans)[number] | null }) {
+function PriceLines({ pricing, plan }: { pricing: PricedCoveragesFragment; plan: (typeof plans)[number] | null }) {
   const t = useTranslations('checkout');
   const print = (cents: number) => moneyText(cents, pricing.currency);
   const line = 'flex items-baseline justify-between gap-4 py-1.5';

@@ -3,27 +3,19 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { useContactPhone } from '../../../data/visit/visit.ts';
+import type { DocumentRowFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
-
-export type Document = {
-  readonly document_id: string;
-  readonly document_type: string;
-  readonly name: string;
-  readonly status: string;
-  readonly byte_size: number | null;
-  readonly created: string;
-};
 
 const soon = 3000;
 
 /** Milliseconds until the next look while a document is being prepared. */
-export function untilReady(documents: readonly Pick<Document, 'status'>[] | undefined): number | false {
+export function untilReady(documents: readonly Pick<DocumentRowFragment, 'status'>[] | undefined): number | false {
   return documents?.some(({ status }) => status === 'pending') ? soon : false;
 }
 
 /** Documents to download; one that is being prepared says so and appears by itself. */
-export function DocumentList({ documents }: { documents: readonly Document[] }) {
+export function DocumentList({ documents }: { documents: readonly DocumentRowFragment[] }) {
   const t = useTranslations('policyParts.documents');
   if (documents.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -35,7 +27,7 @@ export function DocumentList({ documents }: { documents: readonly Document[] }) 
   );
 }
 
-function DocumentRow({ document }: { document: Document }) {
+function DocumentRow({ document }: { document: DocumentRowFragment }) {
   const t = useTranslations('policyParts.documents');
   const label = useLabels();
   const phone = useContactPhone();

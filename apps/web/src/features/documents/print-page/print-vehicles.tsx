@@ -1,32 +1,20 @@
 'use client';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import { type Address, addressLine } from '../../shared/address-line.ts';
+import type { PrintedVehicleFragment } from '../../../generated/documents.ts';
+import { addressLine } from '../../shared/address-line.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { PrintFacts } from './print-section.tsx';
 
-type PrintedVehicle = {
-  readonly vehicle_id: string;
-  readonly type: string;
-  readonly year: number | null;
-  readonly make: string | null;
-  readonly model: string | null;
-  readonly vin: string | null;
-  readonly length: number | null;
-  readonly rating_value: number | null;
-  readonly rating_value_type: string | null;
-  readonly usage_type: string | null;
-  readonly storage_type: string | null;
-  readonly location: Address | null;
-};
+type PrintVehiclesProps = { vehicles: readonly PrintedVehicleFragment[]; currency: string };
 
 /** What is insured: each vehicle with its picture and the facts that its price rests on. */
-export function PrintVehicles({ vehicles, currency }: { vehicles: readonly PrintedVehicle[]; currency: string }) {
+export function PrintVehicles({ vehicles, currency }: PrintVehiclesProps) {
   const t = useTranslations('print.quote');
   const label = useLabels();
-  const valueOf = ({ rating_value, rating_value_type }: PrintedVehicle): string | null =>
+  const valueOf = ({ rating_value, rating_value_type }: PrintedVehicleFragment): string | null =>
     rating_value === null
       ? null
       : [roundMoneyText(rating_value, currency), label('valueBasis', rating_value_type)].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { LoadMyPoliciesQuery } from '../../../generated/documents.ts';
+import type { MyPolicyCardFragment } from '../../../generated/documents.ts';
 import { nextPayment } from '../../billing/payment-history/next-payment.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -13,10 +13,8 @@ import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { WireStatus } from '../../shared/wire-status.tsx';
 
-type Policy = LoadMyPoliciesQuery['policies'][number];
-
 /** One policy at a glance: its vehicles, how it stands, and what is paid next. */
-export function MyPolicyCard({ policy }: { policy: Policy }) {
+export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
   const t = useTranslations('account.home');
   const label = useLabels();
   const vehicles = policy.current_quote?.vehicles ?? [];
@@ -54,7 +52,7 @@ export function MyPolicyCard({ policy }: { policy: Policy }) {
   );
 }
 
-function NextPayment({ policy }: { policy: Policy }) {
+function NextPayment({ policy }: { policy: MyPolicyCardFragment }) {
   const t = useTranslations('account.home');
   const [today] = useState(() => dayInZone(new Date(), policy.time_zone));
   const next = nextPayment(policy.invoices, today);

@@ -4,16 +4,14 @@ import { addDays } from '@roadworthy/core/shared/day.ts';
 import type { QueueRules, QueueState, Sort } from '../../../data/queue-address.ts';
 import {
   LoadPoliciesDocument,
-  type LoadPoliciesQuery,
   LoadPolicyIdsDocument,
   type Policies_Bool_Exp,
   type Policies_Order_By,
+  type PolicyRowFragment,
 } from '../../../generated/documents.ts';
 import { beginsLike, beginsWith, choiceOf, daysOf, moneyOf, textOf } from '../../shared/queue/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/insured-search.ts';
 import type { QueueList, ViewContext } from '../../shared/queue/queue-list.ts';
-
-export type PolicyRow = LoadPoliciesQuery['policies'][number];
 
 const inForce = ['active', 'delinquent', 'pending_cancellation'];
 
@@ -112,7 +110,7 @@ function policiesOrder({ key, direction }: Sort): Policies_Order_By[] {
   return [{ [key]: direction === 'ascending' ? 'asc' : 'desc' }, { policy_id: 'asc' }];
 }
 
-export const policiesList: QueueList<PolicyRow, Policies_Bool_Exp> = {
+export const policiesList: QueueList<PolicyRowFragment, Policies_Bool_Exp> = {
   table: 'policies',
   rules: policyRules,
   keyOf: ({ policy_id }) => policy_id,

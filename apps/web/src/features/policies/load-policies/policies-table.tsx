@@ -3,11 +3,12 @@ import { DataTable, type DataTableProps } from '@roadworthy/ui/workbench/data-ta
 import { useTranslations } from 'next-intl';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
-import { type PolicyRow, usualPolicyColumns } from './policies-list.ts';
+import type { PolicyRowFragment } from '../../../generated/documents.ts';
+import { usualPolicyColumns } from './policies-list.ts';
 import { usePolicyColumns } from './use-policy-columns.tsx';
 
-type PoliciesTableProps = Pick<DataTableProps<PolicyRow>, 'state' | 'empty' | 'error' | 'caption'> & {
-  policies: readonly PolicyRow[];
+type PoliciesTableProps = Pick<DataTableProps<PolicyRowFragment>, 'state' | 'empty' | 'error' | 'caption'> & {
+  policies: readonly PolicyRowFragment[];
 };
 
 /** A few policies as rows that lead to their pages. */

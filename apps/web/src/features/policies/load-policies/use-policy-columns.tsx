@@ -3,6 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
+import type { PolicyRowFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { csvMoney } from '../../shared/queue/csv.ts';
@@ -12,19 +13,18 @@ import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import type { PolicyRow } from './policies-list.ts';
 
 /** A term that ends within this many days says in how many. */
 const nearDays = 60;
 
 /** What a policy costs; only what is not in American dollars, which nearly all are, names its currency. */
-function premiumText({ premium, currency }: PolicyRow): string {
+function premiumText({ premium, currency }: PolicyRowFragment): string {
   const text = moneyText(premium, currency);
   return currency === 'USD' ? text : `${text} ${currency}`;
 }
 
 /** The columns that a list of policies can show; all but the first may be left out. */
-export function usePolicyColumns(sortable = true): Column<PolicyRow>[] {
+export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
   const t = useTranslations('queue.policies.columns');
   const noName = useTranslations('queue')('noName');
   const label = useLabels();
@@ -106,7 +106,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRow>[] {
 }
 
 /** What an exported list of policies says of each. */
-export function usePolicyCsv(): CsvColumn<PolicyRow>[] {
+export function usePolicyCsv(): CsvColumn<PolicyRowFragment>[] {
   const t = useTranslations('queue.policies.columns');
   const label = useLabels();
   const providerLabel = useProviderLabel();

@@ -1,15 +1,17 @@
 'use client';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
-import type { LoadQuoteQuery } from '../../../generated/documents.ts';
-import { addressLine, type Address } from '../../shared/address-line.ts';
+import type { AddressLineFragment, PersonFactsFragment } from '../../../generated/documents.ts';
+import { addressLine } from '../../shared/address-line.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 
-type Person = NonNullable<LoadQuoteQuery['quotes_by_pk']>['entities'][number];
-
-type PeopleListProps = { people: readonly Person[]; mailing: Address | null; level?: 2 | 3 };
+type PeopleListProps = {
+  people: readonly PersonFactsFragment[];
+  mailing: AddressLineFragment | null;
+  level?: 2 | 3;
+};
 
 /** Everybody on a quote or a policy, with what is known of each. */
 export function PeopleList({ people, mailing, level = 2 }: PeopleListProps) {
@@ -30,7 +32,9 @@ export function PeopleList({ people, mailing, level = 2 }: PeopleListProps) {
   );
 }
 
-function PersonFacts({ person, mailing, level }: { person: Person; mailing: Address | null; level: 2 | 3 }) {
+type PersonFactsProps = { person: PersonFactsFragment; mailing: AddressLineFragment | null; level: 2 | 3 };
+
+function PersonFacts({ person, mailing, level }: PersonFactsProps) {
   const t = useTranslations('policyParts.people');
   const label = useLabels();
   const facts = [

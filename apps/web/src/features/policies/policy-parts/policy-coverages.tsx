@@ -1,15 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { LoadPricingDocument } from '../../../generated/documents.ts';
+import { type CoveredPolicyFragment, LoadPricingDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
-import { VehicleCoverages } from './vehicle-coverages.tsx';
+import { type CoveredVehicle, VehicleCoverages } from './vehicle-coverages.tsx';
 
 type PolicyCoveragesProps = {
   kind: 'agent' | 'user';
-  policy: { readonly current_quote_id: string; readonly premium: number; readonly fees: number };
-  vehicles: ComponentProps<typeof VehicleCoverages>['vehicles'];
+  policy: CoveredPolicyFragment;
+  vehicles: readonly CoveredVehicle[];
 };
 
 /** What a policy covers. Premiums are shown only while they come to what was booked. */

@@ -3,23 +3,17 @@ import { CoverageList, CoverageRow } from '@roadworthy/ui/price/coverage-row.tsx
 import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useLocale, useTranslations } from 'next-intl';
-import type { LoadPricingQuery } from '../../../generated/documents.ts';
+import type { PricedCoveragesFragment, VehicleNameFragment } from '../../../generated/documents.ts';
 import { splitLimit } from './split-limit.ts';
 import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 
-type Priced = Pick<LoadPricingQuery['quote_pricing'], 'items' | 'discounts' | 'fees' | 'total' | 'currency'>;
-type Vehicle = {
-  readonly vehicle_id: string;
-  readonly year: number | null;
-  readonly make: string | null;
-  readonly model: string | null;
-};
+export type CoveredVehicle = VehicleNameFragment & { readonly vehicle_id: string };
 
 type VehicleCoveragesProps = {
-  pricing: Priced;
-  vehicles: readonly Vehicle[];
+  pricing: PricedCoveragesFragment;
+  vehicles: readonly CoveredVehicle[];
   /** False where today's rating no longer gives the premium that was booked: then only what is covered is shown. */
   showsPremium?: boolean;
 };
@@ -69,7 +63,7 @@ function useTerms() {
 }
 
 /** What stands beside the coverages in a price: discounts, top-up, fee, total. */
-function Sums({ pricing }: { pricing: Priced }) {
+function Sums({ pricing }: { pricing: PricedCoveragesFragment }) {
   const t = useTranslations('policyParts.coverages');
   const { items, discounts, fees, total, currency } = pricing;
   const foreign = foreignCurrency(currency, useLocale());

@@ -2,16 +2,14 @@
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { LoadQuoteQuery } from '../../../generated/documents.ts';
+import type { VehicleFactsFragment } from '../../../generated/documents.ts';
 import { addressLine } from '../../shared/address-line.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 
-export type Vehicle = NonNullable<LoadQuoteQuery['quotes_by_pk']>['vehicles'][number];
-
 /** Every vehicle with its drawing and what is known of it. */
-export function VehicleList({ vehicles, level = 2 }: { vehicles: readonly Vehicle[]; level?: 2 | 3 }) {
+export function VehicleList({ vehicles, level = 2 }: { vehicles: readonly VehicleFactsFragment[]; level?: 2 | 3 }) {
   const t = useTranslations('policyParts.vehicles');
   if (vehicles.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -28,7 +26,7 @@ export function VehicleList({ vehicles, level = 2 }: { vehicles: readonly Vehicl
   );
 }
 
-function VehicleFacts({ vehicle, level }: { vehicle: Vehicle; level: 2 | 3 }) {
+function VehicleFacts({ vehicle, level }: { vehicle: VehicleFactsFragment; level: 2 | 3 }) {
   const t = useTranslations('policyParts.vehicles');
   const format = useFormatter();
   const label = useLabels();

@@ -1,4 +1,4 @@
-import type { Ability } from '../quote-actions/ability-button.tsx';
+import type { AbilityFragment } from '../../../generated/documents.ts';
 
 export type BulkAnswer =
   | { readonly kind: 'open' }
@@ -8,7 +8,7 @@ export type BulkAnswer =
   | { readonly kind: 'closed'; readonly blocked: number; readonly why: string };
 
 /** Whether an action may be done to every one of several rows. */
-export function bulkAnswer(abilities: readonly Ability[]): BulkAnswer {
+export function bulkAnswer(abilities: readonly AbilityFragment[]): BulkAnswer {
   const closed = abilities.filter(({ allowed }) => !allowed);
   const [first] = closed;
   if (first === undefined) return { kind: 'open' };

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAsk } from '../../../data/use-session.ts';
 import {
+  type QuoteRowFragment,
   RevokeAgentApprovalDocument,
   SendQuoteToCustomerDocument,
   UpdateStatusAgentDocument,
@@ -13,14 +14,14 @@ import { QueueBulkBar } from '../../shared/queue/queue-bulk-bar.tsx';
 import type { BulkProps } from '../../shared/queue/queue-screen-props.ts';
 import type { BulkAbilities } from '../quote-actions/abilities-document.ts';
 import { bulkAnswer } from './bulk-answer.ts';
-import { quoteRules, type QuoteRow } from './quotes-list.ts';
+import { quoteRules } from './quotes-list.ts';
 import { useQuoteAbilities } from './use-quote-abilities.ts';
 
 const deeds = ['send', 'revoke', 'reopen'] as const;
 type Deed = (typeof deeds)[number];
 
 /** What may be done to the selected quotes, each as the server permits it for every one of them. */
-export function QuotesBulk(props: BulkProps<QuoteRow>) {
+export function QuotesBulk(props: BulkProps<QuoteRowFragment>) {
   const { selection, rows } = props;
   const t = useTranslations('queue');
   const noName = t('noName');

@@ -5,15 +5,13 @@ import type { QueueRules, QueueState, Sort } from '../../../data/queue-address.t
 import {
   LoadQuoteIdsDocument,
   LoadQuotesDocument,
-  type LoadQuotesQuery,
+  type QuoteRowFragment,
   type Quotes_Bool_Exp,
   type Quotes_Order_By,
 } from '../../../generated/documents.ts';
 import { beginsLike, choiceOf, daysOf, moneyOf, textOf } from '../../shared/queue/filter-conditions.ts';
 import { insuredSearch } from '../../shared/queue/insured-search.ts';
 import type { QueueList, ViewContext } from '../../shared/queue/queue-list.ts';
-
-export type QuoteRow = LoadQuotesQuery['quotes'][number];
 
 /** Statuses in which a quote can still become a policy by itself. */
 export const offers: readonly string[] = ['open', 'agent_required', 'agent_approved', 'referred'];
@@ -100,7 +98,7 @@ function quotesOrder({ key, direction }: Sort): Quotes_Order_By[] {
   return [{ [key]: direction === 'ascending' ? 'asc_nulls_last' : 'desc_nulls_last' }, { quote_id: 'asc' }];
 }
 
-export const quotesList: QueueList<QuoteRow, Quotes_Bool_Exp> = {
+export const quotesList: QueueList<QuoteRowFragment, Quotes_Bool_Exp> = {
   table: 'quotes',
   rules: quoteRules,
   keyOf: ({ quote_id }) => quote_id,

@@ -3,11 +3,12 @@ import { DataTable, type DataTableProps } from '@roadworthy/ui/workbench/data-ta
 import { useTranslations } from 'next-intl';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
-import { type QuoteRow, usualQuoteColumns } from './quotes-list.ts';
+import type { QuoteRowFragment } from '../../../generated/documents.ts';
+import { usualQuoteColumns } from './quotes-list.ts';
 import { useQuoteColumns } from './use-quote-columns.tsx';
 
-type QuotesTableProps = Pick<DataTableProps<QuoteRow>, 'state' | 'empty' | 'error' | 'caption'> & {
-  quotes: readonly QuoteRow[];
+type QuotesTableProps = Pick<DataTableProps<QuoteRowFragment>, 'state' | 'empty' | 'error' | 'caption'> & {
+  quotes: readonly QuoteRowFragment[];
 };
 
 /** A few quotes as rows that lead to their pages. */

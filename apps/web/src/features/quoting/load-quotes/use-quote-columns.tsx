@@ -3,6 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
+import type { QuoteRowFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { csvMoney } from '../../shared/queue/csv.ts';
@@ -12,13 +13,13 @@ import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { offers, type QuoteRow } from './quotes-list.ts';
+import { offers } from './quotes-list.ts';
 
 /** An offer that nobody touched for this many days wants a look. */
 const staleDays = 7;
 
 /** The columns that a list of quotes can show; all but the first may be left out. */
-export function useQuoteColumns(sortable = true): Column<QuoteRow>[] {
+export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
   const t = useTranslations('queue.quotes.columns');
   const noName = useTranslations('queue')('noName');
   const label = useLabels();
@@ -96,7 +97,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRow>[] {
 }
 
 /** What an exported list of quotes says of each. */
-export function useQuoteCsv(): CsvColumn<QuoteRow>[] {
+export function useQuoteCsv(): CsvColumn<QuoteRowFragment>[] {
   const t = useTranslations('queue.quotes.columns');
   const label = useLabels();
   const providerLabel = useProviderLabel();

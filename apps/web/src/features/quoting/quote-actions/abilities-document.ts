@@ -1,9 +1,9 @@
-import type { Ability } from './ability-button.tsx';
+import type { AbilityFragment } from '../../../generated/documents.ts';
 
 /** What may be done to several quotes at once. */
 export const bulkVerbs = ['send', 'revoke', 'reopen', 'link'] as const;
 export type BulkVerb = (typeof bulkVerbs)[number];
-export type BulkAbilities = Readonly<Record<BulkVerb, Ability>>;
+export type BulkAbilities = Readonly<Record<BulkVerb, AbilityFragment>>;
 
 /** How many quotes one document asks about; the server takes 50 aliases. */
 export const abilitiesAtOnce = 25;

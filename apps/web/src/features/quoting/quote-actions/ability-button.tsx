@@ -1,10 +1,9 @@
 'use client';
 import { Button, type ButtonTone } from '@roadworthy/ui/base/button.tsx';
 import { useId } from 'react';
+import type { AbilityFragment } from '../../../generated/documents.ts';
 
-export type Ability = { readonly allowed: boolean; readonly code: string | null; readonly message: string | null };
-
-type AbilityButtonProps = { ability: Ability; label: string; tone?: ButtonTone; onPress: () => void };
+type AbilityButtonProps = { ability: AbilityFragment; label: string; tone?: ButtonTone; onPress: () => void };
 
 /** An action that the server allows, or that says in the server's words why it is closed. */
 export function AbilityButton({ ability, label, tone = 'quiet', onPress }: AbilityButtonProps) {

@@ -1,10 +1,10 @@
-import type { Ability } from './ability-button.tsx';
+import type { AbilityFragment } from '../../../generated/documents.ts';
 
 /** The actions of a quote, the likeliest first. */
 export const quoteActions = ['send', 'reopen', 'link', 'revoke'] as const;
 export type QuoteAction = (typeof quoteActions)[number];
 
-type Abilities = Readonly<Record<QuoteAction, Ability>>;
+type Abilities = Readonly<Record<QuoteAction, AbilityFragment>>;
 
 /**
  * The one action for the head of a quote and those for its menu. What a role never may is in neither; when nothing is

@@ -5,14 +5,12 @@ import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
 import { pageSize } from '../../../data/queue-address.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { PolicyActivitiesReportDocument, type PolicyActivitiesReportQuery } from '../../../generated/documents.ts';
+import { PolicyActivitiesReportDocument, type PolicyActivityRowFragment } from '../../../generated/documents.ts';
 import { RecordList, useListPlace } from '../../shared/record-list.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-
-type Row = PolicyActivitiesReportQuery['policy_activities'][number];
 
 const views = ['all'] as const;
 
@@ -46,7 +44,7 @@ export function PolicyActivitiesScreen() {
   );
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(): Column<PolicyActivityRowFragment>[] {
   const t = useTranslations('workbench.activities');
   const label = useLabels();
   const providerLabel = useProviderLabel();

@@ -5,13 +5,11 @@ import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { pageSize } from '../../../data/queue-address.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { ReferralsDocument, type ReferralsQuery } from '../../../generated/documents.ts';
+import { type ReferralRowFragment, ReferralsDocument } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { RecordList, useListPlace } from '../../shared/record-list.tsx';
 import { useAge } from '../../shared/use-age.ts';
 import { isReferralStatus, referralTones } from './referral-status.ts';
-
-type Row = ReferralsQuery['quote_referrals'][number];
 
 const views = ['waiting', 'all'] as const;
 
@@ -55,7 +53,7 @@ function useStatusLabel() {
       : ({ tone: 'neutral', label: status } as const);
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(): Column<ReferralRowFragment>[] {
   const t = useTranslations('workbench.referrals');
   const noName = useTranslations('queue')('noName');
   const status = useStatusLabel();
