@@ -165,7 +165,12 @@ function asRole(pool: pg.Pool, role: 'operator' | 'worker'): Db {
     executeSql: (text, values) =>
       transaction(pool, async (client) => {
         await client.query(`set local role ${role}`);
-        return client.query(text, values);
+        return client.query(withoutOwnTransaction(text), values);
       }),
   };
+}
+
+// pg-boss wraps what needs a lock in a transaction; inside ours, PostgreSQL would warn of a second begin and commit.
+function withoutOwnTransaction(text: string): string {
+  return text.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 }
