@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@roadworthy/db/launcher/free-port.ts';
+import { processMark } from '@roadworthy/db/launcher/process-mark.ts';
 import { cloneTemplate } from '@roadworthy/db/template.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answers, type StartedMain, startMain, until } from '../test/start-main.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-host-'));
 let clone: Awaited<ReturnType<typeof cloneTemplate>>;
 const running: ChildProcess[] = [];
@@ -21,53 +23,19 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return typeof address === 'object' && address !== null ? address.port : 0;
+function start(args: readonly string[], env: Record<string, string>): StartedMain {
+  const { appUrl, ownerUrl, authUrl } = clone;
+  const database = { DATABASE_URL: appUrl, DATABASE_URL_DIRECT: ownerUrl, AUTH_DATABASE_URL: authUrl };
+  const started = startMain(args, { ...database, DATA_DIR: dataDir, ...env });
+  running.push(started.child);
+  return started;
 }
 
-function start(args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: clone.appUrl,
-      DATABASE_URL_DIRECT: clone.ownerUrl,
-      AUTH_DATABASE_URL: clone.authUrl,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      TRUSTED_DOCUMENTS_ONLY: 'false',
-      ...env,
-    },
-  });
-  running.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code));
-  });
-  return { child, ended, output: () => output };
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
-async function until(isDone: () => Promise<boolean> | boolean, what: () => string): Promise<void> {
-  for (let waited = 0; waited < 250; waited += 1) {
-    if (await isDone()) return;
-    await sleep(100);
-  }
-  throw new Error(what());
+/** The processes that a process has started and that live. */
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([own, parent]) => (parent === pid && own !== undefined && processMark(own) ? [own] : []));
 }
 
 describe('npm start', () => {
@@ -136,4 +104,21 @@ describe('npm start', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
+
+  test.each([0, 300, 800])(
+    'leaves no worker behind when it is killed %i ms after its worker’s birth',
+    { timeout: 40_000 },
+    async (pauseMs) => {
+      const { child, output } = start(['--only', 'worker'], {});
+      const workers = () => childrenOf(child.pid ?? 0);
+      await until(() => workers().length === 1, output);
+      const [worker = 0] = workers();
+      await sleep(pauseMs);
+      child.kill('SIGKILL');
+      await until(
+        () => processMark(worker) === undefined,
+        () => `the worker ${worker} lives on\n${output()}`,
+      );
+    },
+  );
 });

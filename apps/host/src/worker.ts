@@ -1,19 +1,24 @@
 import './environment.ts';
-import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
+import { type ConnectedPlatform, connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import { readConfig } from '@roadworthy/server/kernel/env.ts';
+import { createLog } from '@roadworthy/server/kernel/log.ts';
 import { jobHandlers } from '@roadworthy/server/job-handlers.ts';
 import { operationFields, operationsSdl } from '@roadworthy/server/registry.ts';
 import { onceSignalled } from './once-signalled.ts';
 
-const registry = { operationFields, operationsSdl };
-const connected = await connectPlatform(readConfig(process.env), registry, { processName: 'roadworthy worker' });
-const { jobs, log } = connected.platform;
-await jobs.start(jobHandlers(connected.platform));
-log.info('the worker works');
+const config = readConfig(process.env);
+const processName = 'roadworthy worker';
+const log = createLog({ level: config.logLevel, name: processName });
+let connected: ConnectedPlatform | undefined;
 
 // Ctrl-C reaches the whole group; the main process stops us when the requests at work are answered.
 const signals = process.connected ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const);
 if (process.connected) process.on('SIGINT', () => undefined);
+// Before the first connection: whoever started us may die while we connect.
 onceSignalled(signals, log, async () => {
-  await connected.close();
+  await connected?.close();
 });
+
+connected = await connectPlatform(config, { operationFields, operationsSdl }, { processName, log });
+await connected.platform.jobs.start(jobHandlers(connected.platform));
+log.info('the worker works');

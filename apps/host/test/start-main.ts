@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const main = join(import.meta.dirname, '..', 'src', 'main.ts');
+
+export type StartedMain = {
+  readonly child: ChildProcess;
+  /** Its exit code, null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Everything that it and its worker have printed. */
+  output(): string;
+};
+
+/** Starts the product as `npm start` does, in an environment of its own; whoever starts it has to end it. */
+export function startMain(args: readonly string[], env: Readonly<Record<string, string>>): StartedMain {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', TRUSTED_DOCUMENTS_ONLY: 'false', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+  return { child, ended, output: () => output };
+}
+
+/** Whether an address answers with success. */
+export async function answers(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** Waits until something is so; throws what is told otherwise. */
+export async function until(
+  isDone: () => Promise<boolean> | boolean,
+  what: () => string,
+  patienceMs = 25_000,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await isDone())) {
+    if (performance.now() > deadline) throw new Error(what());
+    await sleep(100);
+  }
+}
