@@ -18,7 +18,7 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const read = readConfig({ ...process.env, ...(port === undefined ? {} : { PORT: port }) });
   const placed = { ...read, dataDir: resolve(repository, read.dataDir) };
   const log = createLog({ level: placed.logLevel, name: 'roadworthy' });
-  onceSignalled(['SIGTERM', 'SIGINT'], log, async () => {
+  const endWith = onceSignalled(['SIGTERM', 'SIGINT'], log, async () => {
     for (const stop of stops.splice(0).toReversed()) await stop();
   });
   const reserved = only === 'worker' ? null : await reservePort(placed);
@@ -30,7 +30,11 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
     tell(`Pages answer at ${asked.publicUrl}`);
     return;
   }
-  const database = await openDatabase(asked, tell);
+  const onLost = (message: string): void => {
+    console.error(message);
+    endWith('no database');
+  };
+  const database = await openDatabase(asked, { tell, log, onLost });
   stops.push(database.stop);
   const { config } = database;
   const server =

@@ -5,6 +5,8 @@ import { migrate } from '@roadworthy/db/migrate.ts';
 import { provisionDatabase } from '@roadworthy/db/provision.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
 import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
+import type { Log } from '@roadworthy/server/kernel/log.ts';
+import { supervisePostgres } from './supervise-postgres.ts';
 
 export type OpenedDatabase = {
   /** The configuration with the database's addresses in it. */
@@ -13,32 +15,41 @@ export type OpenedDatabase = {
   stop(): Promise<void>;
 };
 
+export type OpenOptions = {
+  /** Tells the person who started us. */
+  readonly tell: (line: string) => void;
+  readonly log: Log;
+  /** Told, in words for a person, when a server of ours cannot be had any more. */
+  readonly onLost: (message: string) => void;
+};
+
 async function bringUpToDate(ownerUrl: string, log: (line: string) => void): Promise<void> {
   await migrate({ ownerUrl, log });
   await declareQueues(ownerUrl);
 }
 
 /** Finds the configured database or starts our own, and brings it to this version where we own it. */
-export async function openDatabase(config: Config, log: (line: string) => void): Promise<OpenedDatabase> {
+export async function openDatabase(config: Config, { tell, log, onLost }: OpenOptions): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) {
-    if (config.databaseUrlDirect !== null) await bringUpToDate(config.databaseUrlDirect, log);
+    if (config.databaseUrlDirect !== null) await bringUpToDate(config.databaseUrlDirect, tell);
     return { config, stop: async () => undefined };
   }
   const { dataDir } = config;
-  const server = await startPostgres({ dataDir, log });
+  const server = await startPostgres({ dataDir, log: tell });
+  const supervised = supervisePostgres({ server, dataDir, log, onLost });
   try {
     // Two starts on a new folder would create the same database twice.
     const urls = await withStartLock(join(dataDir, 'database.lock'), async () => {
       const made = await provisionDatabase({ superuserUrl: server.url, database: 'roadworthy', dataDir });
-      await bringUpToDate(made.ownerUrl, log);
+      await bringUpToDate(made.ownerUrl, tell);
       return made;
     });
     return {
       config: { ...config, databaseUrl: urls.appUrl, databaseUrlDirect: urls.ownerUrl, authDatabaseUrl: urls.authUrl },
-      stop: () => server.stop(),
+      stop: () => supervised.stop(),
     };
   } catch (error) {
-    await server.stop();
+    await supervised.stop();
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
 import type { Log } from '@roadworthy/server/kernel/log.ts';
+import { keepRunning } from './keep-running.ts';
 
 export type SupervisedWorker = {
   /** The running process, undefined between a death and the next start. */
@@ -11,8 +12,6 @@ export type SupervisedWorker = {
 };
 
 const patienceMs = 10_000;
-const longestPauseMs = 30_000;
-const healthyMs = 60_000;
 
 /** What the worker's environment adds to ours: the database that we found, and what follows from it. */
 export function workerEnvironment(config: Config): Record<string, string> {
@@ -33,38 +32,30 @@ export function superviseWorker(
   log: Log,
   script: string = join(import.meta.dirname, 'worker.ts'),
 ): SupervisedWorker {
+  const stopping = new AbortController();
   let child: ChildProcess | undefined;
-  let pauseMs = 1_000;
-  let isStopping = false;
-  let restart: NodeJS.Timeout | undefined;
 
-  function start(): void {
-    const startedAt = Date.now();
-    child = fork(script, { env: { ...process.env, ...workerEnvironment(config) }, stdio: 'inherit' });
-    child.on('error', (error) => log.error({ err: error }, 'the worker cannot be started'));
-    child.once('exit', (code, signal) => {
-      child = undefined;
-      if (isStopping) return;
-      pauseMs = Date.now() - startedAt > healthyMs ? 1_000 : Math.min(pauseMs * 2, longestPauseMs);
-      log.error({ exit: code, signal, pauseMs }, 'the worker died and is started again');
-      restart = setTimeout(start, pauseMs);
+  function run(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const started = fork(script, { env: { ...process.env, ...workerEnvironment(config) }, stdio: 'inherit' });
+      child = started;
+      started.once('error', reject);
+      started.once('exit', (code, signal) => {
+        child = undefined;
+        resolve(`exit ${code ?? signal}`);
+      });
     });
   }
 
-  start();
+  const ended = keepRunning({ name: 'the worker', run, log, signal: stopping.signal });
   return {
     pid: () => child?.pid,
     async stop() {
-      isStopping = true;
-      clearTimeout(restart);
+      stopping.abort();
       const running = child;
-      if (running === undefined) return;
-      const gone = new Promise<void>((resolve) => {
-        running.once('exit', () => resolve());
-      });
-      running.kill('SIGTERM');
-      const force = setTimeout(() => running.kill('SIGKILL'), patienceMs);
-      await gone;
+      running?.kill('SIGTERM');
+      const force = setTimeout(() => running?.kill('SIGKILL'), patienceMs);
+      await ended;
       clearTimeout(force);
     },
   };

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, wr
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverEnvironment } from './create-cluster.ts';
+import { endOrphans } from './end-orphans.ts';
 import { freePort } from './free-port.ts';
 import { answers, type Postmaster } from './postmaster.ts';
 import type { ServerPlace } from './server-place.ts';
@@ -13,16 +14,22 @@ const attempts = 40;
 const passing = /could not (bind|create any)|shared memory block|Address already in use|lock file .* already exists/;
 const logFileLimit = 10_000_000;
 
+export type LaunchOptions = {
+  readonly place: ServerPlace;
+  readonly dataDir: string;
+  readonly password: string;
+  readonly kind: 'durable' | 'throwaway';
+  /** The only port it may have, where somebody is connected to it; otherwise the last one if that is free. */
+  readonly onlyPort?: number;
+};
+
 /** Starts the server process on the cluster and waits until it answers. Throws with the end of its log otherwise. */
-export async function launchServer(
-  place: ServerPlace,
-  dataDir: string,
-  password: string,
-  kind: 'durable' | 'throwaway',
-): Promise<Postmaster> {
+export async function launchServer(options: LaunchOptions): Promise<Postmaster> {
+  const { place, dataDir, password, kind, onlyPort } = options;
   const portFile = join(dataDir, 'postgres-port');
   const settings = serverSettings(place, kind);
-  let port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : undefined);
+  endOrphans(place.cluster);
+  let port = onlyPort ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : undefined));
   for (let attempt = 1; ; attempt += 1) {
     const logFile = rotatedLog(dataDir);
     const logFrom = existsSync(logFile) ? statSync(logFile).size : 0;
@@ -36,7 +43,7 @@ export async function launchServer(
       throw new Error(`PostgreSQL did not start:\n${said.split('\n').slice(-12).join('\n')}`);
     }
     await sleep(250);
-    port = await freePort(port);
+    port = onlyPort ?? (await freePort(port));
   }
 }
 

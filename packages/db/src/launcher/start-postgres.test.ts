@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installedBinaries } from './postgres-binaries.ts';
-import { processMark } from './process-mark.ts';
+import { commandLine, processMark } from './process-mark.ts';
 import { canUse } from './server-account.ts';
 import { type RunningPostgres, startPostgres, type StartOptions } from './start-postgres.ts';
 import { throwawayFolder } from './throwaway-folder.ts';
@@ -165,6 +165,44 @@ describe('starting PostgreSQL', () => {
     expect(second.adopted).toBe(false);
     expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
+
+  test('revives a killed server on the same port and data, whoever of its users is first', async () => {
+    const first = await start({ kind: 'durable' });
+    const second = await start({ kind: 'durable' });
+    const { pid } = first;
+    await ask(first.url, 'create table kept as select 7 as seven');
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => first.isRunning()).toBe(false);
+    await Promise.all([first.revive(), second.revive()]);
+    expect(first.pid).not.toBe(pid);
+    expect(second.pid).toBe(first.pid);
+    expect(first.isRunning()).toBe(true);
+    expect(await ask(first.url, 'select seven from kept')).toEqual([{ seven: 7 }]);
+    await first.stop();
+    await second.stop();
+    expect(processMark(first.pid)).toBeUndefined();
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'does not wait for the long statement of a session that outlived its killed server',
+    async () => {
+      const server = await start();
+      const client = new pg.Client({ connectionString: server.url });
+      client.on('error', () => undefined);
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const session = rows[0]?.pid ?? 0;
+      const long = client.query('select count(*) from generate_series(1, 100000000) a').catch(() => undefined);
+      await expect.poll(() => commandLine(session)).toContain('SELECT');
+      process.kill(server.pid, 'SIGKILL');
+      await expect.poll(() => server.isRunning()).toBe(false);
+      expect(processMark(session)).toBeDefined();
+      await server.revive();
+      await long;
+      await expect.poll(() => processMark(session)).toBeUndefined();
+      expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    },
+  );
 
   test('is not misled by a pid file whose number belongs to another program', async () => {
     const first = await start();

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createCluster } from './create-cluster.ts';
-import { launchServer } from './launch-server.ts';
+import { type LaunchOptions, launchServer } from './launch-server.ts';
 import { installedBinaries } from './postgres-binaries.ts';
 import { answers, type Postmaster, runningPostmaster, shutDown, superuserUrl } from './postmaster.ts';
+import { processMark } from './process-mark.ts';
 import { keepSecret, secretFile } from './secret-file.ts';
 import { type ServerPlace, serverPlace } from './server-place.ts';
 import { noteServerUser } from './server-users.ts';
@@ -24,9 +25,14 @@ export type RunningPostgres = {
   /** Connection address of the superuser, database `postgres`. */
   readonly url: string;
   readonly port: number;
+  /** The server's process; another one after `revive`. */
   readonly pid: number;
   /** True when the server ran already. */
   readonly adopted: boolean;
+  /** Whether the server's process lives. */
+  isRunning(): boolean;
+  /** Starts a server whose process is gone again, on the same port and data; throws with the end of its log. */
+  revive(): Promise<void>;
   /** Ends this process's use; the last user's call shuts the server down and resolves when it is down. */
   stop(): Promise<void>;
 };
@@ -34,21 +40,39 @@ export type RunningPostgres = {
 /** Starts the embedded PostgreSQL of a data folder, or adopts the one that runs on it already. */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
   mkdirSync(options.dataDir, { recursive: true });
+  const { kind = 'durable', log } = options;
   const dataDir = realpathSync(resolve(options.dataDir));
   const lock = join(dataDir, 'postgres.lock');
   return withStartLock(lock, async () => {
     const place = serverPlace(dataDir, options.binaries ?? installedBinaries(), options.openRoots);
     const password = superuserPassword(dataDir, place);
-    const adopted = await adopt(place, password, options.log);
-    const server = adopted ?? (await startNew(place, dataDir, password, options));
+    const launch = { place, dataDir, password, kind };
+    const adopted = await adopt(place, password, log);
+    const { port, ...first } = adopted ?? (await startNew(launch, log));
+    let { pid } = first;
+    let mark = processMark(pid);
     const leave = noteServerUser(dataDir);
     let stopped: Promise<void> | undefined;
-    const stop = () =>
-      (stopped ??= withStartLock(lock, async () => {
-        if (leave()) await shutDown(server.pid);
-      }));
-    const { port, pid } = server;
-    return { url: superuserUrl(port, password), port, pid, adopted: adopted !== undefined, stop };
+    const isRunning = (): boolean => mark !== undefined && processMark(pid) === mark;
+    return {
+      ...{ url: superuserUrl(port, password), port, adopted: adopted !== undefined, isRunning },
+      get pid() {
+        return pid;
+      },
+      revive: () =>
+        withStartLock(lock, async () => {
+          if (stopped !== undefined || isRunning()) return;
+          // Another user of this data folder may have been faster.
+          const revived = (await adopt(place, password, log)) ?? (await launchServer({ ...launch, onlyPort: port }));
+          pid = revived.pid;
+          mark = processMark(pid);
+        }),
+      stop: () =>
+        (stopped ??= withStartLock(lock, async () => {
+          const running = runningPostmaster(place.cluster);
+          if (leave() && running !== undefined) await shutDown(running.pid);
+        })),
+    };
   });
 }
 
@@ -59,15 +83,11 @@ async function adopt(place: ServerPlace, password: string, log: StartOptions['lo
   return running;
 }
 
-async function startNew(
-  place: ServerPlace,
-  dataDir: string,
-  password: string,
-  { kind = 'durable', log }: StartOptions,
-): Promise<Postmaster> {
+async function startNew(launch: LaunchOptions, log: StartOptions['log']): Promise<Postmaster> {
+  const { place, password, kind } = launch;
   if (!existsSync(place.cluster)) log(`Creating the database in ${place.cluster}.`);
   createCluster(place, password, kind === 'durable');
-  const server = await launchServer(place, dataDir, password, kind);
+  const server = await launchServer(launch);
   log(`PostgreSQL runs on port ${server.port}.`);
   return server;
 }
