@@ -71,6 +71,7 @@ export const french: Translations = {
     'Cette page n’est pas à jour. Rechargez-la. Vos propres programmes ont besoin d’une clé d’API.',
   'Too many attempts. Wait {minutes} minutes and try again.':
     'Trop de tentatives. Attendez {minutes} minutes et réessayez.',
+  'Too many attempts. Wait {hours} hours and try again.': 'Trop de tentatives. Attendez {hours} heures et réessayez.',
   'Too many attempts. Wait a minute and try again.': 'Trop de tentatives. Attendez une minute et réessayez.',
   'Your session has ended. Sign in again.': 'Votre session a pris fin. Reconnectez-vous.',
   'This link no longer works. Ask for a new one, or sign in.':

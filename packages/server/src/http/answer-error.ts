@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
-import { TooManyAttempts } from '../identity/attempt-limits.ts';
+import { TooManyAttempts } from '../kernel/budget.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { localeOf, say } from '../kernel/language.ts';
 

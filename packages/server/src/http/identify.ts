@@ -1,8 +1,9 @@
 import { bearerOf } from '@roadworthy/core/identity/principal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identified, sessionTokenOf } from '../identity/resolve-principal.ts';
-import { networkOf, TooManyAttempts } from '../identity/attempt-limits.ts';
 import { OperationError } from '../kernel/errors.ts';
+import { TooManyAttempts } from '../kernel/budget.ts';
+import { networkOf } from '../kernel/network.ts';
 import type { HttpParts } from './http-parts.ts';
 
 /** Whom a request speaks for, found once a request and counted against that caller's budget. */

@@ -24,11 +24,11 @@ export type Identity = {
   close(): Promise<void>;
 };
 
-type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'secrets' | 'pools' | 'mail'>;
+type Parts = Pick<Platform, 'config' | 'clock' | 'log' | 'secrets' | 'pools' | 'mail' | 'limiter'>;
 
 /** Opens sign-in and sessions; needs the address of login `roadworthy_auth` in the configuration. */
 export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Identity {
-  const { config, clock, log, secrets, pools, mail } = parts;
+  const { config, clock, log, secrets, pools, mail, limiter } = parts;
   if (config.authDatabaseUrl === null) throw new Error('The address of the login roadworthy_auth is missing');
   const authPool = createPool({
     url: config.authDatabaseUrl,
@@ -39,7 +39,7 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   });
   const store = createIdentityStore(pools.reads);
   const sessions = createSessions({ authPool, secret: secrets.authSecret, store });
-  const limits = createAttemptLimits({ store, secrets });
+  const limits = createAttemptLimits(limiter);
   const apiKeys = createApiKeys({ pool: pools.reads, secrets, clock, log });
   const cookieName = sessionCookieName(config.publicUrl);
   const auth = createAuth({ config, authSecret: secrets.authSecret, authPool, store, mail, writeMail, log });

@@ -17,10 +17,6 @@ export type IdentityStore = {
   accountByEmail(email: string): Promise<Account | null>;
   quoteTokenState(quoteId: string): Promise<QuoteTokenState | null>;
   claimTokenVersion(claimId: string): Promise<number | null>;
-  /** Adds an attempt to each subject and answers how many each has in the running window. */
-  countAttempts(subjects: readonly string[], windowSeconds: number): Promise<readonly number[]>;
-  /** Takes one attempt back from each subject. */
-  forgiveAttempts(subjects: readonly string[], windowSeconds: number): Promise<void>;
 };
 
 const accountSql = (condition: string): string => `
@@ -43,20 +39,6 @@ const tokenStateSql = `
   select token_version, extract(epoch from bound), expiration_date from quote_token_state($1::uuid)`;
 
 const claimVersionSql = 'select token_version from claim_token_state($1::uuid)';
-
-const windowSql = 'to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int)';
-const countSql = `
-  with counted as (
-    insert into attempt_counters (subject, window_start, attempts)
-    select subject, ${windowSql}, 1 from unnest($1::text[]) subject order by subject
-    on conflict (subject, window_start) do update set attempts = attempt_counters.attempts + 1
-    returning subject, attempts
-  )
-  select attempts from counted join unnest($1::text[]) with ordinality given(subject, place) using (subject) order by place`;
-const forgiveSql = `
-  update attempt_counters set attempts = greatest(attempts - 1, 0)
-  where subject = any ($1::text[]) and window_start = ${windowSql}`;
-const forgetSql = "delete from attempt_counters where window_start < now() - interval '1 day'";
 
 /** Opens the store on the application's connections. */
 export function createIdentityStore(pool: pg.Pool): IdentityStore {
@@ -82,19 +64,5 @@ export function createIdentityStore(pool: pg.Pool): IdentityStore {
       const [row] = await ask(claimVersionSql, [claimId]);
       return row === undefined ? null : Number(row[0]);
     },
-    async countAttempts(subjects, windowSeconds) {
-      const rows = await ask(countSql, [textArray(subjects), String(windowSeconds)]);
-      const counts = rows.map(([attempts]) => Number(attempts));
-      // A window's first attempt pays for the upkeep.
-      if (counts.includes(1)) await ask(forgetSql, []);
-      return counts;
-    },
-    async forgiveAttempts(subjects, windowSeconds) {
-      await ask(forgiveSql, [textArray(subjects), String(windowSeconds)]);
-    },
   };
-}
-
-function textArray(values: readonly string[]): string {
-  return `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
 }

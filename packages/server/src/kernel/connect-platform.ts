@@ -10,6 +10,7 @@ import { type Clock, openClock } from './clock.ts';
 import { decodersOf } from './decoders.ts';
 import type { Config } from './env.ts';
 import { connectJobs } from './jobs.ts';
+import { createLimiter } from './limiter.ts';
 import { createLog, type Log } from './log.ts';
 import type { Platform } from './platform.ts';
 import { reportOfRequest } from './report-of-request.ts';
@@ -101,6 +102,7 @@ export async function connectPlatform(
   const { payments, mail, storage, errors } = providers;
   const platform: Platform = {
     ...{ config, clock, log, secrets, jobs, payments, mail, storage, errors },
+    limiter: createLimiter({ pool: reads, secrets }),
     pools: { reads, operations },
     // Operations are given the platform, and the data API the operations.
     get dataApi() {

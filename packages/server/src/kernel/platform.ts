@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './env.ts';
 import type { Jobs } from './jobs.ts';
+import type { Limiter } from './budget.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -16,6 +17,8 @@ export type Platform = {
   readonly clock: Clock;
   readonly log: Log;
   readonly secrets: Secrets;
+  /** Counts what may not happen too often. */
+  readonly limiter: Limiter;
   /** Reads and operations have their own connections, so that neither starves the other. */
   readonly pools: { readonly reads: pg.Pool; readonly operations: pg.Pool };
   readonly dataApi: DataApi;
