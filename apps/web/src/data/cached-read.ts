@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from './query-keys.ts';
 import { addDevice, addSession, browser, type Environment, fetchJson } from './request.ts';
 
 /** Other origins that may be sent the session. There are none. */
@@ -46,7 +47,7 @@ export async function getAuthenticated(
 /** Reads a URL through the cache; its answer is `Result` by the word of whoever wrote the route. */
 export function useCachedRead<Result>(url: string, { authenticated = true, enabled = true } = {}) {
   return useQuery<Result>({
-    queryKey: [authenticated ? 'get as myself' : 'get', url],
+    queryKey: queryKeys.url(url, authenticated),
     queryFn: async ({ signal }) =>
       (await (authenticated ? getAuthenticated : getUnauthenticated)(url, signal)) as Result,
     enabled,

@@ -1,6 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queryKeys } from './query-keys.ts';
 import { RequestError } from './request-error.ts';
 
 /** Whether a refusal may mean that the session has ended: the words are those for a role that is not held. */
@@ -13,7 +14,7 @@ export function useRecheckOnRefusal(): void {
   const client = useQueryClient();
   useEffect(() => {
     const look = (error: unknown): void => {
-      if (mayMeanEnd(error)) void client.invalidateQueries({ queryKey: ['session'] }, { cancelRefetch: false });
+      if (mayMeanEnd(error)) void client.invalidateQueries({ queryKey: queryKeys.session }, { cancelRefetch: false });
     };
     const leaveReads = client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);

@@ -1,7 +1,8 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryKeys } from './query-keys.ts';
 import type { RequestKind } from './role-for-kind.ts';
-import { operationNameOf, type TypedDocument } from './typed-document.ts';
+import type { TypedDocument } from './typed-document.ts';
 import { useAsk } from './use-session.ts';
 
 type ReadOptions<Result> = {
@@ -21,7 +22,7 @@ export function useRead<Result, Variables>(
 ) {
   const ask = useAsk(kind);
   return useQuery<Result>({
-    queryKey: [kind, operationNameOf(document), variables],
+    queryKey: queryKeys.document(kind, document, variables),
     queryFn: ({ signal }) => ask(document, variables, { signal }),
     enabled,
     refetchInterval: ({ state }) => (typeof again === 'number' ? again : again(state.data)),

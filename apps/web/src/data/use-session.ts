@@ -2,6 +2,7 @@
 import type { Language } from '@roadworthy/core/identity/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Ask, askInRole } from './ask.ts';
+import { queryKeys } from './query-keys.ts';
 import { fetchJson, headersFor } from './request.ts';
 import type { RequestKind } from './role-for-kind.ts';
 
@@ -37,9 +38,9 @@ export function sessionAfter(before: SessionOf | null | undefined, found: Signed
 /** Who is signed in, looked at again every hour and on focus when the answer is older. */
 export function useSession() {
   return useQuery({
-    queryKey: ['session'],
+    queryKey: queryKeys.session,
     queryFn: async ({ client }) =>
-      sessionAfter(client.getQueryData<SessionOf | null>(['session']), await fetchProfile()),
+      sessionAfter(client.getQueryData<SessionOf | null>(queryKeys.session), await fetchProfile()),
     staleTime: hour,
     refetchInterval: hour,
   });

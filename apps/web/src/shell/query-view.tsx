@@ -4,6 +4,7 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { queryKeys } from '../data/query-keys.ts';
 import { readableMessage, RequestError } from '../data/request-error.ts';
 
 type QueryViewProps<Data, Found> = {
@@ -33,7 +34,7 @@ export function QueryView<Data, Found>(props: QueryViewProps<Data, Found>) {
   const refused = isNotPermitted(query.error);
   // A session that ended elsewhere is refused in the same words as a missing role.
   useEffect(() => {
-    if (refused) void client.invalidateQueries({ queryKey: ['session'] });
+    if (refused) void client.invalidateQueries({ queryKey: queryKeys.session });
   }, [refused, client]);
   if (query.data !== undefined) {
     const found = find(query.data);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { queryKeys } from '../query-keys.ts';
 import { concerns } from './concerns.ts';
 
 const one = '018f0000-0000-7000-8000-000000000001';
@@ -13,7 +14,7 @@ const hears = (of: ReturnType<typeof query>, table: 'quotes' | 'policies' | 'cla
   concerns(of, [{ table, id }], documents);
 
 describe('a list', () => {
-  const list = query(['agent', 'LoadQuotes', { limit: 50 }], { quotes: [] });
+  const list = query(queryKeys.document('agent', 'query LoadQuotes{x}', { limit: 50 }), { quotes: [] });
 
   test('hears of every row of its table, for any may come into it', () => {
     expect(hears(list, 'quotes', one)).toBe(true);
@@ -25,7 +26,9 @@ describe('a list', () => {
 });
 
 describe('a record', () => {
-  const record = query(['agent', 'LoadPolicy', { policy_id: one }], { policies_by_pk: { current_quote_id: other } });
+  const record = query(queryKeys.document('agent', 'query LoadPolicy{x}', { policy_id: one }), {
+    policies_by_pk: { current_quote_id: other },
+  });
 
   test('hears of the row that it asks for', () => {
     expect(hears(record, 'policies', one)).toBe(true);
@@ -43,19 +46,21 @@ describe('a record', () => {
   });
 
   test('hears of its row before it has an answer', () => {
-    expect(hears(query(['agent', 'LoadPolicy', { policy_id: one }]), 'policies', one)).toBe(true);
+    expect(hears(query(queryKeys.document('agent', 'query LoadPolicy{x}', { policy_id: one })), 'policies', one)).toBe(
+      true,
+    );
   });
 });
 
 test('a list to work through is left alone: it listens itself, and says what is new', () => {
-  const list = query(['agent', 'list', 'quotes', { limit: 50 }], { rows: [{ quote_id: one }] });
+  const list = query(queryKeys.list.page('quotes', { limit: 50 }), { rows: [{ quote_id: one }] });
   expect(hears(list, 'quotes', one)).toBe(false);
 });
 
 describe('a query of another key', () => {
   test('hears of the row that its key names, under whatever table', () => {
-    expect(hears(query(['checkout', one]), 'quotes', one)).toBe(true);
-    expect(hears(query(['checkout', one]), 'quotes', other)).toBe(false);
-    expect(hears(query(['session']), 'quotes', one)).toBe(false);
+    expect(hears(query(queryKeys.quote.checkout(one)), 'quotes', one)).toBe(true);
+    expect(hears(query(queryKeys.quote.checkout(one)), 'quotes', other)).toBe(false);
+    expect(hears(query(queryKeys.session), 'quotes', one)).toBe(false);
   });
 });

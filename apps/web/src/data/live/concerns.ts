@@ -1,20 +1,12 @@
-import { type Change, isLiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import type { Change } from '@roadworthy/core/shared/live-tables.ts';
 import { documentReads } from '../../generated/documents.ts';
+import { documentOf, listTableOf, type QueryKey } from '../query-keys.ts';
 import type { DocumentReads } from './document-reads.ts';
 
 /** What of the cache's queries is looked at. */
-export type CachedQuery = { readonly queryKey: readonly unknown[]; readonly state: { readonly data: unknown } };
+export type CachedQuery = { readonly queryKey: QueryKey; readonly state: { readonly data: unknown } };
 
 const nothing: DocumentReads = { rows: [], lists: [] };
-
-/** What a query reads: its key names the document. */
-function readsOf(key: readonly unknown[], documents: Readonly<Record<string, DocumentReads>>): DocumentReads {
-  for (const part of key) {
-    const reads = typeof part === 'string' ? documents[part] : undefined;
-    if (reads !== undefined) return reads;
-  }
-  return nothing;
-}
 
 /**
  * Whether one of the changes may alter a query's answer. A query whose key names its document is judged by what that
@@ -26,8 +18,8 @@ export function concerns(
   changes: readonly Change[],
   documents: Readonly<Record<string, DocumentReads>> = documentReads,
 ): boolean {
-  if (queryKey.some((part) => typeof part === 'string' && isLiveTable(part))) return false;
-  const reads = readsOf(queryKey, documents);
+  if (listTableOf(queryKey) !== undefined) return false;
+  const reads = documents[documentOf(queryKey) ?? ''] ?? nothing;
   if (changes.some(({ table }) => reads.lists.includes(table))) return true;
   const ofRows = reads === nothing ? changes : changes.filter(({ table }) => reads.rows.includes(table));
   if (ofRows.length === 0) return false;

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { mayAsk } from '../may-ask.ts';
 import { useQuoteContext } from '../quote-session.tsx';
+import { isOfSession } from '../query-keys.ts';
 import { headersFor, type RequestOptions } from '../request.ts';
 import { type RequestKind, roleForKind } from '../role-for-kind.ts';
 import { useSession } from '../use-session.ts';
@@ -17,9 +18,8 @@ const lookMs = 30_000;
 const silenceMs = 40_000;
 
 function refresh(client: QueryClient, gathered: Gathered): void {
-  const isOurs = (key: readonly unknown[]) => key[0] !== 'session';
   void client.invalidateQueries({
-    predicate: (query) => isOurs(query.queryKey) && (gathered === 'everything' || concerns(query, gathered)),
+    predicate: (query) => !isOfSession(query.queryKey) && (gathered === 'everything' || concerns(query, gathered)),
   });
   tellListeners((table) =>
     gathered === 'everything' ? null : gathered.flatMap((each) => (each.table === table ? [each.id] : [])),

@@ -1,5 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
+import { isOfSession, type QueryKey, queryKeys } from '../../data/query-keys.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { returnPath } from '../../data/return-path.ts';
@@ -33,12 +34,12 @@ export function useReturn(fallback: string) {
  */
 export function useEnter() {
   const client = useQueryClient();
-  const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'session' };
+  const others = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isOfSession(queryKey) };
   return async (): Promise<void> => {
-    const goesOn = client.getQueryData<SessionOf | null>(['session'])?.ended ?? false;
+    const goesOn = client.getQueryData<SessionOf | null>(queryKeys.session)?.ended ?? false;
     const profile = await fetchProfile();
     if (!goesOn) client.removeQueries(others);
-    client.setQueryData(['session'], profile);
+    client.setQueryData(queryKeys.session, profile);
     if (goesOn) void client.invalidateQueries(others);
   };
 }

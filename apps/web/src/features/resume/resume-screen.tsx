@@ -6,6 +6,7 @@ import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { queryKeys } from '../../data/query-keys.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
@@ -66,7 +67,7 @@ function Resume({ link }: { link: Link | null | undefined }) {
   const router = usePageRouter();
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const resume = useQuery({
-    queryKey: ['resume', link],
+    queryKey: queryKeys.resume(link),
     queryFn: () => request(ResumeQuoteDocument, { quote_id: link?.quote ?? '', token: link?.token ?? '' }),
     select: (data) => data.resume_quote,
     enabled: Boolean(link),

@@ -11,6 +11,7 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
@@ -55,7 +56,7 @@ function Confirmation() {
   const common = useTranslations('shell.common');
   const { restored, quoteId, quoteToken, askForQuote } = useQuoteContext();
   const query = useQuery({
-    queryKey: ['confirmation', quoteId],
+    queryKey: queryKeys.quote.confirmation(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadConfirmationDocument, { quote_id: quoteId ?? '' }, { signal }),
     select: (data) => data.quotes_by_pk,
     enabled: restored && quoteToken !== null,

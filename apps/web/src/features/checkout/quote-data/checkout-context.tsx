@@ -1,6 +1,7 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { RequestError } from '../../../data/request-error.ts';
 import { LoadCheckoutDocument, type LoadCheckoutQuery } from '../../../generated/documents.ts';
@@ -50,7 +51,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const effects = useEffects(quoteId);
   const mayLoad = restored && quoteId !== null && quoteToken !== null;
   const query = useQuery({
-    queryKey: ['checkout', quoteId],
+    queryKey: queryKeys.quote.checkout(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadCheckoutDocument, { quote_id: quoteId ?? '' }, { signal }),
     enabled: mayLoad,
   });
@@ -88,7 +89,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     };
     const afterEdit = (fields: readonly string[]): void => {
       effects.expect(fields);
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === quoteId });
+      void client.invalidateQueries({ queryKey: queryKeys.quote.all(quoteId) });
     };
     return {
       ...loadedOf({ mayLoad, restored, query, current: current?.quote.quote_id === quoteId ? current : null }),

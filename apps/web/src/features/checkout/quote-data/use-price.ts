@@ -1,6 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import {
   EstimatePriceRangeDocument,
@@ -14,7 +15,7 @@ export function usePriceRange() {
   const { quoteId, askForQuote } = useQuoteContext();
   const { phase, effects } = useCheckout();
   const query = useQuery({
-    queryKey: ['price-range', quoteId],
+    queryKey: queryKeys.quote.priceRange(quoteId),
     queryFn: ({ signal }) => askForQuote(EstimatePriceRangeDocument, { quote_id: quoteId ?? '' }, { signal }),
     enabled: phase === 'ready',
     placeholderData: keepPreviousData,
@@ -34,7 +35,7 @@ export function usePricing(enabled = true) {
   const { quoteId, askForQuote } = useQuoteContext();
   const { phase } = useCheckout();
   return useQuery({
-    queryKey: ['pricing', quoteId],
+    queryKey: queryKeys.quote.pricing(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadPricingDocument, { quote_id: quoteId ?? '' }, { signal }),
     enabled: enabled && phase === 'ready',
     placeholderData: keepPreviousData,
@@ -46,7 +47,7 @@ export function useInvoicePreview(payment_term: string, enabled = true) {
   const { quoteId, askForQuote } = useQuoteContext();
   const { phase } = useCheckout();
   return useQuery({
-    queryKey: ['invoices', quoteId, payment_term],
+    queryKey: queryKeys.quote.invoices(quoteId, payment_term),
     queryFn: ({ signal }) =>
       askForQuote(PreviewQuoteInvoicesDocument, { quote_id: quoteId ?? '', payment_term }, { signal }),
     select: (data) => data.preview_quote_invoices,

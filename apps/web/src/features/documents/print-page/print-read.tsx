@@ -4,8 +4,9 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { operationNameOf, type TypedDocument } from '../../../data/typed-document.ts';
+import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useAsk, useSession } from '../../../data/use-session.ts';
 import { PrintGone } from './print-gone.tsx';
 import { useReadKind } from './use-read-kind.ts';
@@ -29,7 +30,7 @@ export function PrintRead<Result, Variables>(props: PrintReadProps<Result, Varia
   const ask = useAsk(useReadKind());
   const isNobody = session.data === null && quote.restored && !isBearer;
   const read = useQuery<Result>({
-    queryKey: ['print', operationNameOf(props.document), props.variables, isBearer],
+    queryKey: queryKeys.document('print', props.document, props.variables, isBearer),
     queryFn: () =>
       isBearer ? quote.askForQuote(props.document, props.variables) : ask(props.document, props.variables),
     enabled: quote.restored && (isBearer || Boolean(session.data)),

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../../data/query-keys.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { abilitiesAtOnce, abilitiesDocument, type BulkAbilities } from '../quote-actions/abilities-document.ts';
@@ -8,7 +9,7 @@ import { abilitiesAtOnce, abilitiesDocument, type BulkAbilities } from '../quote
 export function useQuoteAbilities(ids: readonly string[], enabled: boolean) {
   const ask = useAsk('agent');
   return useQuery({
-    queryKey: ['agent', 'LoadQuoteAbilities', ids],
+    queryKey: queryKeys.quoteAbilities(ids),
     enabled: enabled && ids.length > 0,
     queryFn: async ({ signal }) => {
       const abilities: BulkAbilities[] = [];

@@ -1,6 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryKeys } from '../../../data/query-keys.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { newId } from '../../../data/new-id.ts';
@@ -18,7 +19,7 @@ export function useOperation<Result, Variables>(
     onSuccess: async (result) => {
       setKey(newId());
       onSuccess?.(result);
-      await client.invalidateQueries({ queryKey: ['agent'] });
+      await client.invalidateQueries({ queryKey: queryKeys.staff });
     },
     // A refused operation is another one the next time; what was not heard of is asked for again under its key.
     onError: (error) => {

@@ -1,6 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { queueAddress, queueQuery, readQueueState } from '../../../data/queue-address.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { aroundPage, type Neighbour, neighboursOf } from './neighbours.ts';
@@ -16,7 +17,7 @@ export function useNeighbours<Row, Where>(list: QueueList<Row, Where>) {
   const around = aroundPage(state);
   const part = { where: list.whereOf(state, context), sort: state.sort, ...around };
   const { data: known } = useQuery({
-    queryKey: ['agent', 'ids', list.table, part],
+    queryKey: queryKeys.list.ids(list.table, part),
     queryFn: async ({ signal }) => ({ ids: await list.loadIds(ask, part, signal), offset: part.offset }),
     enabled: carried !== null,
     placeholderData: keepPreviousData,

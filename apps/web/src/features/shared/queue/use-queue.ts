@@ -3,6 +3,7 @@ import { dayInZone } from '@roadworthy/core/shared/day.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { pageSize, queueAddress, queueQuery, type QueueState, readQueueState } from '../../../data/queue-address.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
@@ -32,7 +33,7 @@ export function useQueue<Row, Where>(list: QueueList<Row, Where>) {
   const ask = useAsk('agent');
   const where = useMemo(() => list.whereOf(state, context), [list, state, context]);
   const part = { where, sort: state.sort, limit: pageSize, offset: (state.page - 1) * pageSize };
-  const queryKey = ['agent', 'list', list.table, part];
+  const queryKey = queryKeys.list.page(list.table, part);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => list.load(ask, part, signal),

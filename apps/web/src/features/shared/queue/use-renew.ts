@@ -1,12 +1,13 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type QueryKey, queryKeys } from '../../../data/query-keys.ts';
 import type { Sort } from '../../../data/queue-address.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import type { ListPage, QueueList } from './queue-list.ts';
 
 type Shown<Row> = {
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: QueryKey;
   readonly page: ListPage<Row> | undefined;
   readonly sort: Sort;
 };
@@ -29,7 +30,7 @@ export function useRenew<Row, Where>(list: QueueList<Row, Where>, { queryKey, pa
     const wanted = [...current.ids];
     const part = { where: list.among(wanted), sort, limit: wanted.length, offset: 0 };
     const { rows } = await client.fetchQuery({
-      queryKey: ['agent', 'rows', list.table, turn],
+      queryKey: queryKeys.list.rows(list.table, turn),
       queryFn: ({ signal }) => list.load(ask, part, signal),
       gcTime: 0,
     });

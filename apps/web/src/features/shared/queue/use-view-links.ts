@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'next-intl';
+import { queryKeys } from '../../../data/query-keys.ts';
 import { queueAddress, queueQuery, type QueueState, readQueueState } from '../../../data/queue-address.ts';
 import { withView } from '../../../data/queue-changes.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
@@ -25,7 +26,7 @@ export function useViewLinks<Row, Where>(
   const states = [...rules.views.map((view) => withView(state, view, rules)), ...ownStates];
   const conditions = states.map((one) => list.whereOf(one, context));
   const counts = useQuery({
-    queryKey: ['agent', 'counts', table, conditions],
+    queryKey: queryKeys.list.counts(table, conditions),
     queryFn: async ({ signal }) => {
       const variables = Object.fromEntries(conditions.map((where, place) => [`w${place}`, where]));
       const document: TypedDocument<CountsResult, typeof variables> = countsDocument(table, conditions.length);

@@ -1,0 +1,74 @@
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { documentOf, isOfSession, listTableOf, queryKeys } from './query-keys.ts';
+
+const document = 'query LoadQuotes($limit: Int!) { quotes(limit: $limit) { quote_id } }';
+const read = queryKeys.document('agent', document, { limit: 50 });
+
+/** What is under a key, each by its own name, once everything under another key has been dropped. */
+function left(dropped: readonly unknown[], keys: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] {
+  const client = new QueryClient();
+  for (const key of keys) client.setQueryData(key, 'known');
+  client.removeQueries({ queryKey: dropped });
+  return keys.filter((key) => client.getQueryData(key) !== undefined);
+}
+
+describe('a key', () => {
+  test('of a document says its name', () => {
+    expect(documentOf(read)).toBe('LoadQuotes');
+    expect(documentOf(queryKeys.document('print', document, {}, true))).toBe('LoadQuotes');
+    expect(documentOf(queryKeys.session)).toBeUndefined();
+  });
+
+  test('of a list to work through says its table, and no other one does', () => {
+    expect(listTableOf(queryKeys.list.page('quotes', {}))).toBe('quotes');
+    expect(listTableOf(queryKeys.list.allCounts('policies'))).toBe('policies');
+    for (const key of [read, queryKeys.session, queryKeys.quote.pricing('quotes')]) {
+      expect(listTableOf(key)).toBeUndefined();
+    }
+  });
+
+  test('of the session is told from all others', () => {
+    expect([queryKeys.session, read, queryKeys.staff].map(isOfSession)).toEqual([true, false, false]);
+  });
+
+  test('is another one for another reader, other variables and another part', () => {
+    const { page, rows, ids, counts, fresh } = queryKeys.list;
+    const keys = [
+      read,
+      queryKeys.document('user', document, { limit: 50 }),
+      queryKeys.document('agent', document, { limit: 10 }),
+      page('quotes', {}),
+      page('policies', {}),
+      rows('quotes', 1),
+      ids('quotes', {}),
+      counts('quotes', []),
+      fresh('quotes', {}, [], 1),
+      ...[queryKeys.quote.checkout, queryKeys.quote.pricing, queryKeys.quote.plans].map((of) => of('q1')),
+      queryKeys.quote.invoices('q1', 'annual'),
+      queryKeys.quote.invoices('q1', 'monthly'),
+    ];
+    expect(new Set(keys.map(hashKey)).size).toBe(keys.length);
+  });
+});
+
+describe('what belongs together is dropped together', () => {
+  const list = queryKeys.list.page('quotes', {});
+  const counts = queryKeys.list.counts('quotes', [{}]);
+  const customer = queryKeys.document('user', document, {});
+  const quote = queryKeys.quote.pricing('q1');
+  const other = queryKeys.quote.pricing('q2');
+  const all = [queryKeys.session, read, list, counts, customer, quote, other];
+
+  test('everything that staff see, lists and records alike', () => {
+    expect(left(queryKeys.staff, all)).toEqual([queryKeys.session, customer, quote, other]);
+  });
+
+  test('the counts of a list, and not its rows', () => {
+    expect(left(queryKeys.list.allCounts('quotes'), all)).toEqual(all.filter((key) => key !== counts));
+  });
+
+  test('what the bearer of a quote knows of it', () => {
+    expect(left(queryKeys.quote.all('q1'), all)).toEqual(all.filter((key) => key !== quote));
+  });
+});
