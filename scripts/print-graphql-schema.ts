@@ -2,7 +2,7 @@ import { readCatalog } from '@roadworthy/data-api/catalog.ts';
 import { unionSdl } from '@roadworthy/data-api/union-schema.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
 import { cloneTemplate, prepareTemplate } from '@roadworthy/db/template.ts';
-import { requestRoles, seeAllRoles } from '@roadworthy/server/kernel/connect-platform.ts';
+import { regexRoles, requestRoles } from '@roadworthy/server/kernel/connect-platform.ts';
 import { operationsSdl } from '@roadworthy/server/registry.ts';
 
 /** The union of what every role may ask, read from a database migrated from zero. */
@@ -13,7 +13,7 @@ export async function printGraphqlSchema(): Promise<string> {
     const pool = createPool({ url: database.appUrl, max: 1, statementTimeoutMs: 30_000, name: 'schema printer' });
     try {
       const catalog = await readCatalog(pool, { roles: requestRoles });
-      return `# Printed by scripts/generate.ts: do not edit.\n\n${unionSdl(catalog, operationsSdl(), seeAllRoles).trimEnd()}\n`;
+      return `# Printed by scripts/generate.ts: do not edit.\n\n${unionSdl(catalog, operationsSdl(), regexRoles).trimEnd()}\n`;
     } finally {
       await pool.end();
     }

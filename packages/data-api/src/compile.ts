@@ -6,7 +6,14 @@ import type { RowSource } from './compile/rows.ts';
 import { argumentsOf, spotBeneath, type Spot } from './compile/field-spot.ts';
 import { orNull, type Selected } from './compile/json-rows.ts';
 import { listSql, oneOf } from './compile/selection.ts';
-import { columnParameter, isRecord, type BoundValue, type DecodedSpot, type Statement } from './compile/statement.ts';
+import {
+  columnParameter,
+  isRecord,
+  type BoundValue,
+  type DecodedSpot,
+  type RegexTest,
+  type Statement,
+} from './compile/statement.ts';
 import { invalid } from './run/request-error.ts';
 import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-view.ts';
 
@@ -15,7 +22,8 @@ export type CompiledQuery = {
   readonly text: string;
   readonly values: readonly BoundValue[];
   readonly decoded: readonly DecodedSpot[];
-  readonly hasRegex: boolean;
+  /** Any of them true: the statement is slow for some texts. */
+  readonly regexTests: readonly RegexTest[];
   /** No row means that the one field is null. */
   readonly mayMiss: boolean;
 };
@@ -81,12 +89,12 @@ export function compileFields(
   fields: readonly (readonly [string, readonly FieldNode[]])[],
 ): CompiledQuery {
   const roots = fields.map(([key, nodes]) => rootOf(statement, key, nodes));
-  const { values, decoded, hasRegex, lists } = statement;
+  const { values, decoded, regexTests, lists } = statement;
   const [only] = roots;
   // The smallest read, a row by its key: without the subquery around it, and without a row where there is none.
   if (roots.length === 1 && lists === 0 && typeof only === 'object') {
-    return { text: `select ${only.value}::text from ${only.from}`, values, decoded, hasRegex, mayMiss: true };
+    return { text: `select ${only.value}::text from ${only.from}`, values, decoded, regexTests, mayMiss: true };
   }
   const columns = roots.map((root) => (typeof root === 'string' ? root : orNull(root)));
-  return { text: answerSql(statement, columns), values, decoded, hasRegex, mayMiss: false };
+  return { text: answerSql(statement, columns), values, decoded, regexTests, mayMiss: false };
 }

@@ -11,6 +11,7 @@ import { checkedDocument } from './run/document.ts';
 import { failureAnswer } from './run/failure-answer.ts';
 import type { Target } from './run/plan.ts';
 import { RequestError } from './run/request-error.ts';
+import { Turns } from './run/turns.ts';
 import { declaredVariables } from './run/variables.ts';
 import { roleSchema } from './role-schema.ts';
 import { checkDeclared, withOperations } from './schema/operations-sdl.ts';
@@ -35,6 +36,8 @@ export type DataApiOptions = {
   readonly cappedCount?: { readonly roles: readonly string[]; readonly limit: number };
   /** Roles that may filter by regular expressions; none unless given. */
   readonly regexRoles?: readonly string[];
+  /** Claims that tell callers apart who wait for each other; of a request the first counts that it has. */
+  readonly callerClaims?: readonly string[];
   /** Told of every failure that the caller is not shown. */
   readonly report?: (error: unknown, request: DataRequest) => void;
 };
@@ -106,6 +109,7 @@ function targetsOf(sideOf: (role: string) => RoleSide, limits: Limits): (request
 export function createDataApi(options: DataApiOptions): DataApi {
   checkDeclared(options.operationsSdl ?? '', options.operations ?? []);
   const limits = { ...defaultLimits, ...options.limits };
+  const { callerClaims = [] } = options;
   const sideOf = rolesOf(options);
   const engine: Engine = {
     pool: options.pool,
@@ -117,6 +121,8 @@ export function createDataApi(options: DataApiOptions): DataApi {
     limits,
     plans: new BoundedCache(plansKept, planTextKept),
     introspections: new BoundedCache(introspectionsKept),
+    regexTurns: new Turns({ atOnce: limits.regexesAtOnce, waitMs: limits.regexWaitMs }),
+    callerOf: (claims) => callerClaims.map((name) => claims[name]).find(Boolean) ?? '',
   };
   const documentOf = targetsOf(sideOf, limits);
   return {

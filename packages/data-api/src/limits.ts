@@ -34,8 +34,16 @@ export type Limits = {
   readonly variableDepth: number;
   /** Characters of a pattern or regular expression. */
   readonly patternLength: number;
+  /** Characters that a regular expression stands for when its counted repetitions are written out. */
+  readonly patternSize: number;
+  /** Regular expressions of a document: PostgreSQL keeps 32 compiled, and compiles more of them for each row. */
+  readonly regexes: number;
   /** How long a query with a regular expression may run, where the general timeout is longer. */
   readonly regexTimeoutMs: number;
+  /** Queries with a regular expression that run at once, one of a caller; the others wait for their turn. */
+  readonly regexesAtOnce: number;
+  /** How long they wait for it. */
+  readonly regexWaitMs: number;
   /** Bytes of an answer's JSON text. */
   readonly answerBytes: number;
 };
@@ -61,7 +69,11 @@ export const defaultLimits: Limits = {
   pathLength: 256,
   variableDepth: 64,
   patternLength: 128,
-  regexTimeoutMs: 2_000,
+  patternSize: 255,
+  regexes: 16,
+  regexTimeoutMs: 1_000,
+  regexesAtOnce: 2,
+  regexWaitMs: 2_000,
   answerBytes: 16 * 1_024 * 1_024,
 };
 

@@ -1,6 +1,8 @@
 import type { Column } from '../catalog.ts';
 import type { ColumnType } from '../catalog/column-type.ts';
 import { invalid } from '../run/request-error.ts';
+import { patternForm, regexOperators, type PatternForm } from './pattern-form.ts';
+import { filled, hasSlot } from './slots.ts';
 import { arrayLiteral, columnParameter, isRecord, listOf, parameter, textOf, type Statement } from './statement.ts';
 
 const comparisons: ReadonlyMap<string, string> = new Map([
@@ -18,14 +20,6 @@ const patterns: ReadonlyMap<string, string> = new Map([
   ['_nlike', 'not like'],
   ['_ilike', 'ilike'],
   ['_nilike', 'not ilike'],
-]);
-const regexes: ReadonlyMap<string, string> = new Map([
-  ['_similar', 'similar to'],
-  ['_nsimilar', 'not similar to'],
-  ['_regex', '~'],
-  ['_nregex', '!~'],
-  ['_iregex', '~*'],
-  ['_niregex', '!~*'],
 ]);
 const keyLists: ReadonlyMap<string, string> = new Map([
   ['_has_keys_any', '?|'],
@@ -50,17 +44,48 @@ function boundList(statement: Statement, value: unknown, name: string, type: Com
   });
 }
 
+function textWithin(value: unknown, most: number, name: string, at: string): string {
+  const text = String(value);
+  if (text.length > most) throw invalid(`${name} may have at most ${most} characters`, at);
+  return text;
+}
+
 function patternCondition(statement: Statement, text: string, name: string, value: unknown, at: string): string {
-  const regex = regexes.get(name);
-  if (regex !== undefined && !statement.view.regex) throw invalid(`${name} is not offered here`, at);
-  if (regex !== undefined) statement.hasRegex = true;
-  const most = statement.limits.patternLength;
-  const bound = parameter(statement, value, 'text', (plain) => {
-    const pattern = String(plain);
-    if (pattern.length > most) throw invalid(`${name} may have at most ${most} characters`, at);
-    return pattern;
-  });
-  return `${text} ${regex ?? patterns.get(name)} ${bound}`;
+  const { patternLength } = statement.limits;
+  const bound = parameter(statement, value, 'text', (plain) => textWithin(plain, patternLength, name, at));
+  return `${text} ${patterns.get(name)} ${bound}`;
+}
+
+/**
+ * A pattern that stands in the document decides the SQL. One that comes in a variable does not, since one statement
+ * serves all its values: of the two ways to ask, PostgreSQL drops the one that is null before it plans.
+ */
+function regexCondition(statement: Statement, text: string, name: string, value: unknown, at: string): string {
+  const { view, limits } = statement;
+  const operator = regexOperators.get(name);
+  if (operator === undefined || !view.regex) throw invalid(`${name} is not offered here`, at);
+  statement.regexes += 1;
+  if (statement.regexes > limits.regexes) throw invalid(`The query holds more than ${limits.regexes} patterns`, at);
+  const refuse = (fault: string): Error => invalid(`${name} ${fault}`, at);
+  const formOf = (plain: unknown): PatternForm =>
+    patternForm(operator, textWithin(plain, limits.patternLength, name, at), { largest: limits.patternSize, refuse });
+  const [like, regex] = operator.anyCase ? ['ilike', '~*'] : ['like', '~'];
+  const bind = (type: string, write: (form: PatternForm) => string | null): string =>
+    parameter(statement, value, type, (plain) => write(formOf(plain)));
+  if (!hasSlot(value)) {
+    const form = formOf(value);
+    if (form.regex !== null) statement.regexTests.push(() => true);
+    const operation = form.regex === null ? like : regex;
+    const found = `${text} ${operation} ${bind('text', (own) => own.like ?? own.regex)}`;
+    return form.negated ? `not (${found})` : found;
+  }
+  statement.regexTests.push((leaves) => formOf(filled(value, leaves)).regex !== null);
+  const wanted = bind('boolean', ({ negated }) => String(!negated));
+  const ways = [
+    [like, bind('text', (form) => form.like)],
+    [regex, bind('text', (form) => form.regex)],
+  ].map(([operation, bound]) => `(${bound} is null or (${text} ${operation} ${bound}) = ${wanted})`);
+  return `(${ways.join(' and ')})`;
 }
 
 function jsonCondition(statement: Statement, left: string, name: string, value: unknown, at: string): string[] {
@@ -88,9 +113,9 @@ function operatorConditions(
   if (name === '_has_key' || name === '_cast' || keyLists.has(name)) {
     return jsonCondition(statement, left, name, value, at);
   }
-  if (patterns.has(name) || regexes.has(name)) {
-    return [patternCondition(statement, type.text ? left : `${left}::text`, name, value, at)];
-  }
+  const text = type.text ? left : `${left}::text`;
+  if (patterns.has(name)) return [patternCondition(statement, text, name, value, at)];
+  if (regexOperators.has(name)) return [regexCondition(statement, text, name, value, at)];
   const comparison = comparisons.get(name);
   if (comparison === undefined) throw invalid(`no operator '${name}'`, at);
   return [`${left} ${comparison} ${columnParameter(statement, value, type)}`];

@@ -18,6 +18,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** A value as text, or how to write it once the variables' leaves are known. */
 export type BoundValue = string | null | ((leaves: readonly unknown[]) => string | null);
 
+export type RegexTest = (leaves: readonly unknown[]) => boolean;
+
 /** One SQL statement while it is written: what it may name, and the values it has bound. */
 export type Statement = {
   readonly view: RoleView;
@@ -35,7 +37,10 @@ export type Statement = {
   hops: number;
   allHops: number;
   lists: number;
-  hasRegex: boolean;
+  /** Conditions by regular expressions, those included that `like` can answer. */
+  regexes: number;
+  /** Of each of them that may need PostgreSQL's regular expressions: whether one request's values do. */
+  readonly regexTests: RegexTest[];
 };
 
 export function newStatement(
@@ -50,7 +55,8 @@ export function newStatement(
     hops: 0,
     allHops: 0,
     lists: 0,
-    hasRegex: false,
+    regexes: 0,
+    regexTests: [],
   };
 }
 

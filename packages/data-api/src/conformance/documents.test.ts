@@ -168,9 +168,40 @@ describe('variables', () => {
     ['a where that is missing', q('$w: books_bool_exp', 'where: $w'), {}, [Q, A, P]],
     ['a null test', q('$b: Boolean!', 'where: {pages: {_is_null: $b}}'), { b: true }, [Q]],
     ['a null test the other way', q('$b: Boolean!', 'where: {pages: {_is_null: $b}}'), { b: false }, [A, P]],
-    ['values that the document does not declare', q('$n: Int', 'limit: $n'), { n: 1, extra: 1 }, [Q]],
   ])('may be %s', async (_title, query, variables, books) => {
     expect(await data(query, variables)).toEqual({ books });
+  });
+
+  test.each([
+    ['beside one that is', q('$n: Int', 'limit: $n'), { n: 1, extra: 1 }],
+    ['of a document that declares none', '{ books(limit: 1) { title } }', { extra: null }],
+  ])('that the document does not declare are refused: %s', async (_title, query, variables) => {
+    expect(await data(query, variables)).toEqual({
+      message: 'unexpected variables in variableValues: extra',
+      extensions: { code: 'validation-failed', path: '$' },
+    });
+  });
+
+  test('that the document uses and does not declare are refused', async () => {
+    expect(await data('query Q { books(limit: $n) { title } }', {})).toMatchObject({ message: "unbound variable 'n'" });
+  });
+
+  test.each([
+    ['$n: Int', 'limit: $n', { n: '1' }, "expected a 32-bit integer for type 'Int', but found a string"],
+    [
+      '$s: String',
+      'where: {status: {_eq: $s}}',
+      { s: ['in'] },
+      "expected a string for type 'String', but found a list",
+    ],
+    [
+      '$n: Int',
+      'where: {status: {_eq: $n}}',
+      { n: 1 },
+      "variable 'n' is declared as 'Int', but used where 'String' is expected",
+    ],
+  ])('of a wrong type are refused: %s, %s, %j', async (head, args, variables, message) => {
+    expect(await data(q(head, args), variables)).toMatchObject({ message, extensions: { code: 'validation-failed' } });
   });
 
   test('that are missing or null are refused as values', async () => {

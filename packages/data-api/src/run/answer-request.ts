@@ -9,7 +9,7 @@ import type { DataRequest } from '../data-request.ts';
 import { checkVariables, type Limits } from '../limits.ts';
 import type { OperationField } from '../operation-field.ts';
 import { scopedQuery, type Answer } from '../scoped-query.ts';
-import type { Scope } from '../scope.ts';
+import type { Claims, Scope } from '../scope.ts';
 import { answerOperation } from './answer-operation.ts';
 import type { BoundedCache } from './bounded-cache.ts';
 import { decodeAnswer, type Decoders, type Encoded } from './decode-answer.ts';
@@ -19,6 +19,7 @@ import { placed } from './failure-answer.ts';
 import { introspectionText } from './introspection.ts';
 import { nameOf, planOf, type Plan, type RootField, type Target } from './plan.ts';
 import { invalid } from './request-error.ts';
+import type { Turns } from './turns.ts';
 import { coercedVariables } from './variables.ts';
 
 /** Told, before a read is answered, which values of a domain it holds; when it fails, so does the read. */
@@ -34,6 +35,9 @@ export type Engine = {
   readonly limits: Limits;
   readonly plans: BoundedCache<Plan>;
   readonly introspections: BoundedCache<string>;
+  /** Of queries with a regular expression. */
+  readonly regexTurns: Turns;
+  readonly callerOf: (claims: Claims) => string;
 };
 
 const longestKeptText = 65_536;
@@ -44,15 +48,34 @@ type Texts = Answer[number];
 const noVariables: Variables = Object.freeze(Object.create(null));
 
 function variablesOf({ engine, target, request }: Run): Variables {
-  if (target.declared.length === 0) return noVariables;
-  checkVariables(request.variables ?? {}, engine.limits);
+  const given = request.variables ?? {};
+  if (target.declared.length === 0 && Object.keys(given).length === 0) return noVariables;
+  checkVariables(given, engine.limits);
   const hideSuggestions = request.allowIntrospection !== true;
   const { document } = target;
-  return coercedVariables(target.declared, request.variables ?? {}, {
+  return coercedVariables(target.declared, given, {
     document,
     hideSuggestions,
     limits: engine.limits,
   });
+}
+
+async function askDatabase(
+  { engine, request }: Pick<Run, 'engine' | 'request'>,
+  { text, key }: { readonly text: string; readonly key: string },
+  { values, timeoutMs }: { readonly values: readonly (string | null)[]; readonly timeoutMs: number },
+): Promise<Answer> {
+  const { role, claims } = request;
+  const client = await engine.pool.connect();
+  let answer: Answer;
+  try {
+    answer = await scopedQuery(client, { scope: engine.scope, role, claims, timeoutMs, text, key, values });
+  } catch (error) {
+    client.release(!isConnectionSound(error));
+    throw error;
+  }
+  client.release();
+  return answer;
 }
 
 /** The JSON text of every root field that tables answer. */
@@ -62,20 +85,12 @@ async function answerTables(
   leaves: readonly unknown[],
 ): Promise<Texts> {
   if (compiled === undefined) return [];
-  const { scope, statementTimeoutMs, limits } = engine;
-  const timeoutMs = compiled.hasRegex ? Math.min(statementTimeoutMs, limits.regexTimeoutMs) : statementTimeoutMs;
-  const { role, claims } = request;
-  const { text, key } = compiled;
+  const { statementTimeoutMs, limits, regexTurns, callerOf } = engine;
   const values = boundValues(compiled.values, leaves);
-  const client = await engine.pool.connect();
-  let answer: Answer;
-  try {
-    answer = await scopedQuery(client, { scope, role, claims, timeoutMs, text, key, values });
-  } catch (error) {
-    client.release(!isConnectionSound(error));
-    throw error;
-  }
-  client.release();
+  const ask = (timeoutMs: number): Promise<Answer> => askDatabase({ engine, request }, compiled, { values, timeoutMs });
+  const answer = compiled.regexTests.some((needsRegex) => needsRegex(leaves))
+    ? await regexTurns.take(callerOf(request.claims), () => ask(Math.min(statementTimeoutMs, limits.regexTimeoutMs)))
+    : await ask(statementTimeoutMs);
   const row = compiled.mayMiss ? (answer[0] ?? []) : answerRow(answer);
   return compiled.decoded.length === 0 ? row : decodedTexts(row, { engine, request, tables, spots: compiled.decoded });
 }

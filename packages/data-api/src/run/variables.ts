@@ -71,6 +71,9 @@ export function coercedVariables(
     limits,
   }: { document: DocumentNode; hideSuggestions: boolean; limits: Pick<Limits, 'conditions'> },
 ): Variables {
+  const known = new Set(declared.map(({ name }) => name));
+  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw invalid(`unexpected variables in variableValues: ${unknown.slice(0, 5).join(', ')}`);
   // Without a prototype, whose members variables may be named like.
   const coerced: Record<string, unknown> = Object.create(null);
   for (const { name, type, isWhere, fallback } of declared) {

@@ -1,6 +1,7 @@
 import { GraphQLBoolean, GraphQLInputObjectType, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql';
 import type { GraphQLInputFieldConfig, GraphQLInputType } from 'graphql';
 import { scalarNames, type ColumnType, type ScalarName } from '../catalog/column-type.ts';
+import { regexOperators } from '../compile/pattern-form.ts';
 import { scalars } from './scalars.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
@@ -14,7 +15,7 @@ const named = (names: readonly string[], type: GraphQLInputType): Fields =>
 
 const order = ['_eq', '_neq', '_gt', '_gte', '_lt', '_lte'];
 const patterns = ['_like', '_nlike', '_ilike', '_nilike'];
-const regexes = ['_similar', '_nsimilar', '_regex', '_nregex', '_iregex', '_niregex'];
+const regexes = [...regexOperators.keys()];
 
 function operatorsOf(scalar: ScalarName, withRegex: boolean, typeOf: Comparison): Fields {
   const type = scalars[scalar];

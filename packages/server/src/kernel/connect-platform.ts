@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { readCatalog } from '@roadworthy/data-api/catalog.ts';
 import { createDataApi, type DataApi } from '@roadworthy/data-api/execute.ts';
@@ -49,11 +50,16 @@ export const seeAllRoles: readonly string[] = callerRoles.filter(
 /** An exact count over all of them would be slow, so it ends here. */
 const mostCounted = 10_000;
 
+/** Who may filter by regular expressions: staff, whose ready-made clients send them. */
+export const regexRoles: readonly string[] = apiKeyRoles;
+
 const readRules = {
   claims: claimSettings,
   statementTimeoutMs: readTimeoutMs,
   cappedCount: { roles: seeAllRoles, limit: mostCounted },
-  regexRoles: seeAllRoles,
+  regexRoles,
+  // An organization's people wait for each other, and of the platform's own people each for themselves.
+  callerClaims: ['app.organization', 'app.user'],
 };
 
 /** The roles that requests run as; each has a schema of its own in the data API. */
