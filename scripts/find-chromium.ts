@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { packagedChromium } from './packaged-chromium.ts';
 
 /** Flags that a browser without a desktop and without the internet needs. */
 export const chromiumFlags = [
@@ -14,24 +15,32 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-function installed(): string | null {
-  const places = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()];
-  return places.find((place) => place && existsSync(place)) ?? null;
+/** What a browser says of why it does not start; undefined when it starts. */
+function complaint(browser: string): string | undefined {
+  const { status, stderr, error } = spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  if (status === 0) return undefined;
+  return error?.message ?? stderr.trim().split('\n').at(-1) ?? `ends with ${String(status)}`;
 }
 
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
-/** A Chromium of this machine, installed when there is none: Playwright's own, or Debian's package. */
-export function findChromium(): string {
-  const found = installed();
-  if (found) return found;
-  console.log('Installing Chromium for the journeys in a browser…');
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (debian && run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', 'chromium');
-  if (!installed()) run('npx', 'playwright', 'install', 'chromium');
-  const now = installed();
-  if (now) return now;
-  throw new Error('The journeys need Chromium. Install it, or name one by CHROME_PATH.');
+/**
+ * A Chromium that starts: the one that CHROME_PATH names, else one of this machine, else the one of our package. Throws
+ * in one line what is missing.
+ */
+export function findChromium(named = process.env['CHROME_PATH'], cache?: string): string {
+  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].filter((place) =>
+    existsSync(place),
+  );
+  const complaints: string[] = [];
+  const starts = (browser: string): boolean => {
+    const problem = complaint(browser);
+    if (problem !== undefined) complaints.push(`${browser}: ${problem}`);
+    return problem === undefined;
+  };
+  const found = named
+    ? [named].find(starts)
+    : (installed.find(starts) ?? [packagedChromium(cache) ?? []].flat().find(starts));
+  if (found !== undefined) return found;
+  const why =
+    complaints.length > 0 ? complaints.join('; ') : 'this machine has none, and the packaged one is for Linux on x64';
+  throw new Error(`The journeys need a Chromium that starts (${why}). Install one, or name it by CHROME_PATH.`);
 }
