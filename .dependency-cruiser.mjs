@@ -18,12 +18,26 @@ const slices = [
   'reporting',
 ];
 
-const sliceOrder = (folder) =>
-  slices.slice(0, -1).map((slice, index) => ({
-    name: `${folder.split('/')[1]}-${slice}-imports-lower-slices-only`,
+/** Flows of the web stand above the slices, whose parts they show. */
+const flows = ['checkout', 'resume', 'site', 'gallery'];
+
+const core = 'packages/core/src';
+const server = 'packages/server/src';
+const features = 'apps/web/src/features';
+
+const test = '\\.test\\.tsx?$';
+/** The pages of a policy show what higher slices know of it, each in a tab of its own. */
+const records = `^${features}/policies/load-(my-)?polic(y|ies)/[a-z-]+-(page|screen|card)\\.tsx$`;
+/** Who asks: their memberships and the actor they are belong to every caller of every slice. */
+const whoAsks = `^${server}/identity/(account|create-api-key|resolve-principal)(\\.test)?\\.ts$`;
+
+/** A slice of one folder imports no higher slice of another, or of its own. */
+const sliceOrder = (from, to, { above = [], ...extra } = {}) =>
+  slices.map((slice, index) => ({
+    name: `${slice}-of-${from.split('/')[1]}-imports-lower-slices-of-${to.split('/')[1]}`,
     severity: 'error',
-    from: { path: `^${folder}/${slice}/` },
-    to: { path: `^${folder}/(${slices.slice(index + 1).join('|')})/` },
+    from: { path: `^${from}/${slice}/`, ...extra },
+    to: { path: `^${to}/(${[...slices.slice(index + 1), ...above].join('|') || 'nothing'})/` },
   }));
 
 const never = (name, from, to, extra = {}) => ({
@@ -64,8 +78,13 @@ export default {
       '^apps/web/src',
       '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/vocabulary\\.ts$)',
     ),
-    ...sliceOrder('packages/core/src'),
-    ...sliceOrder('packages/server/src'),
+    ...sliceOrder(core, core),
+    ...sliceOrder(server, server),
+    ...sliceOrder(server, core, { pathNot: whoAsks }),
+    // Tests of the web may take a higher slice for an example; the words and colours of every status are in `shared`.
+    ...sliceOrder(features, core, { pathNot: `${test}|/features/shared/` }),
+    ...sliceOrder(features, features, { above: flows, pathNot: `${test}|${records}` }),
+    never('data-of-the-web-knows-no-screen', '^apps/web/src/data/', '^apps/web/src/(features|shell|app)/'),
     never('kernel-knows-no-slice', '^packages/server/src/kernel', `^packages/server/src/(${slices.join('|')}|http)/`, {
       pathNot: '\\.test\\.ts$',
     }),

@@ -3,7 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { usePathId } from '../../../data/path-id.ts';
 import { PrintQuoteDocument, type PrintQuoteQuery } from '../../../generated/documents.ts';
-import { VehicleCoverages } from '../../policies/policy-parts/vehicle-coverages.tsx';
+import { VehicleCoverages } from '../../shared/insured/vehicle-coverages.tsx';
 import { addressLine } from '../../shared/address-line.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendSignInMail, signInWithCode } from '../../../data/sign-in-calls.ts';
 import { signInProblem } from '../../../data/sign-in-problem.ts';
-import { FormAlert } from '../form-alert.tsx';
+import { FormAlert } from '../../shared/form-alert.tsx';
 import { useEnter } from '../use-return.ts';
 
 const codeWords = { invalid: 'codeInvalid', expired: 'codeExpired', used_up: 'codeUsedUp' } as const;

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { sendSignInMail } from '../../../data/sign-in-calls.ts';
 import { looksLikeEmail, signInProblem } from '../../../data/sign-in-problem.ts';
-import { FormAlert } from '../form-alert.tsx';
+import { FormAlert } from '../../shared/form-alert.tsx';
 
 type EmailFormProps = {
   email: string;

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { CoverMoment } from '../../shared/cover-moment.tsx';
 import { useLabels } from '../../shared/use-labels.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
-import { PeopleList } from '../policy-parts/people-list.tsx';
-import { VehicleList } from '../policy-parts/vehicle-list.tsx';
+import { PeopleList } from '../../shared/insured/people-list.tsx';
+import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
 import type { MyPolicy } from './my-policy.ts';
 
 /** When cover runs, what it costs, and who and what it covers. */

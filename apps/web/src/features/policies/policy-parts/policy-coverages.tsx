@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { type CoveredPolicyFragment, LoadPricingDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
-import { type CoveredVehicle, VehicleCoverages } from './vehicle-coverages.tsx';
+import { type CoveredVehicle, VehicleCoverages } from '../../shared/insured/vehicle-coverages.tsx';
 
 type PolicyCoveragesProps = {
   kind: 'agent' | 'user';

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { LoadAgentCheckoutLinkDocument } from '../../../generated/documents.ts';
-import { FormAlert } from '../../identity/form-alert.tsx';
+import { FormAlert } from '../../shared/form-alert.tsx';
 import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 

@@ -2,7 +2,7 @@
 import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import { PriceTrace } from '@roadworthy/ui/price/price-trace.tsx';
 import { useTranslations } from 'next-intl';
-import { VehicleCoverages } from '../../policies/policy-parts/vehicle-coverages.tsx';
+import { VehicleCoverages } from '../../shared/insured/vehicle-coverages.tsx';
 import { traceGroups } from '../../rating/trace-groups.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';

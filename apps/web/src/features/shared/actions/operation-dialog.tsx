@@ -5,7 +5,7 @@ import {
 } from '@roadworthy/ui/workbench/actions/consequential-dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { readableMessage } from '../../../data/request-error.ts';
-import { FormAlert } from '../../identity/form-alert.tsx';
+import { FormAlert } from '../form-alert.tsx';
 
 type OperationDialogProps = Omit<ConsequentialDialogProps, 'busy' | 'failure' | 'copy'> & {
   operation: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void };

@@ -3,10 +3,10 @@ import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { VehicleFactsFragment } from '../../../generated/documents.ts';
-import { addressLine } from '../../shared/address-line.ts';
-import { useLabels } from '../../shared/use-labels.ts';
-import { vehicleName } from '../../shared/vehicle-name.ts';
-import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
+import { addressLine } from '../address-line.ts';
+import { useLabels } from '../use-labels.ts';
+import { vehicleName } from '../vehicle-name.ts';
+import { VehiclePicture } from '../vehicle-picture.tsx';
 
 /** Every vehicle with its drawing and what is known of it. */
 export function VehicleList({ vehicles, level = 2 }: { vehicles: readonly VehicleFactsFragment[]; level?: 2 | 3 }) {

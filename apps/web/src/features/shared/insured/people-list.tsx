@@ -2,10 +2,10 @@
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import type { AddressLineFragment, PersonFactsFragment } from '../../../generated/documents.ts';
-import { addressLine } from '../../shared/address-line.ts';
-import { personName } from '../../shared/person-name.ts';
-import { printDay } from '../../shared/print-day.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { addressLine } from '../address-line.ts';
+import { personName } from '../person-name.ts';
+import { printDay } from '../print-day.ts';
+import { useLabels } from '../use-labels.ts';
 
 type PeopleListProps = {
   people: readonly PersonFactsFragment[];

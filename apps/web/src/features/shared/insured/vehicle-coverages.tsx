@@ -5,9 +5,9 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { PricedCoveragesFragment, VehicleNameFragment } from '../../../generated/documents.ts';
 import { splitLimit } from './split-limit.ts';
-import { foreignCurrency } from '../../shared/foreign-currency.ts';
-import { useLabels } from '../../shared/use-labels.ts';
-import { vehicleName } from '../../shared/vehicle-name.ts';
+import { foreignCurrency } from '../foreign-currency.ts';
+import { useLabels } from '../use-labels.ts';
+import { vehicleName } from '../vehicle-name.ts';
 
 export type CoveredVehicle = VehicleNameFragment & { readonly vehicle_id: string };
 
