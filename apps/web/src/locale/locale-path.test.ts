@@ -18,6 +18,11 @@ test.each([
   ['fr-ca', '//elsewhere.example', '//elsewhere.example'],
   ['fr-ca', 'https://elsewhere.example/faq', 'https://elsewhere.example/faq'],
   ['fr-ca', '#part', '#part'],
+  ['en-us', '/fr-ca//evil.example/x', '/evil.example/x'],
+  ['fr-ca', '/en-us///evil.example', '/fr-ca/evil.example'],
+  ['en-us', '/EN-us/\\evil.example', '/evil.example'],
+  ['en-us', '/\\evil.example', '/evil.example'],
+  ['en-us', '/fr-ca/\t/evil.example', '/evil.example'],
 ] as const)('in %s %s is %s', (locale, href, expected) => {
   expect(localePath(locale, href)).toBe(expected);
 });
@@ -27,6 +32,8 @@ test.each([
   ['/fr-ca/faq', { locale: 'fr-ca', path: '/faq' }],
   ['/fr-cabin', { locale: undefined, path: '/fr-cabin' }],
   ['/', { locale: undefined, path: '/' }],
+  ['/en-us//evil.example', { locale: 'en-us', path: '/evil.example' }],
+  ['//evil.example', { locale: undefined, path: '/evil.example' }],
 ])('the path %s is %j', (pathname, expected) => {
   expect(splitLocale(pathname)).toEqual(expected);
 });

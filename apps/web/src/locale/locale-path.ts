@@ -1,4 +1,4 @@
-import { defaultLocale, type PageLocale, readLocale } from './locales.ts';
+import { defaultLocale, type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
 
 // Platform shell, section 2.1: these have no prefix in any locale.
 const unprefixed = [
@@ -16,13 +16,18 @@ export function isUnprefixed(path: string): boolean {
   return unprefixed.some((pattern) => pattern.test(path));
 }
 
+const oneSlash = (path: string): string => path.replace(/^[/\\\t\n\r]*/, '/');
+
 export type SplitPath = { readonly locale: PageLocale | undefined; readonly path: string };
 
-/** The locale that a path begins with, if any, and the path behind it. */
+/**
+ * The locale that a path begins with, if any, and the path behind it. That begins with one slash: two, and whatever a
+ * browser reads as a slash or leaves out, would make another site's address of it.
+ */
 export function splitLocale(pathname: string): SplitPath {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   const locale = readLocale(first);
-  return locale === undefined ? { locale, path: pathname } : { locale, path: rest === '' ? '/' : rest };
+  return locale === undefined ? { locale, path: oneSlash(pathname) } : { locale, path: oneSlash(rest) };
 }
 
 /** The address of a page in a locale; `href` may have a query and a fragment, and stays as it is when it is not ours. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenLocale, readLocale } from './locales.ts';
+import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { chosenLocale } from './locales.ts';
 
 test.each([
   ['locale=fr-ca', 'fr-ca'],

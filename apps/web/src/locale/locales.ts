@@ -1,8 +1,4 @@
-/** The locales of the pages, as addresses name them. */
-export const locales = ['en-us', 'en-ca', 'fr-ca'] as const;
-export type PageLocale = (typeof locales)[number];
-
-export const defaultLocale: PageLocale = 'en-us';
+import { type PageLocale, readLocale } from '@roadworthy/core/shared/page-locales.ts';
 
 /** The language tag of a locale, for `lang`, `hreflang` and Intl. */
 export const languageTags = { 'en-us': 'en-US', 'en-ca': 'en-CA', 'fr-ca': 'fr-CA' } as const;
@@ -14,12 +10,6 @@ export const localeNames: Readonly<Record<PageLocale, string>> = {
   'en-ca': 'English (Canada)',
   'fr-ca': 'Français (Canada)',
 };
-
-/** The locale that a text names, whatever its case. */
-export function readLocale(text: string | null | undefined): PageLocale | undefined {
-  const wanted = text?.toLowerCase();
-  return locales.find((locale) => locale === wanted);
-}
 
 /** Remembers the visitor's choice for a year. */
 export const localeCookie = 'locale';

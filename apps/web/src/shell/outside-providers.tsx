@@ -2,7 +2,8 @@
 import type { Messages } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { splitLocale } from '../locale/locale-path.ts';
-import { chosenLocale, defaultLocale, languageTags } from '../locale/locales.ts';
+import { defaultLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { chosenLocale, languageTags } from '../locale/locales.ts';
 import { Providers } from './providers.tsx';
 
 function localeOfBrowser() {

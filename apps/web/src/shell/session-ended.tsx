@@ -4,7 +4,7 @@ import { NativeDialog } from '@roadworthy/ui/base/native-dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { problems } from '../data/problems.ts';
-import { type Area, signInAddress } from '../data/return-path.ts';
+import { type Area, signInAddress } from '../data/sign-in-address.ts';
 import { CodeForm } from '../features/identity/customer-sign-in/code-form.tsx';
 import { EmailForm } from '../features/identity/customer-sign-in/email-form.tsx';
 import { PasswordForm } from '../features/identity/staff-sign-in/password-form.tsx';

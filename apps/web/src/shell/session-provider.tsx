@@ -3,7 +3,7 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../locale/use-page-router.ts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { type Area, signInAddress } from '../data/return-path.ts';
+import { type Area, signInAddress } from '../data/sign-in-address.ts';
 import { useRecheckOnRefusal } from '../data/recheck-session.ts';
 import { type SignedInUser, useSession } from '../data/use-session.ts';
 import { SessionEnded } from './session-ended.tsx';

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect } from 'react';
 import { splitLocale } from '../locale/locale-path.ts';
-import { chosenLocale, type PageLocale } from '../locale/locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { chosenLocale } from '../locale/locales.ts';
 import { usePageLocale } from '../locale/use-page-locale.ts';
 import { switchAddress } from './language-links.tsx';
 

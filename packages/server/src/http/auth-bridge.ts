@@ -1,8 +1,8 @@
+import { ownPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askedAddressHeader, clientAddressHeader } from '../identity/create-auth.ts';
 import { addressOfHost } from '../kernel/public-address.ts';
 import type { HttpParts } from './http-parts.ts';
-import { safeReturnPath } from './same-origin.ts';
 
 /** Asks the sign-in library, which speaks the web's Request and Response, under our own origin. */
 export async function askAuth(
@@ -48,5 +48,5 @@ export async function passOn(response: Response, reply: FastifyReply, parts: Htt
 // Relative, because the session's cookie belongs to the host that was asked.
 function pathOf(location: string, publicUrl: string): string {
   const { pathname, search, hash } = new URL(location, publicUrl);
-  return safeReturnPath(`${pathname}${search}${hash}`);
+  return ownPath(`${pathname}${search}${hash}`) ?? '/';
 }

@@ -1,5 +1,6 @@
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import { roleLabels } from '@roadworthy/core/identity/vocabulary.ts';
+import { ownPath, returnPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt } from '../identity/attempt-limits.ts';
 import { longestIdleSeconds } from '../identity/session-lifetime.ts';
@@ -9,7 +10,7 @@ import { askAuth, passOn } from './auth-bridge.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Config } from '../kernel/env.ts';
 import { sessionOf } from './identify.ts';
-import { assertSameOrigin, safeReturnPath } from './same-origin.ts';
+import { assertSameOrigin } from './same-origin.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -31,7 +32,7 @@ const doors: Readonly<Record<string, { kind: Attempt['kind']; accepted(body: Bod
     kind: 'send_mail',
     accepted: ({ email, callbackURL }) => ({
       email,
-      callbackURL: safeReturnPath(callbackURL, '/customers'),
+      callbackURL: returnPath(callbackURL, '/customers'),
       errorCallbackURL: '/customers/sign-in',
     }),
   },
@@ -72,7 +73,7 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
   });
 
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/logout', async (request, reply) => {
-    const target = safeReturnPath(request.query.returnTo);
+    const target = ownPath(request.query.returnTo) ?? '/';
     // A picture on another site must not be able to sign people out.
     if (request.headers['sec-fetch-site'] !== 'cross-site') await signOut(request, reply);
     return reply.redirect(target, 303);

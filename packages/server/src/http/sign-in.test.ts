@@ -161,16 +161,26 @@ describe('signing in by e-mail', () => {
     expect((await post('/sign-in/email-otp', { email: 'both@example.com', otp: code })).statusCode).toBe(200);
   });
 
-  test('does not lead to another site, whatever the request asked for', async () => {
-    await addPerson(world, { email: 'way@example.com' });
-    await post('/sign-in/magic-link', { email: 'way@example.com', callbackURL: 'https://evil.example/x' });
-    const link = new URL(/https?:\S+/.exec(await newestMail('way@example.com'))?.[0] ?? 'http://none');
-    expect((await get(`${link.pathname}${link.search}`)).headers.location).toBe('/customers');
+  test.each([
+    ['https://evil.example/x', '/customers'],
+    ['/fr-ca//evil.example/x', '/customers'],
+    ['/en-us/\\evil.example', '/customers'],
+    ['/x/..//evil.example', '/customers'],
+    ['/api/auth/logout', '/customers'],
+    ['/fr-ca/customers/policies/1?tab=x', '/customers/policies/1?tab=x'],
+  ])('does not lead to another site, whatever the request asked for: %s', async (callbackURL, location) => {
+    const email = `way-${Buffer.from(callbackURL).toString('hex')}@example.com`;
+    await addPerson(world, { email });
+    await post('/sign-in/magic-link', { email, callbackURL });
+    const link = new URL(/https?:\S+/.exec(await newestMail(email))?.[0] ?? 'http://none');
+    expect(link.href).not.toContain('evil');
+    expect((await get(`${link.pathname}${link.search}`)).headers.location).toBe(location);
   });
 
   test('nor does a link that somebody changed', async () => {
     await addPerson(world, { email: 'changed@example.com' });
-    for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', `${origin}//evil.example`]) {
+    const targets = ['//evil.example', '/\\evil.example', 'https://evil.example', `${origin}//evil.example`];
+    for (const target of [...targets, '/fr-ca//evil.example']) {
       await post('/sign-in/magic-link', { email: 'changed@example.com' });
       const link = new URL(/https?:\S+/.exec(await newestMail('changed@example.com'))?.[0] ?? 'http://none');
       link.searchParams.set('callbackURL', target);
@@ -212,7 +222,9 @@ describe('a session', () => {
     });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/agents/sign-in']);
     expect((await me(cookie)).statusCode).toBe(204);
-    expect((await get('/api/auth/logout?returnTo=//evil.example')).headers.location).toBe('/');
+    for (const target of ['//evil.example', '/fr-ca//evil.example', '/en-us/%5Cevil.example']) {
+      expect((await get(`/api/auth/logout?returnTo=${target}`)).headers.location).toBe('/');
+    }
   });
 
   test('survives a logout that another site asks for', async () => {

@@ -1,9 +1,10 @@
 'use client';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { returnPath } from '@roadworthy/core/shared/return-path.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isOfSession, type QueryKey, queryKeys } from '../../data/query-keys.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { returnPath } from '../../data/return-path.ts';
 import { fetchProfile, type SessionOf, useSession } from '../../data/use-session.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';
 import { switchAddress } from '../../shell/language-links.tsx';
@@ -11,20 +12,25 @@ import { switchAddress } from '../../shell/language-links.tsx';
 const never = () => () => undefined;
 const readQuery = () => window.location.search;
 
+/** Where somebody who is in goes on: a page of this document, or one to load anew because it speaks another language. */
+export function wayOn(asked: string | null, fallback: string, spoken: PageLocale, language: PageLocale) {
+  const returnTo = returnPath(asked, fallback);
+  return { returnTo, loads: language === spoken ? null : switchAddress(language, returnTo) };
+}
+
 /** Where a sign-in page leads afterwards, and whether a mailed link brought a problem here. Whoever is in goes on. */
 export function useReturn(fallback: string) {
   const query = new URLSearchParams(useSyncExternalStore(never, readQuery, () => ''));
-  const returnTo = returnPath(query.get('returnTo'), fallback);
   const router = usePageRouter();
   const spoken = usePageLocale();
   const person = useSession().data;
   const isIn = Boolean(person) && !person?.ended;
-  const language = person?.language ?? spoken;
+  const { returnTo, loads } = wayOn(query.get('returnTo'), fallback, spoken, person?.language ?? spoken);
   useEffect(() => {
     if (!isIn) return;
-    if (language === spoken) router.replace(returnTo);
-    else window.location.replace(switchAddress(language, returnTo));
-  }, [isIn, language, spoken, returnTo, router]);
+    if (loads === null) router.replace(returnTo);
+    else window.location.replace(loads);
+  }, [isIn, loads, returnTo, router]);
   return { returnTo, problem: query.get('error') };
 }
 

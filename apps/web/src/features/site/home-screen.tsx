@@ -1,6 +1,6 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import type { PageLocale } from '../../locale/locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { PriceBox } from './price-box.tsx';
 import { priceBoxProps } from './price-box-props.ts';

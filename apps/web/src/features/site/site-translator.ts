@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '../../locale/load-messages.ts';
-import { languageTags, type PageLocale } from '../../locale/locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { languageTags } from '../../locale/locales.ts';
 
 /** The words of the public pages, for pages that are made without a browser. */
 export async function siteTranslator(locale: PageLocale) {

@@ -1,6 +1,6 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
-import type { PageLocale } from '../../locale/locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { SiteIntro } from './site-intro.tsx';
 import { siteTranslator } from './site-translator.ts';

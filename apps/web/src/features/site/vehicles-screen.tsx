@@ -1,7 +1,7 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import type { PageLocale } from '../../locale/locales.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { SiteIntro } from './site-intro.tsx';
 import { slugOfClass } from './site-pages.ts';
 import { siteTranslator } from './site-translator.ts';

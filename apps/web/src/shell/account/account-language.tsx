@@ -1,7 +1,8 @@
 'use client';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
-import { localeNames, locales, readLocale } from '../../locale/locales.ts';
+import { locales, readLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { localeNames } from '../../locale/locales.ts';
 import { usePageLocale } from '../../locale/use-page-locale.ts';
 import { useChooseLanguage } from '../use-choose-language.ts';
 

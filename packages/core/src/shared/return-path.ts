@@ -1,0 +1,34 @@
+import { readLocale } from './page-locales.ts';
+
+const here = 'http://here.invalid';
+const longest = 2_000;
+
+// In an address as browsers send it, everything else is encoded. Browsers read a backslash as a slash and leave tabs out.
+const plain = /^\/[\u0021-\u005b\u005d-\u007e]*$/;
+// Encoded slashes, backslashes, control characters and percent signs: what decodes once more than we do sees another path.
+const hidden = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
+
+/**
+ * The page of ours that an address from outside names, as path, query and fragment in front of which any locale may
+ * stand; null for an address that could lead elsewhere, to the API, or that is none. It is read as browsers read it
+ * (WHATWG URL), and what is left after every rewriting is judged: dot segments resolved, locales taken off as often as
+ * they occur.
+ */
+export function ownPath(given: unknown): string | null {
+  if (typeof given !== 'string' || given.length > longest || !plain.test(given)) return null;
+  if (given.startsWith('//') || !URL.canParse(given, here)) return null;
+  const { origin, username, password, pathname, search, hash } = new URL(given, here);
+  if (origin !== here || username !== '' || password !== '' || hidden.test(pathname)) return null;
+  const segments = pathname.slice(1).split('/');
+  if (segments.at(-1) === '') segments.pop();
+  if (segments.includes('')) return null;
+  const start = segments.findIndex((each) => readLocale(each) === undefined);
+  const path = start === -1 ? '/' : `/${segments.slice(start).join('/')}`;
+  return /^\/api(?:\/|$)/.test(path) ? null : `${path}${search}${hash}`;
+}
+
+/** Where somebody goes on after signing in: a page of ours that is no sign-in page again; the fallback otherwise. */
+export function returnPath(given: unknown, fallback: string): string {
+  const path = ownPath(given);
+  return path === null || /^\/(?:customers|agents)\/sign-in(?:[/?#]|$)/.test(path) ? fallback : path;
+}
