@@ -1,6 +1,7 @@
 // What a person would write instead of a data API: a route and a statement for each read, under the same row security.
 // Within the platform's server, with its sessions, budgets and security headers, asked by POST as the API is; `--bare`
 // leaves all of that out and answers GET.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claims } from '@roadworthy/data-api/scope.ts';
@@ -33,7 +34,7 @@ async function platformServer(): Promise<Server> {
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
   const { outbox, localErrors, payments: cards } = providers;
-  const parts = { platform, identity, outbox, localErrors, cards };
+  const parts = { platform, identity, outbox, demoPassword: randomUUID(), localErrors, cards };
   const app = await createHttpApp(parts);
   const identify = createIdentify(app, parts);
   return {

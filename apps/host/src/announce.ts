@@ -1,12 +1,21 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
+import { isOpenToOthers } from '@roadworthy/server/kernel/loopback.ts';
 import { demoAccounts } from '@roadworthy/testkit/demo.ts';
 
 /** What a person who started the product needs to know. */
-export function announcement(config: Config, hasPages: boolean): string {
-  const lines = [`${brand.name} answers at ${config.publicUrl}${hasPages ? '' : '/api/v1/graphql'}`];
+export function announcement(
+  config: Config,
+  { pages, demoPassword }: { readonly pages: boolean; readonly demoPassword: string },
+): string {
+  const lines = [`${brand.name} answers at ${config.publicUrl}${pages ? '' : '/api/v1/graphql'}`];
   if (config.demo) {
-    if (config.smtpUrl === null) lines.push(`E-mails it would send: ${config.publicUrl}/dev/outbox`);
+    if (config.smtpUrl === null) {
+      lines.push(`E-mails it would send: ${config.publicUrl}/dev/outbox`);
+      const who = isOpenToOthers(config) ? 'Everybody' : 'Whoever comes there from elsewhere than this machine';
+      lines.push(`${who} is asked for a password there: any user name, ${demoPassword}`);
+    }
+    if (isOpenToOthers(config)) lines.push('Others can reach this demo, and its accounts are known to everybody.');
     lines.push('', 'Demo accounts');
     const widest = Math.max(0, ...demoAccounts.map(({ email }) => email.length));
     for (const { email, password, note } of demoAccounts) {

@@ -1,4 +1,5 @@
 import { repository } from './environment.ts';
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig, withPort } from '@roadworthy/server/kernel/env.ts';
 import { createLog } from '@roadworthy/server/kernel/log.ts';
@@ -37,13 +38,14 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const database = await openDatabase(asked, { tell, log, onLost });
   stops.push(database.stop);
   const { config } = database;
-  const server =
-    only === 'worker' ? null : await startServer({ config, dev, pages: only === 'all', releasePort, tell });
+  const demoPassword = randomBytes(12).toString('base64url');
+  const pages = only === 'all';
+  const server = only === 'worker' ? null : await startServer({ config, dev, pages, demoPassword, releasePort, tell });
   const worker = only === 'api' ? null : superviseWorker(config, log);
   stops.push(async () => {
     await Promise.all([server?.close(), worker?.stop()]);
   });
-  if (only !== 'worker') tell(announcement(config, only === 'all'));
+  if (only !== 'worker') tell(announcement(config, { pages, demoPassword }));
 }
 
 const stops: Stop[] = [];

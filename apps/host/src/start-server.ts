@@ -16,13 +16,18 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-export type ServerOptions = {
+export type PagesOptions = {
   readonly config: Config;
   readonly dev: boolean;
   readonly pages: boolean;
   /** Gives up the port that was held for this server. */
   readonly releasePort: () => Promise<void>;
   readonly tell: (line: string) => void;
+};
+
+export type ServerOptions = PagesOptions & {
+  /** Opens the demo's pages to whoever comes from elsewhere. */
+  readonly demoPassword: string;
 };
 
 const drainMs = 10_000;
@@ -37,14 +42,14 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
   clearInterval(idle);
 }
 
-async function addPages(app: FastifyInstance, { config, dev, tell }: ServerOptions): Promise<void> {
+async function addPages(app: FastifyInstance, { config, dev, tell }: PagesOptions): Promise<void> {
   if (!dev) await buildPages(tell);
   await mountPages(app, await openPages({ dev, port: config.port, publicUrl: config.publicUrl }), { dev });
 }
 
 /** Starts API and, when wanted, pages on the configured port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, tell } = options;
+  const { config, demoPassword, tell } = options;
   const connected = await connectPlatform(config, registry, { processName: 'roadworthy api' });
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
@@ -55,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await fillDemo(platform, identity, tell);
     const { outbox, localErrors, payments: cards } = providers;
-    const app = await createHttpApp({ platform, identity, outbox, localErrors, cards });
+    const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards });
     if (options.pages) await addPages(app, options);
     await options.releasePort();
     await app.listen({ host: config.host, port: config.port });
@@ -72,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Starts a process that serves pages only; a balancer leads /api elsewhere. */
-export async function startPagesOnly(options: ServerOptions): Promise<RunningServer> {
+export async function startPagesOnly(options: PagesOptions): Promise<RunningServer> {
   const { config } = options;
   const app = await createApp(config, createLog({ level: config.logLevel, name: 'roadworthy pages' }));
   await addPages(app, options);

@@ -15,7 +15,7 @@ export type StartedMain = {
 /** Starts the product as `npm start` does, in an environment of its own; whoever starts it has to end it. */
 export function startMain(args: readonly string[], env: Readonly<Record<string, string>>): StartedMain {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', TRUSTED_DOCUMENTS_ONLY: 'false', ...env },
+    env: { PATH: process.env['PATH'], TRUSTED_DOCUMENTS_ONLY: 'false', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));

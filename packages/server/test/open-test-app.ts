@@ -34,6 +34,9 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+/** What opens the demo's pages from elsewhere. */
+export const demoPassword = 'a demo password of tests';
+
 export const testNow = '2026-06-15T14:00:00.000Z';
 
 /** Answers the language that the request was read to ask for. */
@@ -81,7 +84,7 @@ export async function openTestApp(
   const { outbox, localErrors, payments: cards } = providers;
   if (outbox === null || localErrors === null) throw new Error('Tests send neither mails nor error reports');
   const identity = connectIdentity(platform, signInMail);
-  const app = await createHttpApp({ platform, identity, outbox, localErrors, cards }, live);
+  const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards }, live);
   const owner = new pg.Client({ connectionString: clone.ownerUrl });
   await owner.connect();
   return {

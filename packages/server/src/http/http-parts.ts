@@ -10,6 +10,8 @@ export type HttpParts = {
   readonly identity: Identity;
   /** Shown at /dev/outbox in demo mode; null where mails really leave. */
   readonly outbox: OutboxTransport | null;
+  /** Opens the demo's pages to whoever comes from elsewhere. */
+  readonly demoPassword: string;
   /** Shown to staff at /dev/errors; null where reports really leave. */
   readonly localErrors: LocalErrors | null;
   /** Takes the sandbox's card form; null with a real gateway, whose own form does. */

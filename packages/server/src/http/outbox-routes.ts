@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OutboxMail } from '@roadworthy/providers/mail/outbox-transport.ts';
 import { notFound } from '../kernel/errors.ts';
+import { demoGuard } from './demo-guard.ts';
 import { devPage, escaped } from './dev-page.ts';
 import type { HttpParts } from './http-parts.ts';
 
@@ -18,10 +19,12 @@ function mailBody({ to, from, subject, sentAt, text, html }: OutboxMail): string
 <h2>As HTML</h2><iframe sandbox="allow-popups" title="The e-mail as HTML" srcdoc="${escaped(html)}"></iframe>`;
 }
 
-/** /dev/outbox: the mails that a demo did not send, for everybody who can reach it; absent outside demo mode. */
-export function outboxRoutes(app: FastifyInstance, { platform, outbox }: HttpParts): void {
+/** /dev/outbox: the mails that a demo did not send, for everybody whom the guard lets in; absent outside demo mode. */
+export function outboxRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { platform, outbox } = parts;
   if (outbox === null || !platform.config.demo) return;
-  app.get('/dev/outbox', async (_request, reply) => {
+  const guarded = { onRequest: demoGuard(parts) };
+  app.get('/dev/outbox', guarded, async (_request, reply) => {
     const rows = (await outbox.list()).map(
       ({ id, to, subject, sentAt }) =>
         `<tr><td><a href="/dev/outbox/${id}">${escaped(subject)}</a></td><td>${escaped(to)}</td><td>${escaped(sentAt)}</td></tr>`,
@@ -33,7 +36,7 @@ export function outboxRoutes(app: FastifyInstance, { platform, outbox }: HttpPar
       `<h1>Outbox</h1>${rows.length === 0 ? '<p>No e-mail has been sent yet.</p>' : table}`,
     );
   });
-  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', guarded, async ({ params }, reply) => {
     const mail = await outbox.read(params.id);
     if (mail === null) throw notFound();
     return devPage(reply, mail.subject, mailBody(mail));

@@ -7,6 +7,7 @@ describe('the configuration', () => {
       nodeEnv: 'production',
       port: 3000,
       portIsFixed: false,
+      host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
       demo: true,

@@ -19,7 +19,10 @@ const settings = z.object({
     .max(65_535)
     .optional()
     .describe('Port of API and pages. Unset: 3000, or the next free one.'),
-  HOST: z.string().default('0.0.0.0').describe('Address to listen on.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address to listen on: this machine alone, or 0.0.0.0 for every network, as in a container.'),
   PUBLIC_URL: webUrl
     .optional()
     .describe('Where people reach the platform; links in e-mails begin with it. Unset: http://localhost and the port.'),

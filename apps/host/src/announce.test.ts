@@ -1,0 +1,23 @@
+import { readConfig } from '@roadworthy/server/kernel/env.ts';
+import { expect, test } from 'vitest';
+import { announcement } from './announce.ts';
+
+const told = (env: Record<string, string>) => announcement(readConfig(env), { pages: true, demoPassword: 'abc-123' });
+
+test('a demo that others can reach is told with the password of its pages, and what that means', () => {
+  const text = told({ HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' });
+  expect(text).toContain('https://demo.example/dev/outbox\nEverybody is asked for a password there');
+  expect(text).toContain('abc-123');
+  expect(text).toContain('Others can reach this demo');
+});
+
+test('a demo for this machine alone says so', () => {
+  const text = told({});
+  expect(text).toContain('from elsewhere than this machine is asked for a password there: any user name, abc-123');
+  expect(text).not.toContain('Others can reach');
+});
+
+test('a real installation tells no password', () => {
+  expect(told({ DEMO: 'false' })).not.toContain('abc-123');
+  expect(told({ SMTP_URL: 'smtp://mail.example' })).not.toContain('abc-123');
+});
