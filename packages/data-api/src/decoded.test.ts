@@ -1,7 +1,8 @@
 import { isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask, withToyDatabase, type ToyDatabase } from '../test/database.ts';
-import { ids } from '../test/toy-schema.ts';
+import { ids, toyRoles } from '../test/toy-schema.ts';
+import { readCatalog } from './catalog.ts';
 import type { DataApi } from './execute.ts';
 
 let db: ToyDatabase;
@@ -65,6 +66,48 @@ test('a sealed column offers no filter, order or aggregate', () => {
     expect(fields).toContain('name');
     expect(fields).not.toContain('licence_number');
   }
+});
+
+test('a value that cannot be opened is null in its row, told beside the data, and reported once a column', async () => {
+  const reported: unknown[] = [];
+  const breaking = db.api({
+    decoders: {
+      sealed({ value }) {
+        if (value === 'sealed:A-100') throw new Error('altered');
+        return value;
+      },
+      seed: () => null,
+    },
+    report: (error) => reported.push(error),
+  });
+  const { body } = await ask(
+    breaking,
+    '{ people(order_by: {name: asc}) { name licence_number again: licence_number } }',
+  );
+  const message = 'The stored value cannot be read';
+  expect(JSON.parse(body)).toEqual({
+    data: {
+      people: [
+        { name: 'Ada', licence_number: null, again: null },
+        { name: 'Alan', licence_number: null, again: null },
+      ],
+    },
+    extensions: {
+      unreadable: [
+        { path: ['people', 0, 'licence_number'], message },
+        { path: ['people', 0, 'again'], message },
+      ],
+    },
+  });
+  const error = new Error(`people.licence_number cannot be read and was answered as null: ${ids.ada}`);
+  expect(reported).toEqual([expect.objectContaining({ message: error.message })]);
+});
+
+test('a sealed column promises no value, since one may not open', async () => {
+  await db.owner.query("alter table people add stamp sealed not null default 'x'");
+  const catalog = await readCatalog(db.pool, { roles: toyRoles });
+  const type = db.api({ catalog }).schemaOf('toy_tenant').getType('people');
+  expect(isObjectType(type) && String(type.getFields()['stamp']?.type)).toBe('String');
 });
 
 test('without a way to open it a sealed value is never shown as it stands', async () => {

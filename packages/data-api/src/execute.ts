@@ -6,12 +6,13 @@ import { defaultLimits, type Limits } from './limits.ts';
 import type { OperationField } from './operation-field.ts';
 import { answerRequest, type Engine, type OnDecoded } from './run/answer-request.ts';
 import { BoundedCache } from './run/bounded-cache.ts';
-import type { Decoders } from './run/decode-answer.ts';
+import type { Decoders, Unreadable } from './run/decode-answer.ts';
 import { checkedDocument } from './run/document.ts';
 import { failureAnswer } from './run/failure-answer.ts';
 import type { Target } from './run/plan.ts';
 import { RequestError } from './run/request-error.ts';
 import { Turns } from './run/turns.ts';
+import { unreadableErrors, unreadableExtension } from './run/unreadable.ts';
 import { declaredVariables } from './run/variables.ts';
 import { roleSchema } from './role-schema.ts';
 import { checkDeclared, withOperations } from './schema/operations-sdl.ts';
@@ -38,7 +39,7 @@ export type DataApiOptions = {
   readonly regexRoles?: readonly string[];
   /** Claims that tell callers apart who wait for each other; of a request the first counts that it has. */
   readonly callerClaims?: readonly string[];
-  /** Told of every failure that the caller is not shown. */
+  /** Told of every failure that the caller is not shown, values that could not be decoded (UnreadableError) included. */
   readonly report?: (error: unknown, request: DataRequest) => void;
 };
 
@@ -130,8 +131,11 @@ export function createDataApi(options: DataApiOptions): DataApi {
     unionSdl: () => unionSdl(options.catalog, options.operationsSdl ?? '', options.regexRoles),
     async execute(request) {
       try {
-        const data = await answerRequest({ engine, target: documentOf(request), request });
-        return { status: 200, body: `{"data":${data}}` };
+        const found: Unreadable[] = [];
+        const unreadable = (each: Unreadable): void => void found.push(each);
+        const data = await answerRequest({ engine, target: documentOf(request), request, unreadable });
+        for (const error of unreadableErrors(found)) options.report?.(error, request);
+        return { status: 200, body: `{"data":${data}${unreadableExtension(found)}}` };
       } catch (error) {
         return failureAnswer(error, (unshown) => options.report?.(unshown, request));
       }

@@ -26,7 +26,7 @@ import {
   type Statement,
 } from '../compile/statement.ts';
 import { quoted, type VisibleTable } from '../schema/role-view.ts';
-import { decodeAnswer, type Decoders } from './decode-answer.ts';
+import { decodeAnswer, type Decoding } from './decode-answer.ts';
 
 /** JSON text with gaps: a number is the index of the SQL column that fills it. */
 type Piece = string | number;
@@ -161,7 +161,7 @@ function selected(
 export async function answerOperation(
   statement: Statement,
   client: ClientBase | null,
-  field: { key: string; type: GraphQLOutputType; nodes: readonly FieldNode[]; decoders: Decoders },
+  field: { key: string; type: GraphQLOutputType; nodes: readonly FieldNode[]; decoding: Decoding },
   value: unknown,
 ): Promise<string> {
   const gaps: Gaps = { columns: [], selections: new Map() };
@@ -176,5 +176,5 @@ export async function answerOperation(
   });
   const row = answerRow(rows);
   const text = parts.map((part) => (typeof part === 'number' ? (row[part] ?? 'null') : part)).join('');
-  return decodeAnswer(text, field.key, statement.decoded, field.decoders);
+  return decodeAnswer(text, field.key, statement.decoded, field.decoding);
 }

@@ -12,7 +12,7 @@ import { scopedQuery, type Answer } from '../scoped-query.ts';
 import type { Claims, Scope } from '../scope.ts';
 import { answerOperation } from './answer-operation.ts';
 import type { BoundedCache } from './bounded-cache.ts';
-import { decodeAnswer, type Decoders, type Encoded } from './decode-answer.ts';
+import { decodeAnswer, type Decoders, type Decoding, type Encoded } from './decode-answer.ts';
 import { isConnectionSound } from './database-error.ts';
 import { asInvalid } from './document.ts';
 import { placed } from './failure-answer.ts';
@@ -42,7 +42,13 @@ export type Engine = {
 
 const longestKeptText = 65_536;
 
-type Run = { readonly engine: Engine; readonly target: Target; readonly request: DataRequest };
+export type Run = {
+  readonly engine: Engine;
+  readonly target: Target;
+  readonly request: DataRequest;
+  /** Told of values that cannot be decoded, and are null in the answer. */
+  readonly unreadable: Decoding['unreadable'];
+};
 type Texts = Answer[number];
 
 const noVariables: Variables = Object.freeze(Object.create(null));
@@ -80,7 +86,7 @@ async function askDatabase(
 
 /** The JSON text of every root field that tables answer. */
 async function answerTables(
-  { engine, request }: Run,
+  { engine, request, unreadable }: Run,
   { tables, compiled }: Plan,
   leaves: readonly unknown[],
 ): Promise<Texts> {
@@ -92,7 +98,9 @@ async function answerTables(
     ? await regexTurns.take(callerOf(request.claims), () => ask(Math.min(statementTimeoutMs, limits.regexTimeoutMs)))
     : await ask(statementTimeoutMs);
   const row = compiled.mayMiss ? (answer[0] ?? []) : answerRow(answer);
-  return compiled.decoded.length === 0 ? row : decodedTexts(row, { engine, request, tables, spots: compiled.decoded });
+  return compiled.decoded.length === 0
+    ? row
+    : decodedTexts(row, { engine, request, unreadable, tables, spots: compiled.decoded });
 }
 
 async function decodedTexts(
@@ -100,16 +108,17 @@ async function decodedTexts(
   {
     engine,
     request,
+    unreadable,
     tables,
     spots,
-  }: Pick<Run, 'engine' | 'request'> & Pick<Plan, 'tables'> & { readonly spots: readonly DecodedSpot[] },
+  }: Omit<Run, 'target'> & Pick<Plan, 'tables'> & { readonly spots: readonly DecodedSpot[] },
 ): Promise<Texts> {
   const found = new Map<string, Encoded[]>();
-  const texts = tables.map(([key], index) =>
-    decodeAnswer(row[index] ?? 'null', key, spots, engine.decoders, (domain, encoded) => {
-      if (engine.onDecoded[domain] !== undefined) found.set(domain, [...(found.get(domain) ?? []), encoded]);
-    }),
-  );
+  const note = (domain: string, encoded: Encoded): void => {
+    if (engine.onDecoded[domain] !== undefined) found.set(domain, [...(found.get(domain) ?? []), encoded]);
+  };
+  const decoding = { decoders: engine.decoders, note, unreadable };
+  const texts = tables.map(([key], index) => decodeAnswer(row[index] ?? 'null', key, spots, decoding));
   for (const [domain, encoded] of found) await engine.onDecoded[domain]?.(encoded, request);
   return texts;
 }
@@ -119,7 +128,11 @@ function withNulls(variables: Variables, { declared }: Target): Variables {
   return { ...Object.fromEntries(declared.map(({ name }) => [name, null])), ...variables };
 }
 
-async function answerOne({ engine, target, request }: Run, field: RootField, variables: Variables): Promise<string> {
+async function answerOne(
+  { engine, target, request, unreadable }: Run,
+  field: RootField,
+  variables: Variables,
+): Promise<string> {
   const [key, nodes] = field;
   const [node] = nodes;
   const { schema, fragments, operation, countLimit } = target;
@@ -131,6 +144,7 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
     throw invalid(`no operation '${nameOf(field)}'`);
   }
   const { decoders, limits } = engine;
+  const decoding = { decoders, unreadable };
   const { context, role, claims } = request;
   const statement = () =>
     newStatement({ view, schema, fragments, variables: withNulls(variables, target), limits, countLimit });
@@ -145,7 +159,7 @@ async function answerOne({ engine, target, request }: Run, field: RootField, var
       role,
       claims,
       answer: (client, value) =>
-        answerOperation(statement(), client, { key, type: definition.type, nodes, decoders }, value),
+        answerOperation(statement(), client, { key, type: definition.type, nodes, decoding }, value),
     });
   } catch (error) {
     throw placed(error, key);

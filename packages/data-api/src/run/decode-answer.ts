@@ -15,49 +15,58 @@ export type Decode = (encoded: Encoded) => string | null;
 /** How the values of each domain are decoded that is marked so. */
 export type Decoders = Readonly<Record<string, Decode>>;
 
-/** Told of each value that was decoded. */
-export type Note = (domain: string, encoded: Encoded) => void;
+/** A value that could not be decoded, where it stands in the answer, and why. */
+export type Unreadable = {
+  readonly path: readonly (string | number)[];
+  readonly encoded: Encoded;
+  readonly error: unknown;
+};
 
-type Decoding = { readonly decoders: Decoders; readonly note?: Note | undefined };
+export type Decoding = {
+  readonly decoders: Decoders;
+  /** Told of each value that was decoded. */
+  readonly note?: ((domain: string, encoded: Encoded) => void) | undefined;
+  /** Told of each that could not be: it is null in the answer, so that one value does not take its list along. */
+  readonly unreadable: (found: Unreadable) => void;
+};
 
-function decoded(value: unknown, spot: DecodedSpot, { decoders, note }: Decoding): unknown {
+type Place = Unreadable['path'];
+
+function decoded(value: unknown, spot: DecodedSpot, { decoders, note, unreadable }: Decoding, place: Place): unknown {
   if (typeof value !== 'string') return value;
   const { domain, byKey, table, column } = spot;
   const decode = decoders[domain];
   if (decode === undefined) throw new Error(`Nothing decodes ${domain}`);
   const bar = byKey ? value.indexOf('|') : -1;
   const encoded = { table, column, key: value.slice(0, Math.max(bar, 0)), value: value.slice(bar + 1) };
-  note?.(domain, encoded);
-  return decode(encoded);
+  try {
+    const plain = decode(encoded);
+    note?.(domain, encoded);
+    return plain;
+  } catch (error) {
+    unreadable({ path: place, encoded, error });
+    return null;
+  }
 }
 
 /** Decodes in place: the value is this answer's own, and a copy for each spot would be one of all of it. */
-function decodeAt(value: unknown, path: readonly string[], spot: DecodedSpot, decoding: Decoding): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return decoded(value, spot, decoding);
+function decodeAt(value: unknown, spot: DecodedSpot, decoding: Decoding, place: Place): unknown {
+  const step = spot.path[place.length];
+  if (step === undefined) return decoded(value, spot, decoding, place);
   if (Array.isArray(value)) {
     for (const [index, each] of value.entries()) {
-      if (step === '*' || step === String(index)) value[index] = decodeAt(each, rest, spot, decoding);
+      if (step === '*' || step === String(index)) value[index] = decodeAt(each, spot, decoding, [...place, index]);
     }
   } else if (isRecord(value) && Object.hasOwn(value, step)) {
-    value[step] = decodeAt(value[step], rest, spot, decoding);
+    value[step] = decodeAt(value[step], spot, decoding, [...place, step]);
   }
   return value;
 }
 
 /** Decodes what is to decode in one root field's JSON text; text without any is returned as it is. */
-export function decodeAnswer(
-  text: string,
-  key: string,
-  spots: readonly DecodedSpot[],
-  decoders: Decoders,
-  note?: Note,
-): string {
+export function decodeAnswer(text: string, key: string, spots: readonly DecodedSpot[], decoding: Decoding): string {
   const own = spots.filter(({ path }) => path[0] === key);
   if (own.length === 0) return text;
-  const value = own.reduce<unknown>(
-    (json, spot) => decodeAt(json, spot.path.slice(1), spot, { decoders, note }),
-    JSON.parse(text),
-  );
+  const value = own.reduce<unknown>((json, spot) => decodeAt(json, spot, decoding, [key]), JSON.parse(text));
   return JSON.stringify(value);
 }

@@ -49,7 +49,9 @@ function columnField(column: Column): GraphQLFieldConfig<unknown, unknown> {
   const scalar = scalars[column.scalar];
   const type = column.list ? new GraphQLList(scalar) : scalar;
   const isJson = column.scalar === 'jsonb' && !column.list;
-  const field = { type: column.notNull && !isJson ? new GraphQLNonNull(type) : type };
+  // A sealed value that does not open is null in the answer, whatever its column promises.
+  const mayBeNull = !column.notNull || isJson || column.decoded?.byKey === true;
+  const field = { type: mayBeNull ? type : new GraphQLNonNull(type) };
   if (!isJson) return field;
   // With a path the value may be absent, so a jsonb field is never non-null.
   return { ...field, args: { path: { type: GraphQLString } } };
