@@ -6,7 +6,7 @@ import {
   type Filters,
   isEmptyFilter,
   typedMoney,
-} from '@roadworthy/ui/workbench/queue/filter-value.ts';
+} from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 
 export const pageSize = 50;
 

@@ -1,4 +1,4 @@
-import type { FilterValue } from '@roadworthy/ui/workbench/queue/filter-value.ts';
+import type { FilterValue } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 import { type QueueRules, type QueueState, readQueueState } from './queue-address.ts';
 
 /** A list narrowed or ordered anew begins at its first page, with nothing beside it. */

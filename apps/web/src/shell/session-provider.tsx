@@ -7,7 +7,11 @@ import { type Area, signInAddress } from '../data/sign-in-address.ts';
 import { useRecheckOnRefusal } from '../data/recheck-session.ts';
 import { type SignedInUser, useSession } from '../data/use-session.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { useOwnLanguage } from './use-own-language.ts';
+import { splitLocale } from '../locale/locale-path.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { chosenLocale } from '../locale/locales.ts';
+import { usePageLocale } from '../locale/use-page-locale.ts';
+import { switchAddress } from './language-links.tsx';
 
 const SignedInContext = createContext<SignedInUser | null>(null);
 
@@ -66,4 +70,14 @@ export function useSignedInUser(): SignedInUser {
   const user = useContext(SignedInContext);
   if (!user) throw new Error('useSignedInUser must be used within a SessionProvider');
   return user;
+}
+
+/** Moves the page to the person's language where nobody has chosen one in this browser; the choice is then kept here. */
+function useOwnLanguage(language: PageLocale | null): void {
+  const spoken = usePageLocale();
+  useEffect(() => {
+    if (language === null || language === spoken || chosenLocale(document.cookie) !== undefined) return;
+    const { pathname, search } = window.location;
+    window.location.replace(`${switchAddress(language, splitLocale(pathname).path)}${search}`);
+  }, [language, spoken]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverageCodes, paymentTerms, ratingValueTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
+import { coverageCodes, paymentTerms, ratingValueTypes, usageTypes, vehicleClasses } from './vocabulary.ts';
 import {
   coverageLabels,
   coverageTerms,

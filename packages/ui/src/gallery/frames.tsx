@@ -16,7 +16,7 @@ import { CheckoutFrame, CheckoutSteps, StepHeading } from '../shell/checkout-fra
 import { WelcomeCard, WelcomeFrame } from '../shell/welcome-frame.tsx';
 import { NotFound } from '../states/not-found.tsx';
 import { NotPermitted } from '../states/not-permitted.tsx';
-import { DataTable } from '../workbench/data-table.tsx';
+import { DataTable } from '../workbench/table/data-table.tsx';
 import { UserMenu } from '../workbench/user-menu.tsx';
 import { ClaimSample, KindChoice, PlanChoice } from './frame-parts.tsx';
 import { rows, saveCopy } from './sample.ts';

@@ -3,15 +3,15 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
-import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
-import { DataTable, type DataTableProps } from '@roadworthy/ui/workbench/data-table.tsx';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
+import { DataTable, type DataTableProps } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { usePath } from '../../locale/use-path.ts';
 import { readableMessage } from '../../data/request-error.ts';
 import { listPlaceAddress, readListPlace } from './list-place.ts';
-import { QueueFoot } from './queue/queue-foot.tsx';
+import { QueueFoot } from './queue/rows/queue-foot.tsx';
 import { tableState } from './table-state.ts';
 
 /** The place of a plain list in the address, and the addresses of its others. */

@@ -4,7 +4,7 @@ import { Button } from '../../base/button.tsx';
 import { Icon } from '../../base/icon.tsx';
 import { Checkbox } from '../../forms/checkbox.tsx';
 import { PopoverButton } from '../popover-button.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from './filters/use-settled.ts';
 
 export type ListSearchProps = {
   label: string;

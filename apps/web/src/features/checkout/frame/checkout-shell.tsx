@@ -4,7 +4,7 @@ import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx
 import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LiveForQuote } from '../../../data/live/live-updates.tsx';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
@@ -15,8 +15,9 @@ import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.ts
 import { detourFrom, hrefOf, isStep, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
 import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
-import { usePercent } from './use-percent.ts';
-import { usePrefetch } from './use-prefetch.ts';
+import { tabStore } from '../../../data/browser-storage.ts';
+import { percentFloor } from './percent-floor.ts';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
 
 /** The frame of the flow around every step; the quote lives here while the steps change. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -104,4 +105,20 @@ function Saving() {
       <SaveStatus state={state} at={at} copy={copy} />
     </div>
   );
+}
+
+/** Answered share of the flow in percent, which never goes backwards on screen. */
+function usePercent(): number {
+  const { data } = useCheckout();
+  return data ? percentFloor(tabStore, data.quote.quote_id, data.state.percent) : 0;
+}
+
+/** Fetches the next page while the person is still reading this one. */
+function usePrefetch(href: string | null): void {
+  const router = usePageRouter();
+  useEffect(() => {
+    if (href === null) return;
+    const timer = setTimeout(() => router.prefetch(href), 1500);
+    return () => clearTimeout(timer);
+  }, [href, router]);
 }

@@ -20,7 +20,10 @@ import { StepPage } from '../step-form/step-page.tsx';
 import { MissingList } from './missing-list.tsx';
 import { comparedPlans, missingOnce } from './plan-list.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
-import { usePlans } from './use-plans.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { LoadRecommendedPlansDocument } from '../../../generated/documents.ts';
 
 /** The choice between three plans, how to pay and when to begin. */
 export function PlansScreen() {
@@ -188,4 +191,15 @@ function Obstacles() {
       </ul>
     </Notice>
   );
+}
+
+/** The three cards, priced for this quote. */
+function usePlans() {
+  const { askForQuote } = useQuoteContext();
+  const { quote } = useLoadedCheckout().data;
+  return useQuery({
+    queryKey: queryKeys.quote.plans(quote.quote_id),
+    queryFn: ({ signal }) => askForQuote(LoadRecommendedPlansDocument, { quote_id: quote.quote_id }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 }

@@ -9,8 +9,15 @@ import {
   type Policies_Order_By,
   type PolicyRowFragment,
 } from '../../../generated/documents.ts';
-import { beginsLike, beginsWith, choiceOf, daysOf, moneyOf, textOf } from '../../shared/queue/filter-conditions.ts';
-import { insuredSearch } from '../../shared/queue/insured-search.ts';
+import {
+  beginsLike,
+  beginsWith,
+  choiceOf,
+  daysOf,
+  moneyOf,
+  textOf,
+} from '../../shared/queue/tools/filter-conditions.ts';
+import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
 import type { QueueList, ViewContext } from '../../shared/queue/queue-list.ts';
 
 const inForce = ['active', 'delinquent', 'pending_cancellation'];

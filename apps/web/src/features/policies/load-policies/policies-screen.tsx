@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { personName } from '../../shared/person-name.ts';
-import { QueueBulkBar } from '../../shared/queue/queue-bulk-bar.tsx';
+import { QueueBulkBar } from '../../shared/queue/bulk/queue-bulk-bar.tsx';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';

@@ -9,8 +9,8 @@ import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx'
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useCopyRecordLink } from '../../shared/queue/record-navigation.tsx';
-import { tabAddress } from '../../shared/queue/tab-address.ts';
+import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
+import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';

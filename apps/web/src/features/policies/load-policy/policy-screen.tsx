@@ -7,8 +7,8 @@ import { LoadPolicyDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { RecordNavigation } from '../../shared/queue/record-navigation.tsx';
-import { useNeighbours } from '../../shared/queue/use-neighbours.ts';
+import { RecordNavigation } from '../../shared/queue/record/record-navigation.tsx';
+import { useNeighbours } from '../../shared/queue/record/use-neighbours.ts';
 import { policiesList } from '../load-policies/policies-list.ts';
 import { PolicyPage } from './policy-page.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { pageSize } from '../../../data/queue-address.ts';
 import { useRead } from '../../../data/use-read.ts';

@@ -9,8 +9,8 @@ import {
   UpdateStatusAgentDocument,
 } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
-import { type BulkDeed, BulkDialog } from '../../shared/queue/bulk-dialog.tsx';
-import { QueueBulkBar } from '../../shared/queue/queue-bulk-bar.tsx';
+import { type BulkDeed, BulkDialog } from '../../shared/queue/bulk/bulk-dialog.tsx';
+import { QueueBulkBar } from '../../shared/queue/bulk/queue-bulk-bar.tsx';
 import type { BulkProps } from '../../shared/queue/queue-screen-props.ts';
 import type { BulkAbilities } from '../quote-actions/abilities-document.ts';
 import { bulkAnswer } from './bulk-answer.ts';

@@ -9,8 +9,8 @@ import {
   type Quotes_Bool_Exp,
   type Quotes_Order_By,
 } from '../../../generated/documents.ts';
-import { beginsLike, choiceOf, daysOf, moneyOf, textOf } from '../../shared/queue/filter-conditions.ts';
-import { insuredSearch } from '../../shared/queue/insured-search.ts';
+import { beginsLike, choiceOf, daysOf, moneyOf, textOf } from '../../shared/queue/tools/filter-conditions.ts';
+import { insuredSearch } from '../../shared/queue/tools/insured-search.ts';
 import type { QueueList, ViewContext } from '../../shared/queue/queue-list.ts';
 
 /** Statuses in which a quote can still become a policy by itself. */

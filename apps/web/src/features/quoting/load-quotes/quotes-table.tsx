@@ -1,5 +1,5 @@
 'use client';
-import { DataTable, type DataTableProps } from '@roadworthy/ui/workbench/data-table.tsx';
+import { DataTable, type DataTableProps } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useTranslations } from 'next-intl';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';

@@ -1,13 +1,13 @@
 'use client';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
-import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
 import type { QuoteRowFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { csvMoney } from '../../shared/queue/csv.ts';
-import type { CsvColumn } from '../../shared/queue/use-export.ts';
+import { csvMoney } from '../../shared/queue/tools/csv.ts';
+import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';

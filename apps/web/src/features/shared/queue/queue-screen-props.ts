@@ -1,10 +1,10 @@
 import type { Tone } from '@roadworthy/ui/base/tone.ts';
-import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
-import type { ShownField } from '@roadworthy/ui/workbench/queue/filter-editor.tsx';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
+import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import type { ReactNode } from 'react';
 import type { QueueList } from './queue-list.ts';
-import type { CsvColumn } from './use-export.ts';
-import type { Selection } from './use-selection.ts';
+import type { CsvColumn } from './tools/use-export.ts';
+import type { Selection } from './rows/use-selection.ts';
 
 /** What the bulk bar of a list is given. */
 export type BulkProps<Row> = {

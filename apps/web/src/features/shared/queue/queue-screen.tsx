@@ -2,24 +2,22 @@
 import { PeekPanel } from '@roadworthy/ui/workbench/queue/peek-panel.tsx';
 import { QueueLayout } from '@roadworthy/ui/workbench/queue/queue-layout.tsx';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBrowserSetting } from '../../../data/browser-setting.ts';
 import { queueQuery } from '../../../data/queue-address.ts';
-import { FreshNote } from './fresh-note.tsx';
-import { QueueFoot } from './queue-foot.tsx';
-import { QueueTools } from './queue-tools.tsx';
+import { FreshNote } from './fresh/fresh-note.tsx';
+import { QueueFoot } from './rows/queue-foot.tsx';
+import { QueueTools } from './tools/queue-tools.tsx';
 import type { QueueScreenProps } from './queue-screen-props.ts';
-import { QueueTable } from './queue-table.tsx';
-import { focusRow } from './row-focus.ts';
-import { useEnterRows } from './use-enter-rows.ts';
-import { useExport } from './use-export.ts';
-import { useFlash } from './use-flash.ts';
-import { useFresh } from './use-fresh.ts';
+import { QueueTable } from './rows/queue-table.tsx';
+import { focusRow, moveRow } from './rows/row-focus.ts';
+import { useExport } from './tools/use-export.ts';
+import { useFresh } from './fresh/use-fresh.ts';
 import { useQueue } from './use-queue.ts';
-import { useQueueKeys } from './use-queue-keys.ts';
-import { useReturnFocus } from './use-return-focus.ts';
-import { useSelection } from './use-selection.ts';
-import { ViewNav } from './view-nav.tsx';
+import { useQueueKeys } from './rows/use-queue-keys.ts';
+import { useReturnFocus } from './rows/use-return-focus.ts';
+import { useSelection } from './rows/use-selection.ts';
+import { ViewNav } from './views/view-nav.tsx';
 
 /** A list to work through, as every staff list is: the address is its state. */
 export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
@@ -125,4 +123,38 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
       }
     />
   );
+}
+
+const flashMs = 2_000;
+const none: ReadonlySet<string> = new Set();
+
+/** Rows to which something was just done; they are forgotten after a moment. */
+function useFlash(): readonly [ReadonlySet<string>, (keys: readonly string[]) => void] {
+  const [flashing, setFlashing] = useState(none);
+  useEffect(() => {
+    if (flashing.size === 0) return;
+    const timer = setTimeout(() => setFlashing(none), flashMs);
+    return () => clearTimeout(timer);
+  }, [flashing]);
+  return [flashing, (keys) => setFlashing(new Set(keys))];
+}
+
+type EnterRows = {
+  box: RefObject<HTMLElement | null>;
+  search: RefObject<HTMLInputElement | null>;
+  /** The text whose rows are shown; null while they are on their way. */
+  shown: string | null;
+};
+
+/** The way from the search to the first row, as soon as the rows of its text are there. */
+function useEnterRows({ box, search, shown }: EnterRows): () => void {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!wanted || shown === null) return;
+    setWanted(false);
+    const field = search.current;
+    // Who types on, or went elsewhere meanwhile, stays there.
+    if (field === document.activeElement && field?.value.trim() === shown) moveRow(box.current, 1, null);
+  }, [wanted, shown, box, search]);
+  return () => setWanted(true);
 }

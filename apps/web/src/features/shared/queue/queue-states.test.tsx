@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import queue from '../../../../messages/en-us/queue.json';
 import { type QueueState, queueAddress } from '../../../data/queue-address.ts';
 import { quoteRules } from '../../quoting/load-quotes/quotes-list.ts';
-import { QueueEmpty } from './queue-empty.tsx';
-import { QueueFoot } from './queue-foot.tsx';
+import { QueueEmpty } from './rows/queue-empty.tsx';
+import { QueueFoot } from './rows/queue-foot.tsx';
 
 const draw = (children: ReactNode) =>
   renderToStaticMarkup(

@@ -8,7 +8,7 @@ import { pageSize, queueAddress, queueQuery, type QueueState, readQueueState } f
 import { useAsk } from '../../../data/use-session.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import type { QueueList, ViewContext } from './queue-list.ts';
-import { useRenew } from './use-renew.ts';
+import { useRenew } from './fresh/use-renew.ts';
 
 /** Who looks at lists, and on which day. */
 export function useViewContext(): ViewContext {

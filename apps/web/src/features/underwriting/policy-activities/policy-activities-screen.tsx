@@ -1,7 +1,7 @@
 'use client';
 import { namedMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
-import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
 import { pageSize } from '../../../data/queue-address.ts';
 import { useRead } from '../../../data/use-read.ts';

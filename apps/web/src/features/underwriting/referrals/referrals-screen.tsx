@@ -1,6 +1,6 @@
 'use client';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
-import type { Column } from '@roadworthy/ui/workbench/data-table-head.tsx';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import { pageSize } from '../../../data/queue-address.ts';

@@ -1,0 +1,122 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { ConsequentialDialog } from '@roadworthy/ui/workbench/actions/consequential-dialog.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { queryKeys } from '../../../../data/query-keys.ts';
+import { readableMessage } from '../../../../data/request-error.ts';
+import { type Outcome, runEach } from './run-each.ts';
+import { newId } from '../../../../data/new-id.ts';
+
+export type BulkDeed = {
+  title: string;
+  effect: string;
+  confirm: string;
+  /** Does it to one row; the same key never has its effect twice. */
+  work: (id: string, idempotencyKey: string) => Promise<unknown>;
+};
+
+type BulkDialogProps = {
+  deed: BulkDeed;
+  keys: readonly string[];
+  nameOf: (key: string) => string;
+  onClose: () => void;
+  onDone: (done: readonly string[]) => void;
+};
+
+/** Asks once, does it row by row, and says what came of it. */
+export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogProps) {
+  const t = useTranslations('queue');
+  const client = useQueryClient();
+  // The rows of the moment at which the person was asked, each with its key.
+  const [asked] = useState(() => keys.map((key) => [key, newId()] as const));
+  const running = useRef(false);
+  const [done, setDone] = useState<number | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome<unknown>[] | null>(null);
+
+  async function run() {
+    if (running.current) return;
+    running.current = true;
+    setDone(0);
+    const byKey = new Map(asked);
+    const all = await runEach(
+      asked.map(([key]) => key),
+      (key) => deed.work(key, byKey.get(key) ?? ''),
+      setDone,
+    );
+    setOutcomes(all);
+    onDone(all.filter(({ ok }) => ok).map(({ key }) => key));
+    await client.invalidateQueries({ queryKey: queryKeys.staff });
+  }
+
+  if (outcomes) return <Summary title={deed.title} outcomes={outcomes} nameOf={nameOf} onClose={onClose} />;
+  return (
+    <ConsequentialDialog
+      open
+      onClose={() => {
+        // What is under way goes on; its result must not be lost.
+        if (done === null) onClose();
+      }}
+      onConfirm={() => void run()}
+      effect={deed.effect}
+      busy={done !== null}
+      copy={{
+        title: deed.title,
+        confirm: deed.confirm,
+        cancel: t('cancel'),
+        close: t('close'),
+        working: t('actions.working'),
+        optional: t('actions.optional'),
+      }}
+    >
+      {done !== null && (
+        <div className="flex flex-col gap-1">
+          <progress aria-label={deed.title} max={asked.length} value={done} className="h-2 w-full accent-primary" />
+          <p role="status" className="text-small tabular-nums">
+            {t('progress', { done, count: asked.length })}
+          </p>
+        </div>
+      )}
+    </ConsequentialDialog>
+  );
+}
+
+type SummaryProps = {
+  title: string;
+  outcomes: readonly Outcome<unknown>[];
+  nameOf: (key: string) => string;
+  onClose: () => void;
+};
+
+function Summary({ title, outcomes, nameOf, onClose }: SummaryProps) {
+  const t = useTranslations('queue');
+  const refused = outcomes.flatMap((one) => (one.ok ? [] : [one]));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      actions={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <p role="status" className="font-semibold">
+        {t('resultDone', { count: outcomes.length - refused.length })}
+      </p>
+      {refused.length > 0 && (
+        <div>
+          <p>{t('resultFailed', { count: refused.length })}</p>
+          <ul className="mt-1 flex flex-col gap-1">
+            {refused.map(({ key, error }) => (
+              <li key={key} className="border-b border-line py-1">
+                <span className="font-medium">{nameOf(key)}</span>{' '}
+                <span className="text-ink-2">{readableMessage(error) ?? t('actions.failed')}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { queryKeys } from '../../../../data/query-keys.ts';
+import { queueAddress, queueQuery, readQueueState } from '../../../../data/queue-address.ts';
+import { useAsk } from '../../../../data/use-session.ts';
+import { aroundPage, type Neighbour, neighboursOf } from './neighbours.ts';
+import type { QueueList } from '../queue-list.ts';
+import { useViewContext } from '../use-queue.ts';
+
+/** The list from which a record was opened, as its address carries it, and who stands around a record there. */
+export function useNeighbours<Row, Where>(list: QueueList<Row, Where>) {
+  const carried = useSearchParams().get('list');
+  const context = useViewContext();
+  const ask = useAsk('agent');
+  const state = readQueueState(new URLSearchParams(carried ?? ''), list.rules);
+  const around = aroundPage(state);
+  const part = { where: list.whereOf(state, context), sort: state.sort, ...around };
+  const { data: known } = useQuery({
+    queryKey: queryKeys.list.ids(list.table, part),
+    queryFn: async ({ signal }) => ({ ids: await list.loadIds(ask, part, signal), offset: part.offset }),
+    enabled: carried !== null,
+    placeholderData: keepPreviousData,
+    // The order in which a person works through a list stands still for a while.
+    staleTime: 60_000,
+  });
+  return {
+    carried,
+    back: carried === null ? list.rules.path : queueAddress({ ...state, id: null }, list.rules),
+    around: (id: string) => (known ? neighboursOf(known.ids, id, known.offset) : null),
+    hrefOf: (neighbour: Neighbour) =>
+      `${list.rules.path}/${neighbour.id}?list=${encodeURIComponent(queueQuery({ ...state, page: neighbour.page, id: null }, list.rules))}`,
+  };
+}

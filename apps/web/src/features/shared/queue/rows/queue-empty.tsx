@@ -1,0 +1,48 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
+import { useTranslations } from 'next-intl';
+import type { QueueState } from '../../../../data/queue-address.ts';
+import { isNarrowed, withoutFilters } from '../../../../data/queue-changes.ts';
+
+type QueueEmptyProps = {
+  state: QueueState;
+  firstView: string;
+  href: (state: QueueState) => string;
+  never: { title: string; body: string };
+};
+
+/** Why a list has no rows: a page behind the last one, a filter, a view, or nothing there is yet. */
+export function QueueEmpty({ state, firstView, href, never }: QueueEmptyProps) {
+  const t = useTranslations('queue');
+  if (state.page > 1) {
+    return (
+      <EmptyState
+        title={t('outOfRange', { page: state.page })}
+        action={
+          <LinkButton href={href({ ...state, page: 1 })} tone="quiet">
+            {t('firstPage')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (isNarrowed(state)) {
+    return (
+      <EmptyState
+        title={t('filteredNone')}
+        body={t('filteredNoneBody')}
+        action={
+          <LinkButton href={href(withoutFilters(state))} tone="quiet">
+            {t('clearFilters')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return state.view === firstView ? (
+    <EmptyState title={never.title} body={never.body} />
+  ) : (
+    <EmptyState title={t('viewNone')} body={t('viewNoneBody')} />
+  );
+}

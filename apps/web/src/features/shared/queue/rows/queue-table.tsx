@@ -1,0 +1,92 @@
+'use client';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
+import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
+import { DataTable, type Density } from '@roadworthy/ui/workbench/table/data-table.tsx';
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { withSort } from '../../../../data/queue-changes.ts';
+import { readableMessage } from '../../../../data/request-error.ts';
+import { tableState } from '../../table-state.ts';
+import { QueueEmpty } from './queue-empty.tsx';
+import type { QueueList } from '../queue-list.ts';
+import type { QueueScreenProps } from '../queue-screen-props.ts';
+import { rowOf } from './row-focus.ts';
+import type { Queue } from '../use-queue.ts';
+import type { Selection } from './use-selection.ts';
+
+type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'nameOf' | 'tone' | 'never'> & {
+  box: RefObject<HTMLDivElement | null>;
+  list: QueueList<Row, Where>;
+  queue: Queue<Row, Where>;
+  selection: Selection;
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** The keys of the columns on screen, the first one not among them. */
+  shown: readonly string[];
+  density: Density;
+  flashing: ReadonlySet<string>;
+  onPeek: (id: string) => void;
+  onOpen: (id: string) => void;
+};
+
+/** The rows of a list in all their states. While a record is beside them, it follows the focus. */
+export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
+  const { box, caption, density, flashing, list, nameOf, never, onOpen, onPeek, queue, selection, shown, tone } = props;
+  const { state, query, href } = queue;
+  const t = useTranslations('queue');
+  const common = useTranslations('shell.common');
+  const rows = query.data?.rows ?? [];
+  const columns = props.columns
+    .filter(({ key }, at) => at === 0 || shown.includes(key))
+    // Beside a record there is no room for what only wide screens show.
+    .filter(({ from }) => !from || from === 'tablet' || state.id === null || state.cols !== null)
+    // Columns that a person chose show on every screen.
+    .map(({ from, ...column }) => (from && state.cols === null ? { ...column, from } : column));
+  return (
+    <div
+      ref={box}
+      onFocus={({ target }) => {
+        const key = target.matches('[data-primary]') ? rowOf(target) : null;
+        if (state.id !== null && key !== null && key !== state.id) onPeek(key);
+      }}
+      onClickCapture={({ target }) => {
+        const key = target instanceof Element && target.closest('[data-primary]') ? rowOf(target) : null;
+        if (key !== null) onOpen(key);
+      }}
+    >
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={list.keyOf}
+        href={(row) => queue.recordHref(list.keyOf(row))}
+        tone={tone}
+        state={query.isError && !query.isFetching ? 'error' : tableState(query)}
+        sort={state.sort}
+        sortHref={(key) => href(withSort(state, key, list.rules))}
+        density={density}
+        current={state.id}
+        flashing={flashing}
+        loadingLabel={common('loading')}
+        selection={{
+          isSelected: selection.isSelected,
+          onToggle: (key, extend) => (extend ? selection.extend(null, key) : selection.toggle(key)),
+          page: selection.page,
+          onTogglePage: selection.togglePage,
+          pageLabel: t('selectPage'),
+          rowLabel: (row) => t('selectRow', { name: nameOf(row) }),
+        }}
+        empty={<QueueEmpty state={state} firstView={list.rules.views[0] ?? ''} href={href} never={never} />}
+        error={
+          <QueryError
+            title={t(rows.length > 0 ? 'failedAgain' : 'failed')}
+            detail={readableMessage(query.error)}
+            retryLabel={common('tryAgain')}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        }
+      />
+    </div>
+  );
+}

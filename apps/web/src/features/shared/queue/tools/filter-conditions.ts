@@ -1,0 +1,44 @@
+import type { Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
+
+// The last character there is: what begins with a text lies between the text and the text followed by it.
+const last = '\u{10FFFF}';
+
+type Range<T> = { readonly _gte?: T; readonly _lte?: T };
+
+/** `_in` of the chosen values; null when the field narrows nothing. */
+export function choiceOf(filters: Filters, key: string): { readonly _in: readonly string[] } | null {
+  const value = filters[key];
+  return value?.kind === 'choice' && value.values.length > 0 ? { _in: value.values } : null;
+}
+
+/** Both ends of a span of days that are given. */
+export function daysOf(filters: Filters, key: string): Range<string> | null {
+  const value = filters[key];
+  if (value?.kind !== 'days') return null;
+  const { from, to } = value;
+  return { ...(from !== null && { _gte: from }), ...(to !== null && { _lte: to }) };
+}
+
+/** Both ends of a span of cents that are given. */
+export function moneyOf(filters: Filters, key: string): Range<number> | null {
+  const value = filters[key];
+  if (value?.kind !== 'money') return null;
+  const { from, to } = value;
+  return { ...(from !== null && { _gte: from }), ...(to !== null && { _lte: to }) };
+}
+
+/** The text of a filter; null when it is blank. */
+export function textOf(filters: Filters, key: string): string | null {
+  const value = filters[key];
+  return value?.kind === 'text' ? value.text.trim() || null : null;
+}
+
+/** What begins with a text, as a range, for which an index serves. */
+export function beginsWith(text: string): { readonly _gte: string; readonly _lt: string } {
+  return { _gte: text, _lt: `${text}${last}` };
+}
+
+/** What begins with a text in any case; signs that have a meaning in a pattern stand for themselves. */
+export function beginsLike(text: string): { readonly _ilike: string } {
+  return { _ilike: `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
+}

@@ -1,0 +1,19 @@
+import type { ListPage } from '../queue-list.ts';
+
+export const exportPage = 500;
+export const exportLimit = 10_000;
+
+type LoadPart<Row> = (offset: number, limit: number) => Promise<Pick<ListPage<Row>, 'rows'>>;
+
+/** Reads a list page by page, up to 10,000 rows, and says after each page how many there are. */
+export async function readAll<Row>(load: LoadPart<Row>, onProgress: (done: number) => void): Promise<Row[]> {
+  const all: Row[] = [];
+  while (all.length < exportLimit) {
+    const limit = Math.min(exportPage, exportLimit - all.length);
+    const { rows } = await load(all.length, limit);
+    all.push(...rows);
+    onProgress(all.length);
+    if (rows.length < limit) break;
+  }
+  return all;
+}

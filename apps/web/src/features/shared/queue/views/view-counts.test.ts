@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { abilitiesDocument } from '../../../quoting/quote-actions/abilities-document.ts';
+import { countsDocument, countsOf } from './view-counts.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../../../../../schema.graphql', import.meta.url), 'utf8'));
+
+test.each([
+  countsDocument('quotes', 1),
+  countsDocument('quotes', 20),
+  countsDocument('policies', 6),
+  abilitiesDocument(1),
+  abilitiesDocument(25),
+])('%s fits the schema', (document) => {
+  expect(validate(schema, parse(document))).toEqual([]);
+});
+
+test('counts come back in the order of the views', () => {
+  const aggregate = (count: number, count_capped = false) => ({ aggregate: { count, count_capped } });
+  expect(countsOf({ v1: aggregate(10_000, true), v0: aggregate(3), v2: { aggregate: null } }, 4)).toEqual([
+    { count: 3, capped: false },
+    { count: 10_000, capped: true },
+    undefined,
+    undefined,
+  ]);
+});
