@@ -475,6 +475,24 @@ CREATE OR REPLACE FUNCTION public.is_customer(person uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 RETURN ((EXISTS (SELECT FROM policies p WHERE (p.user_id = is_customer.person))) OR (EXISTS (SELECT FROM quotes q WHERE (q.user_id = is_customer.person))));
+CREATE OR REPLACE FUNCTION public.is_line(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((char_length(value) <= longest) AND (value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]'::text));
+comment on routine is_line(text,integer) is 'One line of at most so many characters, all of which can be seen.';
+CREATE OR REPLACE FUNCTION public.is_prose(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((char_length(value) <= longest) AND (value !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]'::text));
+comment on routine is_prose(text,integer) is 'Lines of together at most so many characters, all of which can be seen but the breaks.';
+CREATE OR REPLACE FUNCTION public.is_small(value jsonb, most_bytes integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (octet_length((value)::text) <= most_bytes);
+comment on routine is_small(jsonb,integer) is 'JSON of at most so many bytes as it is written out.';
 CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -619,6 +637,12 @@ create table agent_profiles (
   constraint agent_profiles_organization_id_user_id_key UNIQUE (organization_id, user_id),
   constraint agent_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint agent_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint agent_profiles_email_bound CHECK (is_line((email)::text, 254)),
+  constraint agent_profiles_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint agent_profiles_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint agent_profiles_notification_email_bound CHECK (is_line((notification_email)::text, 254)),
+  constraint agent_profiles_photo_url_bound CHECK (is_line(photo_url, 2000)),
+  constraint agent_profiles_schedule_url_bound CHECK (is_line(schedule_url, 2000)),
   constraint agent_profiles_schedule_url_check CHECK ((schedule_url ~ '^https://'::text))
 );
 alter table agent_profiles enable row level security;
@@ -643,6 +667,7 @@ create table announcements (
   constraint announcements_pkey PRIMARY KEY (announcement_id),
   constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint announcements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint announcements_body_bound CHECK (is_prose(body, 10000)),
   constraint announcements_body_check CHECK ((body ~ '\S'::text))
 );
 alter table announcements enable row level security;
@@ -682,8 +707,11 @@ create table api_keys (
   constraint api_keys_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(user_id),
   constraint api_key_days CHECK ((expires > created)),
   constraint api_key_revoked CHECK ((num_nonnulls(revoked, revoked_by) = ANY (ARRAY[0, 2]))),
+  constraint api_keys_key_hash_bound CHECK (is_line(key_hash, 64)),
   constraint api_keys_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint api_keys_key_prefix_bound CHECK (is_line(key_prefix, 64)),
   constraint api_keys_key_prefix_check CHECK (((length(key_prefix) >= 4) AND (length(key_prefix) <= 12))),
+  constraint api_keys_name_bound CHECK (is_line(name, 100)),
   constraint api_keys_name_check CHECK ((name ~ '\S'::text)),
   constraint api_keys_role_check CHECK ((role = ANY (ARRAY['organization:agent'::text, 'organization:owner'::text, 'organization:underwriter'::text, 'global:read_only'::text, 'global:service_agent'::text, 'global:service_member'::text, 'global:service_manager'::text, 'global:actuary'::text, 'global:underwriter'::text, 'global:organization_admin'::text, 'global:admin'::text])))
 );
@@ -704,7 +732,8 @@ create table attempt_counters (
   subject text not null,
   window_start timestamp with time zone not null,
   attempts integer not null,
-  constraint attempt_counters_pkey PRIMARY KEY (subject, window_start)
+  constraint attempt_counters_pkey PRIMARY KEY (subject, window_start),
+  constraint attempt_counters_subject_bound CHECK (is_line(subject, 255))
 );
 alter table attempt_counters enable row level security;
 create policy operates on attempt_counters for all to identity using (true) with check (true);
@@ -726,7 +755,13 @@ create table audit_log (
   actor_api_key_id uuid,
   constraint audit_log_pkey PRIMARY KEY (audit_id),
   constraint audit_log_actor_api_key CHECK (((actor_kind = 'api_key'::text) = (actor_api_key_id IS NOT NULL))),
-  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'claim_token'::text, 'anonymous'::text, 'system'::text])))
+  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'claim_token'::text, 'anonymous'::text, 'system'::text]))),
+  constraint audit_log_actor_role_bound CHECK (is_line(actor_role, 64)),
+  constraint audit_log_input_bound CHECK (is_small(input, 20000)),
+  constraint audit_log_operation_bound CHECK (is_line(operation, 64)),
+  constraint audit_log_outcome_bound CHECK (is_line(outcome, 64)),
+  constraint audit_log_request_id_bound CHECK (is_line(request_id, 255)),
+  constraint audit_log_root_table_bound CHECK (is_line(root_table, 64))
 );
 alter table audit_log enable row level security;
 CREATE INDEX audit_log_api_key ON public.audit_log USING btree (actor_api_key_id, at DESC) WHERE (actor_api_key_id IS NOT NULL);
@@ -751,7 +786,9 @@ create table claim_attachments (
   constraint claim_attachments_pkey PRIMARY KEY (claim_attachment_id),
   constraint claim_attachment_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint claim_attachments_name_bound CHECK (is_line(name, 100)),
   constraint claim_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint claim_attachments_url_bound CHECK (is_line(url, 2000)),
   constraint claim_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
 alter table claim_attachments enable row level security;
@@ -787,7 +824,14 @@ create table claim_entities (
   updated timestamp with time zone not null default app_now(),
   constraint claim_entities_pkey PRIMARY KEY (claim_entity_id),
   constraint claim_entity_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text])))
+  constraint claim_entities_address_bound CHECK (is_line(address, 500)),
+  constraint claim_entities_business_name_bound CHECK (is_line(business_name, 100)),
+  constraint claim_entities_description_bound CHECK (is_prose(description, 10000)),
+  constraint claim_entities_email_bound CHECK (is_line((email)::text, 254)),
+  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint claim_entities_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint claim_entities_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint claim_entities_phone_bound CHECK (is_line(phone, 32))
 );
 alter table claim_entities enable row level security;
 CREATE INDEX claim_entities_of_claim ON public.claim_entities USING btree (claim_id);
@@ -825,7 +869,13 @@ create table claim_vehicles (
   updated timestamp with time zone not null default app_now(),
   constraint claim_vehicles_pkey PRIMARY KEY (claim_vehicle_id),
   constraint claim_vehicle_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_vehicles_floorplan_bound CHECK (is_line(floorplan, 100)),
   constraint claim_vehicles_length_check CHECK ((length > (0)::numeric)),
+  constraint claim_vehicles_license_plate_bound CHECK (is_line(license_plate, 16)),
+  constraint claim_vehicles_make_bound CHECK (is_line(make, 100)),
+  constraint claim_vehicles_model_bound CHECK (is_line(model, 100)),
+  constraint claim_vehicles_type_bound CHECK (is_line(type, 64)),
+  constraint claim_vehicles_vin_bound CHECK (is_line(vin, 17)),
   constraint claim_vehicles_vin_check CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'::text)),
   constraint claim_vehicles_year_check CHECK (((year >= 1900) AND (year <= 2100)))
 );
@@ -894,9 +944,24 @@ CASE status
     WHEN 'draft'::text THEN ((filed IS NULL) AND (claim_number IS NULL))
     ELSE ((filed IS NOT NULL) AND (claim_number IS NOT NULL) AND (incident_date IS NOT NULL) AND (type_of_loss IS NOT NULL))
 END),
+  constraint claims_business_purposes_reason_bound CHECK (is_prose(business_purposes_reason, 1000)),
+  constraint claims_claim_number_bound CHECK (is_line(claim_number, 255)),
+  constraint claims_damage_bound CHECK (is_small(damage, 20000)),
   constraint claims_damage_check CHECK ((jsonb_typeof(damage) = 'object'::text)),
+  constraint claims_damage_description_bound CHECK (is_prose(damage_description, 10000)),
+  constraint claims_driver_bound CHECK (is_line(driver, 100)),
+  constraint claims_incident_description_bound CHECK (is_prose(incident_description, 10000)),
+  constraint claims_incident_location_bound CHECK (is_line(incident_location, 500)),
   constraint claims_incident_location_type_check CHECK ((incident_location_type = ANY (ARRAY['road'::text, 'parked'::text, 'campground'::text, 'storage'::text, 'home'::text]))),
+  constraint claims_meta_bound CHECK (is_small(meta, 20000)),
   constraint claims_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
+  constraint claims_police_agency_bound CHECK (is_line(police_agency, 100)),
+  constraint claims_police_report_number_bound CHECK (is_line(police_report_number, 255)),
+  constraint claims_policy_holder_bound CHECK (is_line(policy_holder, 100)),
+  constraint claims_policy_number_bound CHECK (is_line(policy_number, 255)),
+  constraint claims_policy_type_bound CHECK (is_line(policy_type, 64)),
+  constraint claims_processor_id_bound CHECK (is_line(processor_id, 255)),
+  constraint claims_provider_bound CHECK (is_line(provider, 64)),
   constraint claims_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'filed'::text, 'open'::text, 'investigating'::text, 'evaluated'::text, 'approved'::text, 'denied'::text, 'paid'::text, 'closed'::text, 'reopened'::text, 'withdrawn'::text]))),
   constraint claims_type_of_loss_check CHECK ((type_of_loss = ANY (ARRAY['collision'::text, 'weather'::text, 'object'::text, 'theft'::text, 'fire'::text, 'water'::text, 'animal'::text, 'glass'::text, 'tire'::text, 'awning_roof'::text, 'other'::text])))
 );
@@ -942,8 +1007,12 @@ create table documents (
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
   constraint documents_document_type_check CHECK ((document_type = 'declarations'::text)),
-  constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
+  constraint documents_name_bound CHECK (is_line(name, 100)),
+  constraint documents_sha256_bound CHECK (is_line(sha256, 255)),
+  constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))),
+  constraint documents_storage_key_bound CHECK (is_line(storage_key, 500))
 );
 alter table documents enable row level security;
 CREATE UNIQUE INDEX document_of_policy ON public.documents USING btree (policy_id, document_type) WHERE (document_type = 'declarations'::text);
@@ -995,8 +1064,21 @@ create table entities (
   constraint entities_organization_id_entity_id_key UNIQUE (organization_id, entity_id),
   constraint entity_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint entity_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint entities_birthdate_bound CHECK (is_line((birthdate)::text, 500)),
+  constraint entities_business_name_bound CHECK (is_line(business_name, 100)),
+  constraint entities_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
+  constraint entities_email_bound CHECK (is_line((email)::text, 254)),
   constraint entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
   constraint entities_entity_type_check CHECK ((entity_type = ANY (ARRAY['person'::text, 'business'::text]))),
+  constraint entities_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint entities_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint entities_license_administrative_area_bound CHECK (is_line(license_administrative_area, 64)),
+  constraint entities_license_country_bound CHECK (is_line(license_country, 64)),
+  constraint entities_license_number_bound CHECK (is_line((license_number)::text, 500)),
+  constraint entities_license_number_index_bound CHECK (is_line(license_number_index, 255)),
+  constraint entities_marital_status_bound CHECK (is_line(marital_status, 64)),
+  constraint entities_meta_bound CHECK (is_small(meta, 20000)),
+  constraint entities_phone_bound CHECK (is_line(phone, 32)),
   constraint entities_rv_driving_experience_years_check CHECK (((rv_driving_experience_years >= 0) AND (rv_driving_experience_years <= 90))),
   constraint entity_name CHECK (
 CASE entity_type
@@ -1045,7 +1127,10 @@ create table explicit_rejections (
   constraint explicit_rejections_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint explicit_rejections_key_check CHECK ((key = ANY (ARRAY['vin'::text, 'email'::text, 'phone'::text, 'license_number'::text, 'name_and_birthdate'::text, 'postal_code'::text, 'address'::text]))),
   constraint explicit_rejections_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
-  constraint explicit_rejections_reason_check CHECK ((reason ~ '\S'::text))
+  constraint explicit_rejections_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint explicit_rejections_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint explicit_rejections_value_bound CHECK (is_line((value)::text, 500)),
+  constraint explicit_rejections_value_index_bound CHECK (is_line(value_index, 255))
 );
 alter table explicit_rejections enable row level security;
 CREATE UNIQUE INDEX explicit_rejection_live ON public.explicit_rejections USING btree (organization_id, key, value_index, provider) NULLS NOT DISTINCT WHERE (deleted IS NULL);
@@ -1081,7 +1166,12 @@ create table external_claims (
   constraint external_claim_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint external_claims_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint external_claim_of CHECK ((num_nonnulls(claim_id, policy_id) > 0)),
-  constraint external_claims_indemnity_payment_check CHECK ((indemnity_payment >= 0))
+  constraint external_claims_claim_number_bound CHECK (is_line(claim_number, 255)),
+  constraint external_claims_fault_decision_bound CHECK (is_line(fault_decision, 64)),
+  constraint external_claims_indemnity_payment_check CHECK ((indemnity_payment >= 0)),
+  constraint external_claims_loss_type_bound CHECK (is_line(loss_type, 64)),
+  constraint external_claims_provider_bound CHECK (is_line(provider, 64)),
+  constraint external_claims_status_bound CHECK (is_line(status, 64))
 );
 alter table external_claims enable row level security;
 CREATE INDEX external_claims_of_claim ON public.external_claims USING btree (claim_id) WHERE (claim_id IS NOT NULL);
@@ -1105,7 +1195,8 @@ create table hints (
   row_id uuid not null,
   organization_id uuid not null,
   at timestamp with time zone not null default now(),
-  constraint hints_pkey PRIMARY KEY (written_by, row_id, table_name, organization_id)
+  constraint hints_pkey PRIMARY KEY (written_by, row_id, table_name, organization_id),
+  constraint hints_table_name_bound CHECK (is_line(table_name, 64))
 );
 alter table hints enable row level security;
 create policy purges on hints for delete to worker using (true);
@@ -1121,7 +1212,11 @@ create table idempotency_keys (
   organization_id uuid,
   created timestamp with time zone not null default app_now(),
   constraint idempotency_keys_pkey PRIMARY KEY (principal, key),
-  constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255)))
+  constraint idempotency_keys_key_bound CHECK (is_line(key, 255)),
+  constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
+  constraint idempotency_keys_operation_bound CHECK (is_line(operation, 64)),
+  constraint idempotency_keys_principal_bound CHECK (is_line(principal, 255)),
+  constraint idempotency_keys_request_hash_bound CHECK (is_line(request_hash, 255))
 );
 alter table idempotency_keys enable row level security;
 create policy operates on idempotency_keys for all to operator using (true) with check (true);
@@ -1138,7 +1233,8 @@ create table incident_alert_devices (
   created timestamp with time zone not null default app_now(),
   constraint incident_alert_devices_pkey PRIMARY KEY (incident_alert_device_id),
   constraint incident_alert_device_alert FOREIGN KEY (organization_id, incident_layer_id, incident_alert_id) REFERENCES incident_alerts(organization_id, incident_layer_id, incident_alert_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint incident_alert_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text])))
+  constraint incident_alert_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
+  constraint incident_alert_devices_provider_device_id_bound CHECK (is_line(provider_device_id, 255))
 );
 alter table incident_alert_devices enable row level security;
 CREATE UNIQUE INDEX incident_alert_device_once ON public.incident_alert_devices USING btree (incident_layer_id, provider, provider_device_id) WHERE (NOT forced);
@@ -1167,6 +1263,7 @@ create table incident_alerts (
   constraint incident_alert_layer FOREIGN KEY (organization_id, kml_file_id, incident_layer_id) REFERENCES incident_layers(organization_id, kml_file_id, incident_layer_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint incident_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint incident_alerts_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint incident_alerts_reason_bound CHECK (is_prose(reason, 1000)),
   constraint incident_alerts_reason_check CHECK ((reason ~ '\S'::text))
 );
 alter table incident_alerts enable row level security;
@@ -1202,6 +1299,7 @@ create table incident_layers (
   constraint incident_layer_box CHECK (((south <= north) AND (west <= east))),
   constraint incident_layers_east_check CHECK (((east >= ('-180'::integer)::double precision) AND (east <= (180)::double precision))),
   constraint incident_layers_geometry_check CHECK (((geometry ->> 'type'::text) = 'MultiPolygon'::text)),
+  constraint incident_layers_incident_name_bound CHECK (is_line(incident_name, 100)),
   constraint incident_layers_incident_name_check CHECK ((incident_name ~ '\S'::text)),
   constraint incident_layers_north_check CHECK (((north >= ('-90'::integer)::double precision) AND (north <= (90)::double precision))),
   constraint incident_layers_south_check CHECK (((south >= ('-90'::integer)::double precision) AND (south <= (90)::double precision))),
@@ -1239,7 +1337,9 @@ create table incident_pauses (
   constraint incident_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint incident_pause_resumed CHECK (((num_nonnulls(resumed, resumed_by_user_id) = ANY (ARRAY[0, 2])) AND ((resumed IS NULL) OR COALESCE((resume_reason ~ '\S'::text), false)))),
   constraint incident_pauses_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
-  constraint incident_pauses_reason_check CHECK ((reason ~ '\S'::text))
+  constraint incident_pauses_reason_bound CHECK (is_prose(reason, 1000)),
+  constraint incident_pauses_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint incident_pauses_resume_reason_bound CHECK (is_prose(resume_reason, 1000))
 );
 alter table incident_pauses enable row level security;
 CREATE UNIQUE INDEX incident_pause_active ON public.incident_pauses USING btree (incident_layer_id, provider) WHERE (resumed IS NULL);
@@ -1309,8 +1409,11 @@ create table kml_files (
   constraint kml_files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint kml_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint kml_files_byte_size_check CHECK (((byte_size >= 1) AND (byte_size <= 20971520))),
+  constraint kml_files_checksum_bound CHECK (is_line(checksum, 255)),
   constraint kml_files_checksum_check CHECK ((checksum ~ '^[0-9a-f]{64}$'::text)),
-  constraint kml_files_filename_check CHECK ((filename ~ '\S'::text))
+  constraint kml_files_filename_bound CHECK (is_line(filename, 100)),
+  constraint kml_files_filename_check CHECK ((filename ~ '\S'::text)),
+  constraint kml_files_storage_key_bound CHECK (is_line(storage_key, 500))
 );
 alter table kml_files enable row level security;
 CREATE UNIQUE INDEX kml_file_content ON public.kml_files USING btree (organization_id, checksum) WHERE (archived IS NULL);
@@ -1341,7 +1444,8 @@ create table ledger_entries (
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['premium_receivable'::text, 'cash'::text, 'written_premium'::text, 'policy_fees'::text, 'installment_fees'::text]))),
-  constraint ledger_entries_amount_check CHECK ((amount <> 0))
+  constraint ledger_entries_amount_check CHECK ((amount <> 0)),
+  constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64))
 );
 alter table ledger_entries enable row level security;
 CREATE INDEX ledger_entries_of_transaction ON public.ledger_entries USING btree (ledger_transaction_id);
@@ -1393,8 +1497,14 @@ create table locations (
   constraint locations_pkey PRIMARY KEY (location_id),
   constraint locations_organization_id_location_id_key UNIQUE (organization_id, location_id),
   constraint location_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint locations_administrative_area_2_bound CHECK (is_line(administrative_area_2, 100)),
+  constraint locations_administrative_area_bound CHECK (is_line(administrative_area, 64)),
   constraint locations_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
-  constraint locations_location_type_check CHECK ((location_type = ANY (ARRAY['mailing'::text, 'garaging'::text, 'registration'::text, 'incident'::text])))
+  constraint locations_line_1_bound CHECK (is_line(line_1, 200)),
+  constraint locations_line_2_bound CHECK (is_line(line_2, 200)),
+  constraint locations_locality_bound CHECK (is_line(locality, 100)),
+  constraint locations_location_type_check CHECK ((location_type = ANY (ARRAY['mailing'::text, 'garaging'::text, 'registration'::text, 'incident'::text]))),
+  constraint locations_postal_code_bound CHECK (is_line(postal_code, 12))
 );
 alter table locations enable row level security;
 CREATE INDEX locations_of_quote ON public.locations USING btree (quote_id);
@@ -1425,7 +1535,8 @@ create table mvr_violations (
   constraint mvr_violation_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint mvr_violation_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint mvr_violation_verification FOREIGN KEY (organization_id, quote_verification_id) REFERENCES quote_verifications(organization_id, quote_verification_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint mvr_violations_points_check CHECK (((points >= 0) AND (points <= 20)))
+  constraint mvr_violations_points_check CHECK (((points >= 0) AND (points <= 20))),
+  constraint mvr_violations_violation_bound CHECK (is_line((violation)::text, 20000))
 );
 alter table mvr_violations enable row level security;
 CREATE INDEX mvr_violations_of_entity ON public.mvr_violations USING btree (entity_id, date DESC);
@@ -1457,7 +1568,11 @@ create table notifications (
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint notifications_data_bound CHECK (is_small(data, 20000)),
+  constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
+  constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
+  constraint notifications_subject_bound CHECK (is_line(subject, 255)),
   constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text])))
 );
 alter table notifications enable row level security;
@@ -1515,9 +1630,23 @@ create table organizations (
   updated timestamp with time zone not null default app_now(),
   constraint organizations_pkey PRIMARY KEY (organization_id),
   constraint organization_parent FOREIGN KEY (parent_organization_id) REFERENCES organizations(organization_id),
+  constraint organizations_administrative_area_bound CHECK (is_line(administrative_area, 64)),
+  constraint organizations_commission_email_bound CHECK (is_line((commission_email)::text, 254)),
   constraint organizations_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint organizations_default_provider_bound CHECK (is_line(default_provider, 64)),
+  constraint organizations_line_1_bound CHECK (is_line(line_1, 200)),
+  constraint organizations_line_2_bound CHECK (is_line(line_2, 200)),
+  constraint organizations_locality_bound CHECK (is_line(locality, 100)),
+  constraint organizations_logo_url_bound CHECK (is_line(logo_url, 2000)),
   constraint organizations_logo_url_check CHECK ((logo_url ~ '^(https://|/)'::text)),
-  constraint organizations_organization_type_check CHECK ((organization_type = ANY (ARRAY['roamly_insurance'::text, 'roamly_software'::text])))
+  constraint organizations_name_bound CHECK (is_line(name, 100)),
+  constraint organizations_organization_type_check CHECK ((organization_type = ANY (ARRAY['roamly_insurance'::text, 'roamly_software'::text]))),
+  constraint organizations_postal_code_bound CHECK (is_line(postal_code, 12)),
+  constraint organizations_sales_number_bound CHECK (is_line(sales_number, 32)),
+  constraint organizations_sales_schedule_url_bound CHECK (is_line(sales_schedule_url, 2000)),
+  constraint organizations_service_email_bound CHECK (is_line((service_email)::text, 254)),
+  constraint organizations_service_phone_bound CHECK (is_line(service_phone, 32)),
+  constraint organizations_time_zone_bound CHECK (is_line(time_zone, 64))
 );
 alter table organizations enable row level security;
 CREATE UNIQUE INDEX organization_house ON public.organizations USING btree (house) WHERE house;
@@ -1547,7 +1676,11 @@ create table partners (
   constraint partners_organization_id_partner_id_key UNIQUE (organization_id, partner_id),
   constraint partners_slug_key UNIQUE (slug),
   constraint partners_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint partners_default_product_bound CHECK (is_line(default_product, 64)),
+  constraint partners_logo_url_bound CHECK (is_line(logo_url, 2000)),
   constraint partners_logo_url_check CHECK ((logo_url ~ '^(https://|/)'::text)),
+  constraint partners_partner_name_bound CHECK (is_line(partner_name, 100)),
+  constraint partners_slug_bound CHECK (is_line(slug, 64)),
   constraint partners_slug_check CHECK ((slug ~ '^[a-z0-9-]{2,60}$'::text))
 );
 alter table partners enable row level security;
@@ -1581,8 +1714,15 @@ create table payments (
   constraint payment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint payments_process_intent_id_fkey FOREIGN KEY (process_intent_id) REFERENCES process_intents(process_intent_id),
   constraint payments_amount_check CHECK ((amount > 0)),
+  constraint payments_bank_bound CHECK (is_line(bank, 100)),
+  constraint payments_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
   constraint payments_cc_last_four_check CHECK ((cc_last_four ~ '^\d{4}$'::text)),
   constraint payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint payments_decline_code_bound CHECK (is_line(decline_code, 64)),
+  constraint payments_gateway_bound CHECK (is_line(gateway, 64)),
+  constraint payments_gateway_key_bound CHECK (is_line(gateway_key, 255)),
+  constraint payments_gateway_reference_bound CHECK (is_line(gateway_reference, 255)),
+  constraint payments_method_token_bound CHECK (is_line(method_token, 255)),
   constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'voided'::text, 'unknown'::text])))
 );
 alter table payments enable row level security;
@@ -1628,10 +1768,15 @@ create table policies (
   constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
   constraint policies_fees_check CHECK ((fees >= 0)),
+  constraint policies_meta_bound CHECK (is_small(meta, 20000)),
   constraint policies_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint policies_policy_number_bound CHECK (is_line(policy_number, 64)),
   constraint policies_policy_status_check CHECK ((policy_status = ANY (ARRAY['pending'::text, 'active'::text, 'delinquent'::text, 'pending_cancellation'::text, 'cancelled'::text, 'expired'::text, 'rewritten'::text]))),
   constraint policies_policy_term_check CHECK ((policy_term >= 1)),
   constraint policies_premium_check CHECK ((premium >= 0)),
+  constraint policies_provider_bound CHECK (is_line(provider, 64)),
+  constraint policies_signer_info_bound CHECK (is_small(signer_info, 4000)),
+  constraint policies_time_zone_bound CHECK (is_line(time_zone, 64)),
   constraint policy_days CHECK ((expiration_date > effective_date))
 );
 alter table policies enable row level security;
@@ -1679,7 +1824,13 @@ create table policy_activities (
   constraint policy_activities_pkey PRIMARY KEY (history_id),
   constraint policy_activities_booked_organization_id_fkey FOREIGN KEY (booked_organization_id) REFERENCES organizations(organization_id),
   constraint policy_activity_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint policy_activities_action_check CHECK ((action = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'pending_cancellation'::text, 'reinstatement'::text, 'renewal'::text, 'non_renewal'::text, 'rewrite'::text, 'delinquency'::text, 'refund'::text])))
+  constraint policy_activities_action_check CHECK ((action = ANY (ARRAY['new_business'::text, 'endorsement'::text, 'cancellation'::text, 'pending_cancellation'::text, 'reinstatement'::text, 'renewal'::text, 'non_renewal'::text, 'rewrite'::text, 'delinquency'::text, 'refund'::text]))),
+  constraint policy_activities_agent_name_bound CHECK (is_line(agent_name, 201)),
+  constraint policy_activities_organization_name_bound CHECK (is_line(organization_name, 100)),
+  constraint policy_activities_payment_term_bound CHECK (is_line(payment_term, 64)),
+  constraint policy_activities_policy_state_bound CHECK (is_line(policy_state, 64)),
+  constraint policy_activities_policy_status_bound CHECK (is_line(policy_status, 64)),
+  constraint policy_activities_provider_bound CHECK (is_line(provider, 64))
 );
 alter table policy_activities enable row level security;
 CREATE INDEX policy_activities_of_policy ON public.policy_activities USING btree (policy_id, "timestamp");
@@ -1707,7 +1858,9 @@ create table policy_attachments (
   constraint policy_attachments_pkey PRIMARY KEY (policy_attachment_id),
   constraint policy_attachment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint policy_attachments_name_bound CHECK (is_line(name, 100)),
   constraint policy_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint policy_attachments_url_bound CHECK (is_line(url, 2000)),
   constraint policy_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
 alter table policy_attachments enable row level security;
@@ -1735,7 +1888,9 @@ create table policy_events (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   constraint policy_events_pkey PRIMARY KEY (policy_event_id),
-  constraint policy_event_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+  constraint policy_event_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint policy_events_data_bound CHECK (is_small(data, 20000)),
+  constraint policy_events_event_type_bound CHECK (is_line(event_type, 64))
 );
 alter table policy_events enable row level security;
 CREATE INDEX policy_events_of_policy ON public.policy_events USING btree (policy_id, created);
@@ -1762,6 +1917,7 @@ create table policy_inspections (
   constraint policy_inspection_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_inspection_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_inspection_completed CHECK (((completed IS NULL) OR (photo_url IS NOT NULL))),
+  constraint policy_inspections_photo_url_bound CHECK (is_line(photo_url, 2000)),
   constraint policy_inspections_photo_url_check CHECK ((photo_url ~ '^(https://|/)'::text))
 );
 alter table policy_inspections enable row level security;
@@ -1794,6 +1950,8 @@ create table policy_notes (
   constraint policy_notes_pkey PRIMARY KEY (policy_note_id),
   constraint policy_note_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint policy_notes_author_name_bound CHECK (is_line(author_name, 201)),
+  constraint policy_notes_note_bound CHECK (is_prose(note, 10000)),
   constraint policy_notes_note_check CHECK ((note ~ '\S'::text))
 );
 alter table policy_notes enable row level security;
@@ -1888,10 +2046,13 @@ create table policy_renewals (
   constraint policy_renewal_sale_status CHECK (((meta ->> 'sale_status'::text) = ANY (ARRAY['not_contacted'::text, 'contacted'::text, 'quoted'::text, 'sold'::text, 'lost'::text]))),
   constraint policy_renewals_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
   constraint policy_renewals_issue_type_check CHECK ((issue_type = ANY (ARRAY['none'::text, 'missing_fields'::text, 'payment_method'::text, 'payment_failed'::text, 'price_change'::text, 'verification'::text, 'referral'::text, 'rejection'::text, 'moratorium'::text, 'product_withdrawn'::text, 'rating_error'::text]))),
+  constraint policy_renewals_last_error_bound CHECK (is_prose(last_error, 1000)),
+  constraint policy_renewals_meta_bound CHECK (is_small(meta, 20000)),
   constraint policy_renewals_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
   constraint policy_renewals_policy_term_check CHECK ((policy_term >= 2)),
   constraint policy_renewals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'quoted'::text, 'in_review'::text, 'agent_review'::text, 'approved'::text, 'offered'::text, 'accepted'::text, 'completed'::text, 'rejected'::text, 'payment_failed'::text, 'error'::text, 'declined'::text, 'expired'::text]))),
   constraint policy_renewals_underwriting_renewal_decision_check CHECK ((underwriting_renewal_decision = ANY (ARRAY['renew'::text, 'renew_with_changes'::text, 'non_renew'::text]))),
+  constraint policy_renewals_underwriting_renewal_notes_bound CHECK (is_prose(underwriting_renewal_notes, 10000)),
   constraint policy_renewals_underwriting_renewal_status_check CHECK ((underwriting_renewal_status = ANY (ARRAY['not_required'::text, 'pending'::text, 'approved'::text, 'rejected'::text])))
 );
 alter table policy_renewals enable row level security;
@@ -1923,7 +2084,10 @@ create table postal_areas (
   administrative_area text not null,
   time_zone text not null,
   constraint postal_areas_pkey PRIMARY KEY (country, prefix),
-  constraint postal_areas_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text])))
+  constraint postal_areas_administrative_area_bound CHECK (is_line(administrative_area, 64)),
+  constraint postal_areas_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint postal_areas_prefix_bound CHECK (is_line(prefix, 12)),
+  constraint postal_areas_time_zone_bound CHECK (is_line(time_zone, 64))
 );
 alter table postal_areas enable row level security;
 create policy public_reads on postal_areas for select to operator, readers using (true);
@@ -1945,6 +2109,8 @@ create table process_intents (
   updated timestamp with time zone not null default app_now(),
   constraint process_intents_pkey PRIMARY KEY (process_intent_id),
   constraint process_intents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint process_intents_process_bound CHECK (is_line(process, 64)),
+  constraint process_intents_root_table_bound CHECK (is_line(root_table, 64)),
   constraint process_intents_state_check CHECK ((state = ANY (ARRAY['begun'::text, 'finished'::text])))
 );
 alter table process_intents enable row level security;
@@ -1980,9 +2146,17 @@ create table products (
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_organization_id_product_id_key UNIQUE (organization_id, product_id),
   constraint products_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint products_available_payment_terms_bound CHECK (is_line(array_to_string(available_payment_terms, ' '::text), 1000)),
+  constraint products_description_bound CHECK (is_prose(description, 1000)),
+  constraint products_live_in_bound CHECK (is_line(array_to_string(live_in, ' '::text), 1000)),
+  constraint products_new_policy_number_bound CHECK (is_line(new_policy_number, 64)),
   constraint products_new_policy_number_check CHECK ((new_policy_number ~ '^[A-Z]{2,6}$'::text)),
+  constraint products_not_live_in_bound CHECK (is_line(array_to_string(not_live_in, ' '::text), 1000)),
+  constraint products_product_name_bound CHECK (is_line(product_name, 100)),
   constraint products_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint products_rater_inputs_bound CHECK (is_small(rater_inputs, 20000)),
   constraint products_renewal_days_check CHECK (((renewal_days >= 1) AND (renewal_days <= 180))),
+  constraint products_required_verifications_bound CHECK (is_line(array_to_string(required_verifications, ' '::text), 1000)),
   constraint products_underwriter_cutoff_days_check CHECK (((underwriter_cutoff_days >= 1) AND (underwriter_cutoff_days <= 180)))
 );
 alter table products enable row level security;
@@ -2008,7 +2182,9 @@ create table quote_attachments (
   constraint quote_attachments_pkey PRIMARY KEY (quote_attachment_id),
   constraint quote_attachment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quote_attachments_name_bound CHECK (is_line(name, 100)),
   constraint quote_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint quote_attachments_url_bound CHECK (is_line(url, 2000)),
   constraint quote_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
 alter table quote_attachments enable row level security;
@@ -2041,6 +2217,8 @@ create table quote_notes (
   constraint quote_notes_pkey PRIMARY KEY (quote_note_id),
   constraint quote_note_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quote_notes_author_name_bound CHECK (is_line(author_name, 201)),
+  constraint quote_notes_note_bound CHECK (is_prose(note, 10000)),
   constraint quote_notes_note_check CHECK ((note ~ '\S'::text))
 );
 alter table quote_notes enable row level security;
@@ -2081,6 +2259,9 @@ create table quote_referrals (
   constraint quote_referral_decision CHECK (((status <> ALL (ARRAY['accepted'::text, 'rejected'::text, 'completed'::text])) OR (COALESCE((action_reason ~ '\S'::text), false) AND (underwriter_user_id IS NOT NULL) AND (decided IS NOT NULL)))),
   constraint quote_referral_undecided CHECK (((status <> 'pending'::text) OR (decided IS NULL))),
   constraint quote_referral_waiver CHECK (((status <> 'accepted'::text) OR (review_type <> 'pre_bind'::text) OR (content_hash IS NOT NULL))),
+  constraint quote_referrals_action_reason_bound CHECK (is_prose(action_reason, 1000)),
+  constraint quote_referrals_content_hash_bound CHECK (is_line(content_hash, 255)),
+  constraint quote_referrals_request_reasons_bound CHECK (is_line(array_to_string(request_reasons, ' '::text), 10000)),
   constraint quote_referrals_request_reasons_check CHECK (((cardinality(request_reasons) > 0) AND (array_position(request_reasons, NULL::text) IS NULL))),
   constraint quote_referrals_review_type_check CHECK ((review_type = ANY (ARRAY['pre_bind'::text, 'post_bind'::text]))),
   constraint quote_referrals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'rejected'::text, 'expired'::text, 'completed'::text])))
@@ -2134,6 +2315,11 @@ create table quote_verifications (
   constraint quote_verification_answer CHECK ((((status <> 'ok'::text) OR (result IS NOT NULL)) AND ((status <> ALL (ARRAY['ok'::text, 'no_hit'::text])) OR (fetched IS NOT NULL)))),
   constraint quote_verification_error CHECK (((status <> ALL (ARRAY['error'::text, 'timeout'::text])) OR (error IS NOT NULL))),
   constraint quote_verifications_call_type_check CHECK ((call_type = ANY (ARRAY['mvr'::text, 'frs'::text, 'tas'::text]))),
+  constraint quote_verifications_error_bound CHECK (is_prose(error, 1000)),
+  constraint quote_verifications_provider_bound CHECK (is_line(provider, 64)),
+  constraint quote_verifications_raw_bound CHECK (is_line((raw)::text, 400000)),
+  constraint quote_verifications_request_key_bound CHECK (is_line(request_key, 255)),
+  constraint quote_verifications_result_bound CHECK (is_line((result)::text, 20000)),
   constraint quote_verifications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ok'::text, 'no_hit'::text, 'error'::text, 'timeout'::text])))
 );
 alter table quote_verifications enable row level security;
@@ -2213,18 +2399,40 @@ create table quotes (
   constraint quote_replaced_by FOREIGN KEY (organization_id, replaced_by_quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quotes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quotes_administrative_area_bound CHECK (is_line(administrative_area, 64)),
+  constraint quotes_approved_content_hash_bound CHECK (is_line(approved_content_hash, 255)),
   constraint quotes_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
+  constraint quotes_campaign_bound CHECK (is_line(campaign, 64)),
+  constraint quotes_changes_bound CHECK (is_small(changes, 20000)),
+  constraint quotes_content_hash_bound CHECK (is_line(content_hash, 255)),
   constraint quotes_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint quotes_coverages_bound CHECK (is_small(coverages, 4000)),
   constraint quotes_coverages_check CHECK ((jsonb_typeof(coverages) = 'object'::text)),
+  constraint quotes_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
+  constraint quotes_declarations_bound CHECK (is_small(declarations, 4000)),
   constraint quotes_declarations_check CHECK ((jsonb_typeof(declarations) = 'object'::text)),
+  constraint quotes_discounts_bound CHECK (is_small(discounts, 4000)),
   constraint quotes_discounts_check CHECK ((jsonb_typeof(discounts) = 'array'::text)),
+  constraint quotes_external_id_bound CHECK (is_line(external_id, 255)),
+  constraint quotes_external_provider_bound CHECK (is_line(external_provider, 64)),
+  constraint quotes_external_url_bound CHECK (is_line(external_url, 2000)),
   constraint quotes_kind_check CHECK ((kind = ANY (ARRAY['quote'::text, 'brown_brown_application'::text]))),
+  constraint quotes_marketing_source_bound CHECK (is_line(marketing_source, 64)),
+  constraint quotes_meta_bound CHECK (is_small(meta, 20000)),
   constraint quotes_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
   constraint quotes_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
   constraint quotes_plan_check CHECK ((plan = ANY (ARRAY['essential'::text, 'road_ready'::text, 'full_throttle'::text]))),
   constraint quotes_policy_duration_months_check CHECK ((policy_duration_months = ANY (ARRAY[6, 12]))),
+  constraint quotes_postal_code_bound CHECK (is_line(postal_code, 12)),
   constraint quotes_premium_check CHECK ((premium >= 0)),
-  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text, 'ineligible'::text, 'expired'::text, 'pending_bind'::text, 'bound'::text, 'proposal'::text, 'pending_renewal'::text, 'locked_pending_renewal'::text, 'replaced'::text])))
+  constraint quotes_provider_bound CHECK (is_line(provider, 64)),
+  constraint quotes_rated_content_hash_bound CHECK (is_line(rated_content_hash, 255)),
+  constraint quotes_resume_status_bound CHECK (is_line(resume_status, 64)),
+  constraint quotes_signed_content_hash_bound CHECK (is_line(signed_content_hash, 255)),
+  constraint quotes_signer_info_bound CHECK (is_small(signer_info, 4000)),
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text, 'ineligible'::text, 'expired'::text, 'pending_bind'::text, 'bound'::text, 'proposal'::text, 'pending_renewal'::text, 'locked_pending_renewal'::text, 'replaced'::text]))),
+  constraint quotes_steps_bound CHECK (is_line(array_to_string(steps, ' '::text), 1000)),
+  constraint quotes_time_zone_bound CHECK (is_line(time_zone, 64))
 );
 alter table quotes enable row level security;
 CREATE INDEX quotes_binding ON public.quotes USING btree (updated) WHERE (status = 'pending_bind'::text);
@@ -2264,7 +2472,9 @@ create table rate_rows (
   refer boolean not null default false,
   constraint rate_rows_pkey PRIMARY KEY (rate_row_id),
   constraint rate_rows_rater_version_id_factor_key_key UNIQUE (rater_version_id, factor, key),
-  constraint rate_row_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED
+  constraint rate_row_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rate_rows_factor_bound CHECK (is_line(factor, 64)),
+  constraint rate_rows_key_bound CHECK (is_line(key, 255))
 );
 alter table rate_rows enable row level security;
 create policy staff_reads on rate_rows for select to "global:actuary", "global:admin", "global:underwriter" using (true);
@@ -2284,6 +2494,9 @@ create table rater_versions (
   constraint rater_versions_organization_id_provider_provider_version_key UNIQUE (organization_id, provider, provider_version),
   constraint rater_versions_organization_id_rater_version_id_key UNIQUE (organization_id, rater_version_id),
   constraint rater_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint rater_versions_label_bound CHECK (is_line(label, 100)),
+  constraint rater_versions_provider_bound CHECK (is_line(provider, 64)),
+  constraint rater_versions_provider_version_bound CHECK (is_line(provider_version, 64)),
   constraint rater_versions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'promoted'::text, 'retired'::text])))
 );
 alter table rater_versions enable row level security;
@@ -2305,6 +2518,8 @@ create table round_robin_assignments (
   constraint round_robin_assignment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint round_robin_assignments_assigned_by_user_id_fkey FOREIGN KEY (assigned_by_user_id) REFERENCES users(user_id),
   constraint round_robin_assignments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint round_robin_assignments_agent_name_bound CHECK (is_line(agent_name, 201)),
+  constraint round_robin_assignments_reason_bound CHECK (is_prose(reason, 1000)),
   constraint round_robin_assignments_reason_check CHECK ((reason ~ '\S'::text))
 );
 alter table round_robin_assignments enable row level security;
@@ -2339,6 +2554,7 @@ create table round_robin_members (
   constraint round_robin_member_agent FOREIGN KEY (organization_id, user_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint round_robin_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint round_robin_member_hours CHECK ((works_from < works_until)),
+  constraint round_robin_members_licensed_in_bound CHECK (is_line(array_to_string(licensed_in, ' '::text), 1000)),
   constraint round_robin_members_weight_check CHECK (((weight >= 1) AND (weight <= 100))),
   constraint round_robin_members_working_days_check CHECK ((working_days <@ '{1,2,3,4,5,6,7}'::integer[]))
 );
@@ -2371,6 +2587,9 @@ create table transactions (
   constraint transaction_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint transaction_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint transactions_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(payment_id),
+  constraint transactions_bank_bound CHECK (is_line(bank, 100)),
+  constraint transactions_cc_last_four_bound CHECK (is_line(cc_last_four, 64)),
+  constraint transactions_meta_bound CHECK (is_small(meta, 20000)),
   constraint transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'authorized'::text, 'settled'::text, 'failed'::text, 'voided'::text, 'refunded'::text, 'unknown'::text]))),
   constraint transactions_type_check CHECK ((type = ANY (ARRAY['charge'::text, 'refund'::text, 'fee'::text, 'adjustment'::text])))
 );
@@ -2414,7 +2633,9 @@ create table underwriting_questions (
   constraint underwriting_question_days CHECK ((expiration_date > effective_date)),
   constraint underwriting_questions_answer_type_check CHECK ((answer_type = ANY (ARRAY['yes_no'::text, 'number'::text, 'text'::text]))),
   constraint underwriting_questions_check CHECK ((parent_id <> underwriting_question_id)),
+  constraint underwriting_questions_decision_answer_bound CHECK (is_prose(decision_answer, 1000)),
   constraint underwriting_questions_decision_check CHECK ((decision = ANY (ARRAY['none'::text, 'referral'::text, 'rejection'::text, 'agent_required'::text]))),
+  constraint underwriting_questions_question_bound CHECK (is_prose(question, 1000)),
   constraint underwriting_questions_question_check CHECK ((question ~ '\S'::text))
 );
 alter table underwriting_questions enable row level security;
@@ -2460,12 +2681,16 @@ CASE operator
     WHEN 'between'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (jsonb_array_length(value) = 2))
     ELSE (jsonb_typeof(value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text]))
 END, false)),
+  constraint underwriting_rules_key_bound CHECK (is_line(key, 64)),
   constraint underwriting_rules_key_check CHECK ((key ~ '^[a-z][a-z0-9_.]*$'::text)),
   constraint underwriting_rules_object_type_check CHECK ((object_type = ANY (ARRAY['quote'::text, 'vehicle'::text, 'entity'::text, 'location'::text, 'policy'::text, 'history'::text]))),
   constraint underwriting_rules_operator_check CHECK ((operator = ANY (ARRAY['eq'::text, 'neq'::text, 'gt'::text, 'gte'::text, 'lt'::text, 'lte'::text, 'in'::text, 'nin'::text, 'between'::text, 'contains'::text, 'missing'::text, 'matches'::text]))),
+  constraint underwriting_rules_reason_bound CHECK (is_prose(reason, 1000)),
   constraint underwriting_rules_reason_check CHECK ((reason ~ '\S'::text)),
+  constraint underwriting_rules_rule_name_bound CHECK (is_line(rule_name, 100)),
   constraint underwriting_rules_rule_name_check CHECK ((rule_name ~ '\S'::text)),
-  constraint underwriting_rules_rule_type_check CHECK ((rule_type = ANY (ARRAY['rejection'::text, 'referral'::text, 'agent_required'::text])))
+  constraint underwriting_rules_rule_type_check CHECK ((rule_type = ANY (ARRAY['rejection'::text, 'referral'::text, 'agent_required'::text]))),
+  constraint underwriting_rules_value_bound CHECK (is_small(value, 20000))
 );
 alter table underwriting_rules enable row level security;
 CREATE INDEX underwriting_rules_of_product ON public.underwriting_rules USING btree (organization_id, product_id, created) WHERE (archived IS NULL);
@@ -2500,7 +2725,11 @@ create table users (
   language text,
   constraint users_pkey PRIMARY KEY (user_id),
   constraint users_email_key UNIQUE (email),
-  constraint users_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text])))
+  constraint users_email_bound CHECK (is_line((email)::text, 254)),
+  constraint users_first_name_bound CHECK (is_line(first_name, 100)),
+  constraint users_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint users_last_name_bound CHECK (is_line(last_name, 100)),
+  constraint users_phone_bound CHECK (is_line(phone, 32))
 );
 alter table users enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -2523,8 +2752,11 @@ create table vehicle_assets (
   constraint vehicle_assets_pkey PRIMARY KEY (vehicle_asset_id),
   constraint vehicle_asset_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_asset_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_assets_name_bound CHECK (is_line(name, 100)),
   constraint vehicle_assets_name_check CHECK ((name ~ '\S'::text)),
-  constraint vehicle_assets_url_check CHECK ((url ~ '^(https://|/)'::text))
+  constraint vehicle_assets_url_bound CHECK (is_line(url, 2000)),
+  constraint vehicle_assets_url_check CHECK ((url ~ '^(https://|/)'::text)),
+  constraint vehicle_assets_vin_bound CHECK (is_line(vin, 17))
 );
 alter table vehicle_assets enable row level security;
 CREATE INDEX vehicle_assets_of_policy ON public.vehicle_assets USING btree (policy_id, vin);
@@ -2559,11 +2791,14 @@ create table vehicle_devices (
   constraint vehicle_devices_provider_provider_device_id_vehicle_id_key UNIQUE (provider, provider_device_id, vehicle_id),
   constraint vehicle_device_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_device_position CHECK (((num_nonnulls(lat, lng, observed) = ANY (ARRAY[0, 3])) AND ((lat <> (0)::double precision) OR (lng <> (0)::double precision)))),
+  constraint vehicle_devices_attributes_bound CHECK (is_small(attributes, 20000)),
   constraint vehicle_devices_attributes_check CHECK ((jsonb_typeof(attributes) = 'object'::text)),
   constraint vehicle_devices_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
   constraint vehicle_devices_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint vehicle_devices_meta_bound CHECK (is_small(meta, 20000)),
   constraint vehicle_devices_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
   constraint vehicle_devices_provider_check CHECK ((provider = ANY (ARRAY['bouncie'::text, 'garaging'::text, 'mojio'::text, 'passtime'::text, 'samasara'::text, 'smartcar'::text, 'tesla'::text, 'zubie'::text]))),
+  constraint vehicle_devices_provider_device_id_bound CHECK (is_line(provider_device_id, 255)),
   constraint vehicle_devices_provider_device_id_check CHECK ((provider_device_id ~ '\S'::text))
 );
 alter table vehicle_devices enable row level security;
@@ -2624,9 +2859,15 @@ create table vehicles (
   constraint vehicle_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_registration_location FOREIGN KEY (organization_id, registration_location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicles_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
   constraint vehicles_estimated_yearly_mileage_check CHECK (((estimated_yearly_mileage >= 0) AND (estimated_yearly_mileage <= 200000))),
+  constraint vehicles_features_bound CHECK (is_small(features, 20000)),
+  constraint vehicles_floorplan_bound CHECK (is_line(floorplan, 100)),
   constraint vehicles_initial_value_check CHECK ((initial_value > 0)),
   constraint vehicles_length_check CHECK ((length > (0)::numeric)),
+  constraint vehicles_make_bound CHECK (is_line(make, 100)),
+  constraint vehicles_meta_bound CHECK (is_small(meta, 20000)),
+  constraint vehicles_model_bound CHECK (is_line(model, 100)),
   constraint vehicles_nights_per_year_check CHECK (((nights_per_year >= 0) AND (nights_per_year <= 366))),
   constraint vehicles_purchase_price_check CHECK ((purchase_price > 0)),
   constraint vehicles_rating_value_check CHECK ((rating_value > 0)),
@@ -2635,6 +2876,7 @@ create table vehicles (
   constraint vehicles_storage_type_check CHECK ((storage_type = ANY (ARRAY['indoor'::text, 'secured'::text, 'covered'::text, 'driveway'::text, 'street'::text]))),
   constraint vehicles_type_check CHECK ((type = ANY (ARRAY['class_a'::text, 'class_b'::text, 'class_c'::text, 'travel_trailer'::text, 'fifth_wheel'::text, 'toy_hauler'::text, 'pop_up'::text, 'truck_camper'::text, 'teardrop'::text, 'bus_conversion'::text]))),
   constraint vehicles_usage_type_check CHECK ((usage_type = ANY (ARRAY['recreational'::text, 'frequent'::text, 'seasonal_parked'::text, 'full_timer'::text, 'business'::text]))),
+  constraint vehicles_vin_bound CHECK (is_line(vin, 17)),
   constraint vehicles_vin_check CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'::text)),
   constraint vehicles_year_check CHECK (((year >= 1900) AND (year <= 2100)))
 );
@@ -2667,7 +2909,10 @@ create table auth."user" (
   "updatedAt" timestamp with time zone not null default now(),
   constraint user_pkey PRIMARY KEY (id),
   constraint user_email_key UNIQUE (email),
-  constraint user_id_fkey FOREIGN KEY (id) REFERENCES users(user_id)
+  constraint user_id_fkey FOREIGN KEY (id) REFERENCES users(user_id),
+  constraint user_email_bound CHECK (is_line(email, 254)),
+  constraint user_image_bound CHECK (is_line(image, 2000)),
+  constraint user_name_bound CHECK (is_line(name, 254))
 );
 alter table auth."user" enable row level security;
 create policy own_schema on auth."user" for all to roadworthy_auth using (true) with check (true);
@@ -2688,7 +2933,14 @@ create table auth.account (
   "createdAt" timestamp with time zone not null default now(),
   "updatedAt" timestamp with time zone not null default now(),
   constraint account_pkey PRIMARY KEY (id),
-  constraint "account_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
+  constraint "account_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE,
+  constraint account_access_bound CHECK (is_line("accessToken", 4000)),
+  constraint account_id_bound CHECK (is_line("accountId", 255)),
+  constraint account_id_token_bound CHECK (is_line("idToken", 8000)),
+  constraint account_password_bound CHECK (is_line(password, 255)),
+  constraint account_provider_bound CHECK (is_line("providerId", 64)),
+  constraint account_refresh_bound CHECK (is_line("refreshToken", 4000)),
+  constraint account_scope_bound CHECK (is_line(scope, 1000))
 );
 alter table auth.account enable row level security;
 CREATE INDEX accounts_of_user ON auth.account USING btree ("userId");
@@ -2706,7 +2958,10 @@ create table auth.session (
   "updatedAt" timestamp with time zone not null default now(),
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_key UNIQUE (token),
-  constraint "session_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE
+  constraint "session_userId_fkey" FOREIGN KEY ("userId") REFERENCES auth."user"(id) ON DELETE CASCADE,
+  constraint session_address_bound CHECK (is_line("ipAddress", 64)),
+  constraint session_agent_bound CHECK (is_line("userAgent", 400)),
+  constraint session_token_bound CHECK (is_line(token, 255))
 );
 alter table auth.session enable row level security;
 CREATE INDEX sessions_of_user ON auth.session USING btree ("userId");
@@ -2720,7 +2975,9 @@ create table auth.verification (
   "expiresAt" timestamp with time zone not null,
   "createdAt" timestamp with time zone not null default now(),
   "updatedAt" timestamp with time zone not null default now(),
-  constraint verification_pkey PRIMARY KEY (id)
+  constraint verification_pkey PRIMARY KEY (id),
+  constraint verification_identifier_bound CHECK (is_line(identifier, 500)),
+  constraint verification_value_bound CHECK (is_line(value, 2000))
 );
 alter table auth.verification enable row level security;
 CREATE INDEX verification_identifier ON auth.verification USING btree (identifier);

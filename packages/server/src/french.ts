@@ -3,6 +3,7 @@ import { french as policies } from '@roadworthy/core/policies/french.ts';
 import { french as products } from '@roadworthy/core/products/french.ts';
 import { french as quoting } from '@roadworthy/core/quoting/french.ts';
 import { french as rating } from '@roadworthy/core/rating/french.ts';
+import { french as shared } from '@roadworthy/core/shared/french.ts';
 import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 
 /** Everything that an answer of the server says, in Canadian French: the rules' own words, then what is said here. */
@@ -12,6 +13,7 @@ export const french: Translations = {
   ...products,
   ...quoting,
   ...rating,
+  ...shared,
   'This site is a demonstration and takes no real card. Use a test card, such as 4242 4242 4242 4242.':
     'Ce site est une démonstration et n’accepte aucune vraie carte. Utilisez une carte d’essai, comme 4242 4242 4242 4242.',
   'Enter the card number.': 'Entrez le numéro de la carte.',
@@ -60,7 +62,8 @@ export const french: Translations = {
   'The request was refused.': 'La requête a été refusée.',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
   'Send a POST request.': 'Envoyez une requête POST.',
-  'Idempotency-Key has to have 1 to {longest} characters.': 'Idempotency-Key doit compter de 1 à {longest} caractères.',
+  'Idempotency-Key has to have 1 to {longest} plain characters.':
+    'Idempotency-Key doit compter de 1 à {longest} caractères simples.',
   'We can’t find that.': 'Introuvable.',
   'This request has to come from our own pages.': 'Cette requête doit venir de nos propres pages.',
   'Sign in to be told of changes.': 'Connectez-vous pour être averti des changements.',
@@ -95,6 +98,10 @@ export const french: Translations = {
   'This quote cannot be continued later.': 'Cette soumission ne peut pas être continuée plus tard.',
   'We do not sell this line yet.': 'Nous n’offrons pas encore ce produit.',
   'Choose one of the plans shown.': 'Choisissez l’une des formules affichées.',
+  'There is no question “{key}”.': 'Il n’y a pas de question « {key} ».',
+  'Answer with yes or no.': 'Répondez par oui ou par non.',
+  'Choose one of the ways shown in which a total loss is paid.':
+    'Choisissez l’une des façons affichées dont une perte totale est payée.',
   'Enter a whole number from 0 to {most}.': 'Entrez un nombre entier de 0 à {most}.',
   'Declarations are an object of answers.': 'Les déclarations sont un objet de réponses.',
   'Enter how many there were.': 'Entrez combien il y en a eu.',

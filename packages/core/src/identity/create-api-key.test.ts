@@ -24,6 +24,13 @@ describe('an API key', () => {
     expect(codeOf({ name })).toEqual(['api_key_name_not_valid', 'name']);
   });
 
+  test.each(['Nightly\u202Eexport', 'Nightly\u0000export', 'Nightly\u200Fexport'])(
+    'is refused with what nobody sees in the name %j',
+    (name) => {
+      expect(codeOf({ name })).toEqual(['text_has_hidden_characters', 'name']);
+    },
+  );
+
   test('may have a name of a hundred characters', () => {
     expect(codeOf({ name: 'x'.repeat(100) })).toBe('accepted');
   });

@@ -1,5 +1,7 @@
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
+import { textLimits } from '../shared/text-limits.ts';
 import { type ApiKeyRole, apiKeyRolesOf, type KeyGiver } from './api-key-roles.ts';
 
 /** What is asked for; `expires` is an instant as ISO 8601 writes it, with its offset. */
@@ -7,9 +9,8 @@ export type ApiKeyRequest = { readonly name: string; readonly role: string; read
 
 export type ApiKeyCreated = { readonly name: string; readonly role: ApiKeyRole; readonly expires: Date };
 
-type ApiKeyRefused = 'api_key_name_not_valid' | 'api_key_role_not_held' | 'api_key_expiry_not_valid';
+type ApiKeyRefused = 'api_key_name_not_valid' | 'api_key_role_not_held' | 'api_key_expiry_not_valid' | TextRefusal;
 
-const longestName = 100;
 const longestLifeDays = 366;
 const dayMs = 24 * 60 * 60 * 1000;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -28,11 +29,13 @@ export function decideApiKey(
   giver: KeyGiver,
   now: Date,
 ): Decision<ApiKeyCreated, ApiKeyRefused> {
-  const name = request.name.trim();
-  if (name === '' || name.length > longestName) {
-    const said = sentence('Name the key after what uses it, in at most {max} characters.', { max: longestName });
+  const name = tidyLine(request.name);
+  if (name === '' || name.length > textLimits.name) {
+    const said = sentence('Name the key after what uses it, in at most {max} characters.', { max: textLimits.name });
     return refuse('api_key_name_not_valid', said, 'name');
   }
+  const hidden = findLineProblem(request.name, 'name', 'name');
+  if (hidden) return { ok: false, refusal: hidden };
   const role = apiKeyRolesOf(giver).find((each) => each === request.role);
   if (role === undefined) {
     return refuse(

@@ -27,6 +27,14 @@ describe('an e-mail address', () => {
     ['name@@example.com'],
     ['name@example.com, other@example.com'],
     ['name@example.com\nbcc:other@example.com'],
+    ['other,name@example.com'],
+    ['<name@example.com>'],
+    ['"name"@example.com'],
+    ['name:x@example.com'],
+    ['name@example.com;other'],
+    ['na\u202Eme@example.com'],
+    ['name\u0000@example.com'],
+    ['name@exam\u200Fple.com'],
     [`${'a'.repeat(250)}@example.com`],
   ])('%j is refused with an example of a full one', (text) => {
     expect(checkEmail(text, 'named_insured.email')).toEqual({

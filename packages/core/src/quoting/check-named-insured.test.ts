@@ -95,6 +95,15 @@ describe('the named insured', () => {
     [{ email: '' }, 'email_invalid', 'named_insured.email'],
     [{ email: 'renee@example' }, 'email_invalid', 'named_insured.email'],
     [{ email: 'renee example.com' }, 'email_invalid', 'named_insured.email'],
+    [{ firstName: 'a'.repeat(101) }, 'text_too_long', 'named_insured.first_name'],
+    [{ firstName: 'Your parcel waits at evil.example' }, 'text_has_address', 'named_insured.first_name'],
+    [{ lastName: 'Mor\u202Eeno' }, 'text_has_hidden_characters', 'named_insured.last_name'],
+    [{ lastName: 'Moreno 2' }, 'name_has_other_characters', 'named_insured.last_name'],
+    [{ businessName: '800 555 0148 555' }, 'name_has_no_letter', 'named_insured.business_name'],
+    [{ maritalStatus: 'a'.repeat(65) }, 'text_too_long', 'named_insured.marital_status'],
+    [{ maritalStatus: 'marr\u0000ied' }, 'text_has_hidden_characters', 'named_insured.marital_status'],
+    [{ phone: `216-555-0148${' '.repeat(30)}` }, 'text_too_long', 'named_insured.phone'],
+    [{ phone: '216-555\u20660148' }, 'text_has_hidden_characters', 'named_insured.phone'],
     [{ phone: '12345' }, 'phone_invalid', 'named_insured.phone'],
     [{ phone: 'call me 2165550148' }, 'phone_invalid', 'named_insured.phone'],
     [{ birthdate: '2030-01-01' }, 'birthdate_in_future', 'named_insured.birthdate'],
@@ -105,6 +114,22 @@ describe('the named insured', () => {
     const decision = checkNamedInsured({ ...person, ...change }, today);
     expect(decision).toMatchObject({ ok: false, refusal: { code, field } });
     expect(decision.ok ? '' : decision.refusal.message).toMatch(/[a-z]/);
+  });
+
+  test.each([
+    ['Rene\u0301e', 'Renée'],
+    [' Jean-Luc  Marie ', 'Jean-Luc Marie'],
+    ['Ṣafiyya', 'Ṣafiyya'],
+  ])('with the first name %j is stored as %s', (firstName, stored) => {
+    expect(checkNamedInsured({ ...person, firstName }, today)).toMatchObject({ event: { firstName: stored } });
+  });
+
+  test('keeps a marital status that was sent, and says nothing of one that was not', () => {
+    expect(checkNamedInsured({ ...person, maritalStatus: ' married ' }, today)).toMatchObject({
+      event: { maritalStatus: 'married' },
+    });
+    const silent = checkNamedInsured(person, today);
+    expect(silent.ok && 'maritalStatus' in silent.event).toBe(false);
   });
 
   test.each(['216-555-0148', '(216) 555-0148', '+1 216 555 0148', '2165550148', '', null, undefined])(

@@ -1,4 +1,6 @@
 import { checkEmail } from '../identity/email.ts';
+import { checkName, type NameRefusal } from '../shared/check-name.ts';
+import { findLineProblem, tidyLine } from '../shared/check-text.ts';
 import { accept, refusal, refuse, type Decision, type Refusal } from '../shared/decision.ts';
 import { ageOn, isDay, type Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
@@ -17,6 +19,7 @@ export type NamedInsuredInput = {
   readonly email: string;
   readonly phone?: string | null;
   readonly birthdate?: string | null;
+  readonly maritalStatus?: string | null;
   readonly postalCode: string;
 };
 
@@ -24,6 +27,7 @@ export type NamedInsured = Omit<NamedInsuredInput, 'birthdate'> & { readonly bir
 
 export type NamedInsuredRefusal =
   | PostalCodeRefusal
+  | NameRefusal
   | 'first_name_missing'
   | 'last_name_missing'
   | 'business_name_missing'
@@ -60,23 +64,33 @@ function isBlank(text: string | null | undefined): boolean {
   return (text ?? '').trim() === '';
 }
 
+/** A name that is not asked for may still have been sent: it is stored and printed all the same. */
 function findNameProblems({ entityType, firstName, lastName, businessName }: NamedInsuredInput): Found[] {
-  const found: Found[] = [];
-  const add = (code: NamedInsuredRefusal, message: string, field: string) => found.push(refusal(code, message, field));
-  if (entityType === 'business') {
-    if (isBlank(businessName)) {
-      add('business_name_missing', 'Enter the name of the business.', 'named_insured.business_name');
-    }
-    return found;
-  }
-  if (isBlank(firstName)) add('first_name_missing', 'Enter your first name.', 'named_insured.first_name');
-  if (isBlank(lastName)) add('last_name_missing', 'Enter your last name.', 'named_insured.last_name');
-  return found;
+  const isBusiness = entityType === 'business';
+  const missing = {
+    first: refusal('first_name_missing', 'Enter your first name.', 'named_insured.first_name'),
+    last: refusal('last_name_missing', 'Enter your last name.', 'named_insured.last_name'),
+    business: refusal('business_name_missing', 'Enter the name of the business.', 'named_insured.business_name'),
+  } as const;
+  const check = (text: string | null | undefined, whose: 'person' | 'business', blank: Found, isAsked: boolean) => {
+    if (isBlank(text)) return isAsked ? [blank] : [];
+    const name = checkName(text ?? '', whose, blank.field);
+    return name.ok ? [] : [name.refusal];
+  };
+  return [
+    ...check(businessName, 'business', missing.business, isBusiness),
+    ...check(firstName, 'person', missing.first, !isBusiness),
+    ...check(lastName, 'person', missing.last, !isBusiness),
+  ];
 }
 
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '');
-  return /^1?\d{10}$/.test(digits) && /^[\d\s().+-]+$/.test(text);
+function findPhoneProblem(phone: string): Found | null {
+  const field = 'named_insured.phone';
+  const line = findLineProblem(phone, 'phone', field);
+  if (line) return line;
+  const digits = phone.replaceAll(/\D/g, '');
+  const isPhone = /^1?\d{10}$/.test(digits) && /^[\d\s().+-]+$/.test(phone);
+  return isPhone ? null : refusal('phone_invalid', 'Use ten digits, like 216-555-0148.', field);
 }
 
 /** Everything that is wrong with the answers about the named insured, each at its field. */
@@ -84,9 +98,11 @@ export function findNamedInsuredProblems(input: NamedInsuredInput, today: Day): 
   const found = findNameProblems(input);
   const email = checkEmail(input.email, 'named_insured.email');
   if (!email.ok) found.push(email.refusal);
-  if (!isBlank(input.phone) && !isPhone(input.phone ?? '')) {
-    found.push({ code: 'phone_invalid', message: 'Use ten digits, like 216-555-0148.', field: 'named_insured.phone' });
-  }
+  const others = [
+    isBlank(input.phone) ? null : findPhoneProblem(input.phone ?? ''),
+    findLineProblem(input.maritalStatus ?? '', 'code', 'named_insured.marital_status'),
+  ];
+  found.push(...others.filter((problem) => problem !== null));
   if (input.entityType === 'person') {
     const birthdate = checkBirthdate(input.birthdate, today);
     if (!birthdate.ok) found.push(birthdate.refusal);
@@ -97,10 +113,10 @@ export function findNamedInsuredProblems(input: NamedInsuredInput, today: Day): 
 }
 
 function trimmed(text: string | null | undefined): string | null {
-  return isBlank(text) ? null : (text ?? '').trim().replaceAll(/\s+/g, ' ');
+  return isBlank(text) ? null : tidyLine(text ?? '');
 }
 
-/** The named insured as stored: trimmed names, e-mail in lower case, postal code as written officially. */
+/** The named insured as stored: tidied names, e-mail in lower case, postal code as written officially. */
 export function checkNamedInsured(input: NamedInsuredInput, today: Day): Decision<NamedInsured, NamedInsuredRefusal> {
   const [problem] = findNamedInsuredProblems(input, today);
   if (problem) return { ok: false, refusal: problem };
@@ -113,6 +129,7 @@ export function checkNamedInsured(input: NamedInsuredInput, today: Day): Decisio
     email: input.email.trim().toLowerCase(),
     phone: trimmed(input.phone),
     birthdate: isDay(input.birthdate) ? input.birthdate : null,
+    ...(input.maritalStatus === undefined ? {} : { maritalStatus: trimmed(input.maritalStatus) }),
     postalCode: postal.ok ? postal.event.postalCode : input.postalCode,
   });
 }

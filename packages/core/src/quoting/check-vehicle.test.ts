@@ -44,6 +44,11 @@ describe('the answers about a vehicle', () => {
     [{ vin: 'SHORT' }, 'vin_characters', 'vehicle.vin'],
     [{ vin: '2HS4123', year: 1974 }, null, null],
     [{ vin: '' }, null, null],
+    [{ make: 'Tiffin', model: 'Allegro 33.6', floorplan: '24B (bunks)' }, null, null],
+    [{ make: 'a'.repeat(100) }, null, null],
+    [{ make: 'a'.repeat(101) }, 'text_too_long', 'vehicle.make'],
+    [{ model: 'Alle\u202Egro' }, 'text_has_hidden_characters', 'vehicle.model'],
+    [{ floorplan: 'see evil.example' }, 'text_has_address', 'vehicle.floorplan'],
   ] as const)('%j: %s', (change, code, field) => {
     const decision = checkVehicle({ ...whole, ...change }, today);
     expect(codeOf(decision)).toBe(code);
@@ -54,6 +59,7 @@ describe('the answers about a vehicle', () => {
     [{ type: 'spaceship' }, 'vehicle_class_unknown', 'vehicle.type'],
     [{ usageType: 'racing' }, 'usage_unknown', 'vehicle.usage_type'],
     [{ storageType: 'moon' }, 'storage_unknown', 'vehicle.storage_type'],
+    [{ ratingValueType: 'guess' }, 'value_type_unknown', 'vehicle.rating_value_type'],
   ])('%j is on no list: %s', (change, code, field) => {
     // What comes from outside may be any text.
     const input = { ...whole, ...change } as VehicleInput;
@@ -80,6 +86,11 @@ describe('the answers about a vehicle', () => {
     const range = { min: 100, max: 200 };
     expect(checkVehicle({ ratingValue: 150 }, today, range).ok).toBe(true);
     expect(checkVehicle({ ratingValue: 201 }, today, range).ok).toBe(false);
+  });
+
+  test('are stored with tidied titles, and with none that were not sent', () => {
+    const sent = { make: '  Air  stream ', model: null };
+    expect(checkVehicle(sent, today)).toEqual({ ok: true, event: { make: 'Air stream', model: null } });
   });
 
   test('are stored with the VIN in capitals', () => {

@@ -1,4 +1,5 @@
-import { storageTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
+import { ratingValueTypes, storageTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
+import { findTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
 import { accept, refusal, type Decision, type Refusal } from '../shared/decision.ts';
 import { yearOf, type Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
@@ -7,7 +8,7 @@ import { checkVin, type VinRefusal } from './check-vin.ts';
 import type { Vehicle } from './quote.ts';
 
 /** What a form sends of a vehicle; null or absent is not answered. */
-export type VehicleInput = Partial<Omit<Vehicle, 'vehicleId'>>;
+export type VehicleInput = Partial<Omit<Vehicle, 'vehicleId'>> & { readonly floorplan?: string | null };
 
 /** Values of vehicles that may be entered, in cents. Above the referral limit an underwriter looks; above this is a typing mistake. */
 export type ValueRange = { readonly min: Cents; readonly max: Cents };
@@ -18,9 +19,11 @@ export const fullTimerNights = 150;
 
 export type VehicleRefusal =
   | VinRefusal
+  | TextRefusal
   | 'vehicle_class_unknown'
   | 'usage_unknown'
   | 'storage_unknown'
+  | 'value_type_unknown'
   | 'year_out_of_range'
   | 'value_out_of_range'
   | 'purchase_price_out_of_range'
@@ -38,7 +41,7 @@ function unlisted(value: string | null | undefined, list: readonly string[]): bo
   return value !== null && value !== undefined && !list.includes(value);
 }
 
-function findListProblems({ type, usageType, storageType }: VehicleInput): Found[] {
+function findListProblems({ type, usageType, storageType, ratingValueType }: VehicleInput): Found[] {
   const found: Found[] = [];
   const add = (code: VehicleRefusal, said: string | Sentence, field: string) => found.push(refusal(code, said, field));
   if (unlisted(type, vehicleClasses)) add('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
@@ -46,7 +49,27 @@ function findListProblems({ type, usageType, storageType }: VehicleInput): Found
   if (unlisted(storageType, storageTypes)) {
     add('storage_unknown', 'Choose one of the storage places shown.', 'vehicle.storage_type');
   }
+  if (unlisted(ratingValueType, ratingValueTypes)) {
+    add(
+      'value_type_unknown',
+      'Choose one of the ways shown in which a total loss is paid.',
+      'vehicle.rating_value_type',
+    );
+  }
   return found;
+}
+
+const titles = ['make', 'model', 'floorplan'] as const;
+
+function findTitleProblems(vehicle: VehicleInput): Found[] {
+  const problems = titles.map((name) => findTitleProblem(vehicle[name] ?? '', `vehicle.${name}`));
+  return problems.filter((problem) => problem !== null);
+}
+
+/** The titles as they are stored; those that were not sent stay away. */
+function tidyTitles(vehicle: VehicleInput): VehicleInput {
+  const sent = titles.filter((name) => typeof vehicle[name] === 'string');
+  return Object.fromEntries(sent.map((name) => [name, tidyLine(vehicle[name] ?? '')]));
 }
 
 function findAmountProblems(vehicle: VehicleInput, today: Day, range: ValueRange): Found[] {
@@ -84,7 +107,11 @@ function findAmountProblems(vehicle: VehicleInput, today: Day, range: ValueRange
 /** Everything that is wrong with the answers given about a vehicle, each at its field. Values in cents. */
 export function findVehicleProblems(vehicle: VehicleInput, today: Day, range: ValueRange = valueRange): Found[] {
   const vin = vehicle.vin ? checkVin(vehicle.vin, vehicle.year ?? null) : null;
-  const problems = [...findListProblems(vehicle), ...findAmountProblems(vehicle, today, range)];
+  const problems = [
+    ...findListProblems(vehicle),
+    ...findTitleProblems(vehicle),
+    ...findAmountProblems(vehicle, today, range),
+  ];
   return vin === null || vin.ok ? problems : [...problems, vin.refusal];
 }
 
@@ -103,6 +130,7 @@ export function checkVehicle(
   const livesAboard = (vehicle.nightsPerYear ?? 0) > fullTimerNights && vehicle.usageType !== 'business';
   return accept({
     ...vehicle,
+    ...tidyTitles(vehicle),
     ...(vin?.ok ? { vin: vin.event } : {}),
     ...(livesAboard ? { usageType: 'full_timer' as const } : {}),
   });

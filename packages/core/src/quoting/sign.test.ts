@@ -43,10 +43,18 @@ describe('signing', () => {
   test.each([
     [{ name: '', consent: true }, 'signature_name_missing', 'signature.name'],
     [{ name: '   ', consent: true }, 'signature_name_missing', 'signature.name'],
+    [{ name: `Renée ${'.'.repeat(200)} O'Neill`, consent: true }, 'text_too_long', 'signature.name'],
+    [{ name: "Renée \u202EO'Neill", consent: true }, 'text_has_hidden_characters', 'signature.name'],
     [{ name: 'Somebody Else', consent: true }, 'signature_name_mismatch', 'signature.name'],
     [{ name: "Renée O'Neill", consent: false }, 'consent_missing', 'signature.consent'],
   ])('refuses %j', (typed, code, field) => {
     expect(decideSign(exampleQuote(), typed, customer, exampleFacts())).toMatchObject({ refusal: { code, field } });
+  });
+
+  test('keeps the name tidied and composed, as it was typed otherwise', () => {
+    const typed = { name: "  Rene\u0301e \n O'Neill ", consent: true };
+    const decision = decideSign(exampleQuote(), typed, customer, exampleFacts());
+    expect(decision).toMatchObject({ event: { signerName: "Renée O'Neill" } });
   });
 
   test('says which name is expected', () => {

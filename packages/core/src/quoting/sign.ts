@@ -1,4 +1,5 @@
 import type { Principal } from '../identity/principal.ts';
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { findTransition, type TransitionRefusal } from './decide-transition.ts';
@@ -19,6 +20,7 @@ export type QuoteSigned = {
 
 export type SignRefusal =
   | TransitionRefusal
+  | TextRefusal
   | 'consent_missing'
   | 'signature_name_missing'
   | 'signature_name_mismatch'
@@ -57,6 +59,9 @@ export function decideSign(
   }
   const field = 'signature.name';
   if (request.name.trim() === '') return refuse('signature_name_missing', 'Type your full name to sign.', field);
+  // Capitals and punctuation do not count for the name, so that they alone could fill the signature.
+  const unfit = findLineProblem(request.name, 'fullName', field);
+  if (unfit) return { ok: false, refusal: unfit };
   if (!isSameName(request.name, nameOf(insured))) {
     return refuse(
       'signature_name_mismatch',
@@ -64,6 +69,6 @@ export function decideSign(
       field,
     );
   }
-  const signerName = request.name.trim();
+  const signerName = tidyLine(request.name);
   return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash: quote.contentHash, signerName });
 }

@@ -2,8 +2,7 @@ import { driverPoints, type Incidents } from '../rating/driver-points.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
 import { type DiscountCode, discountCodes } from '../rating/vocabulary.ts';
 import type { Entity, Quote, Vehicle } from './quote.ts';
-
-const incidentKinds = ['at_fault', 'major', 'minor', 'speeding', 'not_at_fault'] as const;
+import type { incidentKinds } from './vocabulary.ts';
 
 function countOf(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;

@@ -41,6 +41,9 @@ export type EntityRelationship = (typeof entityRelationships)[number];
 export const locationTypes = ['mailing', 'garaging', 'registration', 'incident'] as const;
 export type LocationType = (typeof locationTypes)[number];
 
+/** What the named insured tells of the last 36 months, counted by kind. */
+export const incidentKinds = ['at_fault', 'major', 'minor', 'speeding', 'not_at_fault'] as const;
+
 export const countries = ['US', 'CA'] as const;
 export type Country = (typeof countries)[number];
 

@@ -3,8 +3,9 @@ import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
 import { decideBeginBind, decideCompleteBind, decideFailBind } from '@roadworthy/core/quoting/bind-quote.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
 import type { BindResult } from '../generated/operations.ts';
-import { eventOf, OperationError } from '../kernel/errors.ts';
+import { eventOf, fromRefusal, OperationError } from '../kernel/errors.ts';
 import { process } from '../kernel/process.ts';
 import type { Work } from '../kernel/work.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
@@ -25,6 +26,8 @@ const lock = (work: Work, quoteId: string) => lockQuote({ tx: work.tx, secrets: 
 
 /** Row 14: the quote is locked, and what will be charged is written down before anybody is asked for money. */
 async function begin(work: Work, quoteId: string, methodToken: string, intentId: string): Promise<BindRequest> {
+  const unfit = findLineProblem(methodToken, 'reference', 'method_token');
+  if (unfit) throw fromRefusal(unfit);
   const stored = await lock(work, quoteId);
   const { quote } = stored;
   const rated = await rateNow(work, quote);

@@ -16,10 +16,10 @@ export async function askAuth(
     [clientAddressHeader]: request.ip,
     [askedAddressHeader]: addressOfHost(platform.config, request.headers.host),
   });
-  for (const name of ['cookie', 'user-agent'] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
+  const { cookie, 'user-agent': program } = request.headers;
+  if (cookie !== undefined) headers.set('cookie', cookie);
+  // Kept beside the session, as much of it as is of use.
+  if (program !== undefined) headers.set('user-agent', program.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 400));
   const init: RequestInit = { method: request.method, headers };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');

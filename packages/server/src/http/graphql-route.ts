@@ -19,8 +19,8 @@ const searchField = /\bsearch_platform\b/g;
 
 function contextOf(request: FastifyRequest, principal: Principal): RequestContext {
   const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > longestKey)) {
-    const said = sentence('Idempotency-Key has to have 1 to {longest} characters.', { longest: longestKey });
+  if (key !== undefined && (typeof key !== 'string' || key.length > longestKey || !/^[\x20-\x7e]+$/.test(key))) {
+    const said = sentence('Idempotency-Key has to have 1 to {longest} plain characters.', { longest: longestKey });
     throw new OperationError('idempotency_key_invalid', said, { status: 400 });
   }
   return {

@@ -1,4 +1,5 @@
 import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { OperationError } from '../kernel/errors.ts';
@@ -7,7 +8,7 @@ import { wakeIntent } from '../kernel/wake-intent.ts';
 import type { HttpParts } from './http-parts.ts';
 import { networkLimit } from './identify.ts';
 
-const short = z.string().max(100);
+const short = z.string().max(textLimits.name);
 const card = z.object({
   number: short,
   expMonth: z.coerce.number(),

@@ -3,7 +3,8 @@ import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import type { OperationCall, OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { type Call, carryOut, compute, type Kernel } from './carry-out.ts';
 import type { RequestContext } from './context.ts';
-import { errorIn } from './errors.ts';
+import { findInputProblem } from './check-input.ts';
+import { errorIn, fromRefusal } from './errors.ts';
 import { saidIn } from './language.ts';
 import type { ComputedRead, Mutation } from './operation.ts';
 import type { Process } from './process.ts';
@@ -40,6 +41,8 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
     async resolve(asked) {
       const call = callOf(asked);
       try {
+        const unfit = findInputProblem(call.args, operation.kind === 'mutation' ? operation.fields : {});
+        if (unfit) throw fromRefusal(unfit);
         return await resolve(kernel, operation, call);
       } catch (error) {
         throw errorIn(call.context.locale, error);

@@ -29,11 +29,15 @@ export type Place<Input> =
 /** One permission, or several of which any opens the operation: what it then does asks for its own. */
 export type Needed = Permission | readonly Permission[];
 
+/** How the rules name an argument in the field of a refusal, where that is not the argument's own name. */
+export type FieldNames = Readonly<Record<string, string>>;
+
 export type Mutation<Name extends MutationName = MutationName> = {
   readonly kind: 'mutation';
   readonly name: Name;
   readonly permission: Needed;
   readonly place: Place<MutationInputs[Name]>;
+  readonly fields?: FieldNames | undefined;
   readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
 };
 
@@ -46,11 +50,13 @@ export function operation<Name extends MutationName>(
   definition: Place<MutationInputs[Name]> & {
     readonly name: Name;
     readonly permission: Needed;
+    readonly fields?: FieldNames;
     readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
   },
 ): Mutation<Name> {
   const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
-  return { kind: 'mutation', name: definition.name, permission: definition.permission, place, run: definition.run };
+  const { name, permission, fields, run } = definition;
+  return { kind: 'mutation', name, permission, place, fields, run };
 }
 
 export type ComputedRead<Name extends QueryName = QueryName> = {

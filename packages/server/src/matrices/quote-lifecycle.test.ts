@@ -73,7 +73,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
   update_declarations: {
     ...edit,
-    document: 'mutation ($id: uuid!) { update_declarations(quote_id: $id, declarations: { pets: 1 }) { id } }',
+    document:
+      'mutation ($id: uuid!) { update_declarations(quote_id: $id, declarations: { telematics_consent: true }) { id } }',
     variables: onQuote,
   },
   update_coverages: {

@@ -1,3 +1,4 @@
+import { cutToFit } from '@roadworthy/core/shared/check-text.ts';
 import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -36,7 +37,7 @@ async function record({ tx, now }: Work, notificationId: string, result: Result)
     .set(
       result.status === 'sent'
         ? { status: 'sent', sent: now, subject: result.subject, last_error: null }
-        : { status: 'failed', last_error: result.reason },
+        : { status: 'failed', last_error: cutToFit(result.reason, 'reason') },
     )
     .where('notification_id', '=', notificationId)
     .where('status', '=', 'queued')

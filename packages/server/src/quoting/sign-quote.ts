@@ -8,6 +8,7 @@ export const signQuote = operation({
   name: 'sign_quote',
   permission: 'quote:bind',
   root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  fields: { signature: 'signature.name' },
   async run(work) {
     const { quote_id, signature, consent, version } = work.input;
     const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quote_id);

@@ -3,6 +3,7 @@ import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
 import { decideCreate } from '@roadworthy/core/quoting/create-quote.ts';
 import { type MarketingSource, marketingSources, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteToken } from '../kernel/tokens.ts';
@@ -16,6 +17,11 @@ const anyZone = 'America/New_York';
 
 function sourceOf(text: string | null): MarketingSource {
   return marketingSources.find((source) => source === text) ?? 'homepage_hero';
+}
+
+// It comes from an address that anybody may write; what is no campaign's name is not worth refusing a customer.
+function campaignOf(text: string | null): string | null {
+  return text === null || findLineProblem(text, 'code') !== null ? null : tidyLine(text);
 }
 
 /** Whose the quote is from the start: the agent's who takes it down, or the signed-in customer's. */
@@ -61,7 +67,7 @@ export const startQuote = operation({
         time_zone: created.area.timeZone,
         ...place,
         marketing_source: sourceOf(input.marketing_source),
-        campaign: input.campaign ?? null,
+        campaign: campaignOf(input.campaign ?? null),
         partner_id: partner?.partner_id ?? null,
         ...ownerOf(actor),
       })

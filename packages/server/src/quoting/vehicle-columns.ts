@@ -14,9 +14,6 @@ export type VehicleColumns = Updateable<Database['vehicles']>;
 type Column = Exclude<keyof VehicleInput, 'garaging_postal_code'>;
 
 const plainColumns = [
-  'make',
-  'model',
-  'floorplan',
   'length',
   'max_miles_from_address',
   'salvage_title',
@@ -55,6 +52,9 @@ function toRules(input: VehicleInput): CheckedVehicle {
   const named = {
     type: input.type as VehicleClass | undefined,
     year: input.year,
+    make: input.make,
+    model: input.model,
+    floorplan: input.floorplan,
     vin: input.vin,
     ratingValue: centsOf(input.rating_value),
     ratingValueType: input.rating_value_type as RatingValueType | undefined,
@@ -71,6 +71,9 @@ function toRules(input: VehicleInput): CheckedVehicle {
 const columnOf = {
   type: 'type',
   year: 'year',
+  make: 'make',
+  model: 'model',
+  floorplan: 'floorplan',
   vin: 'vin',
   ratingValue: 'rating_value',
   ratingValueType: 'rating_value_type',
@@ -80,7 +83,7 @@ const columnOf = {
   estimatedYearlyMileage: 'estimated_yearly_mileage',
   rentalUtilizationRate: 'rental_utilization_rate',
   nightsPerYear: 'nights_per_year',
-} as const satisfies Partial<Record<keyof Vehicle, Column>>;
+} as const satisfies Partial<Record<keyof CheckedVehicle, Column>>;
 
 /**
  * The columns to write for what a form sent: checked together with what the vehicle already says, so that a VIN is

@@ -159,10 +159,10 @@ describe('update_named_insured', () => {
     });
   });
 
-  test('refuses a name with a NUL as bad data, not as an accident', async () => {
+  test('refuses a name with a NUL at its field', async () => {
     const changes = { first_name: 'A\u0000da' };
     const refused = await refusalOf(stage.world, quote.customer, update, { id: entityId, changes });
-    expect(refused).toEqual({ code: 'data-exception' });
+    expect(refused).toEqual({ code: 'text_has_hidden_characters', field: 'named_insured.first_name' });
   });
 
   test('refuses somebody on the quote who is not the named insured', async () => {

@@ -1,3 +1,4 @@
+import { checkAddress } from '@roadworthy/core/quoting/check-address.ts';
 import { checkNamedInsured } from '@roadworthy/core/quoting/check-named-insured.ts';
 import { namedInsuredOf, type Entity } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
@@ -27,6 +28,7 @@ function merged(entity: EntityInput, current: Entity | null, postalCode: string)
     email: entity.email ?? current?.email ?? '',
     phone: entity.phone === undefined ? (current?.phone ?? null) : entity.phone,
     birthdate: entity.birthdate ?? current?.birthdate ?? null,
+    ...(entity.marital_status === undefined ? {} : { maritalStatus: entity.marital_status }),
     postalCode,
   };
 }
@@ -42,12 +44,14 @@ async function saveMailingLocation(
   const field = 'named_insured.postal_code';
   if (!area)
     return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
-  if (!location.line_1.trim()) return refuse('address_missing', 'Enter the street address.', 'named_insured.line_1');
-  if (!location.locality.trim()) return refuse('city_missing', 'Enter the city.', 'named_insured.locality');
+  const typed = { line1: location.line_1, line2: location.line_2 ?? null, locality: location.locality };
+  const address = checkAddress(typed);
+  if (!address.ok) return address;
+  const { line1, line2, locality } = address.event;
   const columns = {
-    line_1: location.line_1.trim(),
-    line_2: location.line_2?.trim() || null,
-    locality: location.locality.trim(),
+    line_1: line1,
+    line_2: line2,
+    locality,
     administrative_area: area.administrativeArea,
     postal_code: postalCode,
     country,
@@ -93,7 +97,7 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
     email: person.email,
     phone: person.phone ?? null,
     birthdate: person.birthdate === null ? null : seal(work.platform.secrets, { ...place, plain: person.birthdate }),
-    ...(written.entity.marital_status === undefined ? {} : { marital_status: written.entity.marital_status }),
+    ...(person.maritalStatus === undefined ? {} : { marital_status: person.maritalStatus }),
     ...(years === undefined ? {} : { rv_driving_experience_years: years }),
   };
   await work.tx
@@ -114,6 +118,7 @@ export const createNamedInsured = operation({
   name: 'create_named_insured',
   permission: 'quote:edit',
   root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  fields: { entity: 'named_insured', mailing_location: 'named_insured' },
   async run(work) {
     const { quote_id, entity, mailing_location, version } = work.input;
     return editQuote(work, quote_id, { kind: 'entity', version, step: 'you' }, async (stored, today) => {
@@ -129,6 +134,7 @@ export const updateNamedInsured = operation({
   name: 'update_named_insured',
   permission: 'quote:edit',
   root: ({ entity_id }) => ({ table: 'entities', id: entity_id }),
+  fields: { changes: 'named_insured', mailing_location: 'named_insured' },
   async run(work) {
     const { entity_id, changes, mailing_location, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'entities', entity_id);

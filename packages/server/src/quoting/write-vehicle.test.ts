@@ -112,10 +112,10 @@ describe('update_vehicle', () => {
     expect(refused).toEqual({ code: 'validation-failed' });
   });
 
-  test('refuses a make with a NUL as bad data, not as an accident', async () => {
+  test('refuses a make with a NUL at its field', async () => {
     const changes = { make: 'Air\u0000stream' };
     const refused = await refusalOf(stage.world, quote.customer, update, { id: vehicleId, changes });
-    expect(refused).toEqual({ code: 'data-exception' });
+    expect(refused).toEqual({ code: 'text_has_hidden_characters', field: 'vehicle.make' });
   });
 
   checksItsCaller({

@@ -89,6 +89,7 @@ export const updateVehicle = operation({
   name: 'update_vehicle',
   permission: 'quote:edit',
   root: ({ vehicle_id }) => ({ table: 'vehicles', id: vehicle_id }),
+  fields: { changes: 'vehicle' },
   async run(work) {
     const { vehicle_id, changes, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);

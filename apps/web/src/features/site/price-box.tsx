@@ -1,5 +1,6 @@
 'use client';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
@@ -54,7 +55,7 @@ export function PriceBox({ words, classes, first, scene }: PriceBoxProps) {
                     {...control}
                     name="postal_code"
                     autoComplete="postal-code"
-                    maxLength={10}
+                    maxLength={textLimits.postalCode}
                     enterKeyHint="next"
                   />
                 )}

@@ -35,11 +35,17 @@ export function CardFields({ answer }: { answer: (name: keyof CardAnswers) => An
           input={{ inputMode: 'numeric', autoComplete: 'cc-csc', enterKeyHint: 'next', className: 'tabular-nums' }}
         />
       </div>
-      <TextAnswer answer={answer('name')} label={t('name')} input={{ autoComplete: 'cc-name', enterKeyHint: 'next' }} />
+      <TextAnswer
+        answer={answer('name')}
+        kind="name"
+        label={t('name')}
+        input={{ autoComplete: 'cc-name', enterKeyHint: 'next' }}
+      />
       <TextAnswer
         answer={answer('postal_code')}
+        kind="postalCode"
         label={t('postalCode')}
-        input={{ autoComplete: 'billing postal-code', enterKeyHint: 'done', className: 'max-w-48', maxLength: 10 }}
+        input={{ autoComplete: 'billing postal-code', enterKeyHint: 'done', className: 'max-w-48' }}
       />
       <p className="flex items-start gap-2 text-small text-ink-3">
         <Icon name="lock" className="mt-0.5 size-4" />

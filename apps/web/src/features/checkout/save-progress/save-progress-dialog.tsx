@@ -1,4 +1,5 @@
 'use client';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { FlowModal } from '@roadworthy/ui/forms/flow-modal.tsx';
@@ -39,6 +40,7 @@ export function SaveProgressDialog({ onClose }: { onClose: () => void }) {
               <TextInput
                 {...control}
                 type="email"
+                maxLength={textLimits.email}
                 inputMode="email"
                 autoComplete="email"
                 enterKeyHint="send"

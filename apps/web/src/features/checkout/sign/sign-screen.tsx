@@ -1,4 +1,5 @@
 'use client';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -140,6 +141,7 @@ function SignStep() {
                 <TextInput
                   {...control}
                   autoComplete="name"
+                  maxLength={textLimits.fullName}
                   enterKeyHint="done"
                   className="max-w-md font-display text-h2 font-semibold"
                   value={signature}

@@ -23,11 +23,12 @@ export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
     <>
       <TextAnswer
         answer={postalCode}
+        kind="postalCode"
         label={t('start.postalCode')}
         hint={t('start.postalHint')}
         why={t('start.postalWhy')}
         className="max-w-56"
-        input={{ autoComplete: 'postal-code', inputMode: 'text', enterKeyHint: 'next', maxLength: 10 }}
+        input={{ autoComplete: 'postal-code', inputMode: 'text', enterKeyHint: 'next' }}
       />
       <RadioTiles
         id={vehicleClass.id}

@@ -1,4 +1,5 @@
 'use client';
+import { type TextKind, textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Field, type FieldProps } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
@@ -7,6 +8,8 @@ import type { Answer } from './answer.ts';
 
 type TextAnswerProps = Pick<FieldProps, 'label' | 'hint' | 'className'> & {
   answer: Answer<string>;
+  /** What is typed, which says how long it may be. */
+  kind?: TextKind;
   /** Why we ask. */
   why?: string;
   optional?: boolean;
@@ -20,7 +23,7 @@ export function useFieldCopy(): { optional: string; why: (answer: ReactNode) => 
 }
 
 /** One line of text as an answer. */
-export function TextAnswer({ answer, input, why, optional = false, ...field }: TextAnswerProps) {
+export function TextAnswer({ answer, kind, input, why, optional = false, ...field }: TextAnswerProps) {
   const copy = useFieldCopy();
   return (
     <Field
@@ -32,6 +35,7 @@ export function TextAnswer({ answer, input, why, optional = false, ...field }: T
     >
       {(control) => (
         <TextInput
+          maxLength={kind && textLimits[kind]}
           {...input}
           {...control}
           name={answer.id}

@@ -63,6 +63,7 @@ function VehicleStep() {
         <div>
           <TextAnswer
             answer={answer('make')}
+            kind="title"
             label={t('vehicle.make')}
             input={{
               list: 'vehicle-makes',
@@ -81,6 +82,7 @@ function VehicleStep() {
         </div>
         <TextAnswer
           answer={answer('model')}
+          kind="title"
           label={t('vehicle.model')}
           input={{ autoComplete: 'off', enterKeyHint: 'next', placeholder: t('vehicle.modelHint') }}
         />

@@ -1,5 +1,6 @@
 'use client';
 import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { DateParts } from '@roadworthy/ui/forms/date-parts.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { PhoneInput } from '@roadworthy/ui/forms/phone-input.tsx';
@@ -63,23 +64,34 @@ function Person({ form: { answer } }: Part) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextAnswer
           answer={answer('first_name')}
+          kind="name"
           label={t('firstName')}
           input={{ autoComplete: 'given-name', enterKeyHint: 'next' }}
         />
         <TextAnswer
           answer={answer('last_name')}
+          kind="name"
           label={t('lastName')}
           input={{ autoComplete: 'family-name', enterKeyHint: 'next' }}
         />
         <TextAnswer
           answer={answer('email')}
+          kind="email"
           label={t('email')}
           hint={t('emailHint')}
           className="sm:col-span-2"
           input={{ type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' }}
         />
         <Field id={phone.id} label={t('phone')} optional={copy.optional} error={phone.error}>
-          {(control) => <PhoneInput {...control} value={phone.value} onChange={phone.onChange} onBlur={phone.onBlur} />}
+          {(control) => (
+            <PhoneInput
+              {...control}
+              maxLength={textLimits.phone}
+              value={phone.value}
+              onChange={phone.onChange}
+              onBlur={phone.onBlur}
+            />
+          )}
         </Field>
       </div>
       <div className="flex flex-col gap-2">
@@ -107,25 +119,29 @@ function Address({ form: { answer } }: Part) {
       <legend className="type-h3 mb-3">{t('address')}</legend>
       <TextAnswer
         answer={answer('line_1')}
+        kind="street"
         label={t('street')}
         input={{ autoComplete: 'address-line1', enterKeyHint: 'next' }}
       />
       <div className="grid gap-4 sm:grid-cols-[1fr_1.4fr_1fr]">
         <TextAnswer
           answer={answer('line_2')}
+          kind="street"
           label={t('unit')}
           optional
           input={{ autoComplete: 'address-line2', enterKeyHint: 'next' }}
         />
         <TextAnswer
           answer={answer('locality')}
+          kind="city"
           label={t('city')}
           input={{ autoComplete: 'address-level2', enterKeyHint: 'next' }}
         />
         <TextAnswer
           answer={answer('postal_code')}
+          kind="postalCode"
           label={t('postalCode')}
-          input={{ autoComplete: 'postal-code', enterKeyHint: 'next', maxLength: 10 }}
+          input={{ autoComplete: 'postal-code', enterKeyHint: 'next' }}
         />
       </div>
     </fieldset>

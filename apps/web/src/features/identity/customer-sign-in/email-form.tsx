@@ -1,4 +1,5 @@
 'use client';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -47,6 +48,7 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
             {...control}
             ref={field}
             type="email"
+            maxLength={textLimits.email}
             name="email"
             autoComplete="email"
             inputMode="email"

@@ -1,4 +1,5 @@
 'use client';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -46,6 +47,7 @@ export function PasswordForm() {
             {...control}
             ref={email}
             type="email"
+            maxLength={textLimits.email}
             name="email"
             autoComplete="username"
             inputMode="email"

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { checkAddress } from './check-address.ts';
+import { codeOf, fieldOf } from './quote.fixture.ts';
+
+const home = { line1: '12 King Street', line2: null, locality: 'Toronto' };
+
+describe('an address', () => {
+  test('is stored tidied, without an empty second line', () => {
+    expect(checkAddress({ line1: ' 12  King Street ', line2: ' ', locality: 'Montre\u0301al' })).toEqual({
+      ok: true,
+      event: { line1: '12 King Street', line2: null, locality: 'Montréal' },
+    });
+  });
+
+  test.each([
+    [{ line1: ' ' }, 'address_missing', 'named_insured.line_1'],
+    [{ locality: '' }, 'city_missing', 'named_insured.locality'],
+    [{ line1: 'a'.repeat(201) }, 'text_too_long', 'named_insured.line_1'],
+    [{ line2: 'a'.repeat(201) }, 'text_too_long', 'named_insured.line_2'],
+    [{ locality: 'a'.repeat(101) }, 'text_too_long', 'named_insured.locality'],
+    [{ line1: '12 \u202EKing' }, 'text_has_hidden_characters', 'named_insured.line_1'],
+    [{ line2: 'Unit\u0007' }, 'text_has_hidden_characters', 'named_insured.line_2'],
+    [{ locality: 'Tor\u200Fonto' }, 'text_has_hidden_characters', 'named_insured.locality'],
+  ])('is not one with %j', (part, code, field) => {
+    const decision = checkAddress({ ...home, ...part });
+    expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
+  });
+});

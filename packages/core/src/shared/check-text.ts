@@ -1,0 +1,68 @@
+import { refusal, type Refusal } from './decision.ts';
+import { sentence } from './sentence.ts';
+import { textLimits, type TextKind } from './text-limits.ts';
+
+export type TextRefusal = 'text_too_long' | 'text_has_hidden_characters' | 'text_has_address';
+
+// Controls, halves of characters, and what turns the direction of writing: nobody sees them, so nobody means them.
+const hiddenInLine = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+const hiddenInProse = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+
+const everyHidden = new RegExp(hiddenInProse, 'gu');
+
+// A mail program makes a link of each of these, whoever wrote it.
+const address = /@|:\/\/|\bwww\.|[\p{L}\p{N}][\p{L}\p{N}-]*[.。．｡]\p{L}{2,}/iu;
+
+/** Characters as the database counts them. */
+export function characterCount(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** One line as it is stored: composed (NFC), without outer blanks, with one blank between words. */
+export function tidyLine(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** What a machine said, made to fit where it is kept: what nobody sees becomes a blank, and the rest is cut off. */
+export function cutToFit(text: string, kind: TextKind): string {
+  const seen = text.replaceAll(everyHidden, ' ');
+  return [...seen.slice(0, 2 * textLimits[kind])].slice(0, textLimits[kind]).join('').toWellFormed();
+}
+
+/** Whether a text holds something that a mail program turns into a link: an address of the web or of a mailbox. */
+export function holdsAddress(text: string): boolean {
+  return address.test(text);
+}
+
+/** What is wrong with a text of several lines as it was typed, or null; only its line breaks may be unseen. */
+export function findProseProblem(text: string, kind: TextKind, field?: string): Refusal<TextRefusal> | null {
+  const max = textLimits[kind];
+  // No character has more than two halves, so that a flood is not counted through.
+  if (text.length > 2 * max || characterCount(text) > max) {
+    return refusal('text_too_long', sentence('Use at most {max} characters here.', { max }), field);
+  }
+  return hiddenInProse.test(text) ? hiddenCharacters(field) : null;
+}
+
+/** What is wrong with one line as it was typed, or null. Blanks of any kind are tidied up and do not count. */
+export function findLineProblem(text: string, kind: TextKind, field?: string): Refusal<TextRefusal> | null {
+  return findProseProblem(text, kind, field) ?? (hiddenInLine.test(tidyLine(text)) ? hiddenCharacters(field) : null);
+}
+
+/** What is wrong with the name of a thing, such as a make: a line in which nobody is sent anywhere. */
+export function findTitleProblem(text: string, field?: string): Refusal<TextRefusal> | null {
+  return findLineProblem(text, 'title', field) ?? (holdsAddress(text) ? addressInside(field) : null);
+}
+
+/** The refusal of a text that would become a link. */
+export function addressInside(field?: string): Refusal<'text_has_address'> {
+  const said = 'No web or e-mail address belongs here. After a full stop, leave a blank.';
+  return refusal('text_has_address', said, field);
+}
+
+function hiddenCharacters(field?: string): Refusal<'text_has_hidden_characters'> {
+  const said = 'This holds characters that cannot be seen. Type it yourself instead of pasting it.';
+  return refusal('text_has_hidden_characters', said, field);
+}

@@ -1,0 +1,17 @@
+import type { Translations } from './sentence.ts';
+
+/** What is said of any text that somebody types, in Canadian French. */
+export const french: Translations = {
+  'Use at most {max} characters here.': 'Utilisez au plus {max} caractères ici.',
+  'This holds characters that cannot be seen. Type it yourself instead of pasting it.':
+    'Ce texte contient des caractères invisibles. Tapez-le vous-même au lieu de le coller.',
+  'No web or e-mail address belongs here. After a full stop, leave a blank.':
+    'Aucune adresse web ou courriel n’a sa place ici. Après un point, laissez une espace.',
+  'A name has letters, blanks, apostrophes, hyphens and full stops. Leave out everything else.':
+    'Un nom a des lettres, des espaces, des apostrophes, des traits d’union et des points. Omettez tout le reste.',
+  'The name of a business has letters, digits and ordinary punctuation. Leave out everything else.':
+    'Le nom d’une entreprise a des lettres, des chiffres et la ponctuation courante. Omettez tout le reste.',
+  'A name has at least one letter.': 'Un nom a au moins une lettre.',
+  'A name has at most {most} digits. Enter a number in the field for it.':
+    'Un nom a au plus {most} chiffres. Entrez un numéro dans le champ prévu.',
+};

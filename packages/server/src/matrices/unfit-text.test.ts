@@ -1,0 +1,209 @@
+import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aQuote, type StartedQuote, plannedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { someone } from '@roadworthy/testkit/sides.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { operationFields } from '../registry.ts';
+
+const stage = useStage('unfit text');
+
+let quote: StartedQuote;
+let vehicleId: string;
+beforeAll(async () => {
+  quote = await plannedQuote(stage.world, aQuote());
+  vehicleId = await vehicleOf(stage.world, quote.quoteId);
+});
+
+const unfit = {
+  'a text of 100,000 characters': 'a'.repeat(100_000),
+  'a character that turns the direction of writing': 'Ada \u202Eoreno',
+  'a NUL': 'Ada\u0000',
+};
+
+const samples: Readonly<Record<string, unknown>> = {
+  String: 'ordinary',
+  Int: 1,
+  Boolean: true,
+  bigint: '500000',
+  numeric: 20,
+  date: '2026-07-01',
+  timestamptz: '2027-01-01T00:00:00Z',
+  uuid: '00000000-0000-7000-8000-000000000000',
+  jsonb: {},
+};
+
+/** A value of the type, with the text at the one place that the path names. */
+function valueOf(type: GraphQLInputType, path: readonly string[] | null, text: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, path, text);
+  if (isListType(type)) return [valueOf(type.ofType, path, text)];
+  if (!isInputObjectType(type)) {
+    if (path === null) return samples[type.name];
+    return type.name === 'jsonb' ? { [path.length > 0 ? text : 'inside']: { deeper: [text] } } : text;
+  }
+  const fields = Object.values(type.getFields()).filter(
+    ({ name, type: inner }) => isNonNullType(inner) || path?.[0] === name,
+  );
+  return Object.fromEntries(
+    fields.map(({ name, type: inner }) => [name, valueOf(inner, path?.[0] === name ? path.slice(1) : null, text)]),
+  );
+}
+
+/** Every place beneath an argument where a text may stand. */
+function placesOf({ name, type }: GraphQLArgument | GraphQLInputField): string[][] {
+  const named = getNamedType(type);
+  if (isInputObjectType(named))
+    return Object.values(named.getFields()).flatMap((field) => placesOf(field).map((path) => [name, ...path]));
+  if (named.name === 'jsonb') return [[name], [name, 'as a key']];
+  return named.name === 'String' ? [[name]] : [];
+}
+
+function documentFor(kind: string, field: GraphQLField<unknown, unknown>, args: readonly GraphQLArgument[]): string {
+  const given = args.map(({ name, type }) => [`$${name}: ${String(type)}`, `${name}: $${name}`]);
+  const result = getNamedType(field.type);
+  const inner = isObjectType(result) ? ' { __typename }' : '';
+  const declared = given.map(([one]) => one).join(', ');
+  return `${kind} (${declared}) { ${field.name}(${given.map(([, one]) => one).join(', ')})${inner} }`;
+}
+
+type Place = { readonly field: GraphQLField<unknown, unknown>; readonly kind: string; readonly path: string[] };
+
+/** Every text that any operation takes, as the role that has them all sees them. */
+function everyPlace(): Place[] {
+  const { platform } = stage.world;
+  const schema = platform.dataApi.schemaOf('global:admin');
+  return operationFields(platform).flatMap(({ name, kind }) => {
+    const root = kind === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+    const field = root?.getFields()[name];
+    return field ? field.args.flatMap((arg) => placesOf(arg).map((path) => ({ field, kind, path }))) : [];
+  });
+}
+
+describe('every text that an operation takes', () => {
+  test.each(Object.entries(unfit))('is refused when it is %s', async (_what, text) => {
+    const { world } = stage;
+    const places = everyPlace();
+    expect(places.length).toBeGreaterThan(40);
+    const taken: string[] = [];
+    for (const { field, kind, path } of places) {
+      const [first] = path;
+      const args = field.args.filter(({ name, type }) => isNonNullType(type) || name === first);
+      const variables = Object.fromEntries(
+        args.map(({ name, type }) => [name, valueOf(type, name === first ? path.slice(1) : null, text)]),
+      );
+      const caller = someone(world, 'global:admin');
+      const { errors } = await caller.ask(documentFor(kind, field, args), variables);
+      const code = errors[0]?.extensions.code ?? 'nothing';
+      if (!/^text_(too_long|has_hidden_characters)$/.test(code)) taken.push(`${field.name} ${path.join('.')}: ${code}`);
+    }
+    expect(taken).toEqual([]);
+  });
+});
+
+const person = `mutation ($id: uuid!, $entity: entity_input!, $mailing: location_input!) {
+  create_named_insured(quote_id: $id, entity: $entity, mailing_location: $mailing) { id }
+}`;
+const vehicle =
+  'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }';
+
+describe('a text of a quote', () => {
+  test.each([
+    ['first_name', 'a'.repeat(101), 'text_too_long'],
+    ['first_name', 'You won! Go to evil.example', 'text_has_address'],
+    ['last_name', '<script>', 'name_has_other_characters'],
+    ['business_name', 'a'.repeat(101), 'text_too_long'],
+    ['business_name', 'Call 800 555 0148', 'name_has_many_digits'],
+    ['phone', '614 555 0148'.padEnd(33), 'text_too_long'],
+    ['email', `${'a'.repeat(250)}@example.com`, 'email_invalid'],
+    ['email', 'a,b@example.com', 'email_invalid'],
+    ['marital_status', 'a'.repeat(65), 'text_too_long'],
+  ])('in %s is refused at its field: %j', async (name, text, code) => {
+    const { person: given, mailing } = aQuote();
+    const variables = { id: quote.quoteId, entity: { ...given, [name]: text }, mailing };
+    expect(await refusalOf(stage.world, quote.customer, person, variables)).toEqual({
+      code,
+      field: `named_insured.${name}`,
+    });
+  });
+
+  test.each([
+    ['line_1', 'a'.repeat(201)],
+    ['line_2', 'a'.repeat(201)],
+    ['locality', 'a'.repeat(101)],
+  ])('in %s is refused when it is too long', async (name, text) => {
+    const { person: entity, mailing } = aQuote();
+    const variables = { id: quote.quoteId, entity, mailing: { ...mailing, [name]: text } };
+    expect(await refusalOf(stage.world, quote.customer, person, variables)).toEqual({
+      code: 'text_too_long',
+      field: `named_insured.${name}`,
+    });
+  });
+
+  test.each([
+    ['make', 'a'.repeat(101), 'text_too_long'],
+    ['model', 'a'.repeat(101), 'text_too_long'],
+    ['floorplan', 'a'.repeat(101), 'text_too_long'],
+    ['make', 'Go to evil.example', 'text_has_address'],
+    ['rating_value_type', 'whatever', 'value_type_unknown'],
+  ])('of the vehicle in %s is refused at its field: %j', async (name, text, code) => {
+    const variables = { id: vehicleId, changes: { [name]: text } };
+    expect(await refusalOf(stage.world, quote.customer, vehicle, variables)).toEqual({
+      code,
+      field: `vehicle.${name}`,
+    });
+  });
+
+  test.each([
+    [`update_declarations(quote_id: $id, declarations: {note: "x"})`, 'unknown_declaration', 'declarations.note'],
+    [
+      `update_declarations(quote_id: $id, declarations: {incidents: {x: 1}})`,
+      'unknown_declaration',
+      'declarations.incidents.x',
+    ],
+    [`update_coverages(quote_id: $id, coverages: {gold: {}})`, 'unknown_coverage', 'coverages.gold'],
+    [`update_coverages(quote_id: $id, coverages: {pet: {name: "Rex"}})`, 'unknown_setting', 'coverages.pet.name'],
+  ])('under a key that is not asked is refused, naming the key: %s', async (call, code, field) => {
+    const document = `mutation ($id: uuid!) { ${call} { id } }`;
+    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId })).toEqual({ code, field });
+  });
+
+  test('as a signature is refused when punctuation fills it', async () => {
+    const document =
+      'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }';
+    const variables = { id: quote.quoteId, name: `Ada ${'.'.repeat(200)} Moreno` };
+    expect(await refusalOf(stage.world, quote.customer, document, variables)).toEqual({
+      code: 'text_too_long',
+      field: 'signature.name',
+    });
+  });
+
+  test('as a campaign is left out when it is no name of one, and the quote begins', async () => {
+    const begin = async (campaign: string) => {
+      const { start_quote } = await stage.world.anonymous().must<{ start_quote: { quote_id: string } }>(
+        `mutation ($campaign: String) {
+          start_quote(postal_code: "43215", vehicle_class: "travel_trailer", campaign: $campaign) { quote_id }
+        }`,
+        { campaign },
+      );
+      const started = [start_quote.quote_id];
+      const [row] = await look<{ campaign: string | null }>(
+        stage.world,
+        'select campaign from quotes where quote_id = $1',
+        started,
+      );
+      return row?.campaign;
+    };
+    expect([await begin('a'.repeat(65)), await begin('spring-2026')]).toEqual([null, 'spring-2026']);
+  });
+});
