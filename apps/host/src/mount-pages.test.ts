@@ -31,6 +31,7 @@ const pages: Pages = {
       response.end();
       return;
     }
+    if (request.url === '/fails') throw new Error('no such page');
     if (request.url === '/early') {
       response.writeHead(201, { 'content-type': 'text/html', 'x-early': 'yes' });
       response.flushHeaders();
@@ -86,6 +87,32 @@ describe('a page', () => {
     ]);
   });
 
+  test.each([['*/*'], ['application/json'], [undefined]])(
+    'is the same page to who accepts %s, for a shared cache gives it to all',
+    async (accept) => {
+      const like = (headers: Record<string, string | string[] | number | undefined>) =>
+        ['content-security-policy', 'vary', 'content-encoding', 'content-length'].map((name) => headers[name]);
+      const headers = { ...(accept === undefined ? {} : { accept }), 'accept-encoding': 'br' };
+      const usual = await get('/', { 'accept-encoding': 'br' });
+      expect(like(usual.headers)).toEqual([
+        expect.stringContaining('sha256-'),
+        'accept-encoding',
+        'br',
+        expect.anything(),
+      ]);
+      for (const method of ['GET', 'HEAD'] as const) {
+        const response = await app.inject({ method, url: '/', headers });
+        expect(like(response.headers)).toEqual(like(usual.headers));
+        expect(response.rawPayload).toEqual(method === 'HEAD' ? Buffer.alloc(0) : usual.rawPayload);
+      }
+    },
+  );
+
+  test('’s data, which Next asks for, is no page', async () => {
+    const { headers } = await get('/', { rsc: '1', 'accept-encoding': 'br' });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
   test('goes out compressed as the browser likes it', async () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
@@ -116,14 +143,16 @@ describe('the pages', () => {
     expect((await get('/api/x')).json()).toEqual({ api: true });
   });
 
-  test('get the body of a request untouched', async () => {
-    const response = await app.inject({
-      method: 'POST',
-      url: '/echo',
-      payload: 'a=1&b=2',
-      headers: { 'content-type': 'text/x' },
-    });
-    expect(response.body).toBe('a=1&b=2');
+  test('are read, and get no request with a body', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+      const response = await app.inject({ method, url: '/echo', payload: 'a=1' });
+      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, 'GET, HEAD, OPTIONS']);
+    }
+  });
+
+  test('that fail are answered, without a word of why', async () => {
+    const response = await get('/fails');
+    expect([response.statusCode, response.body]).toEqual([500, '']);
   });
 
   test('answer data as it is', async () => {
@@ -157,11 +186,21 @@ describe('a file that pages load', () => {
   });
 });
 
+test('a development build gets the bodies of its tools untouched', async () => {
+  const server = fastify();
+  await mountPages(server, pages, { dev: true });
+  const headers = { 'content-type': 'text/x' };
+  const response = await server.inject({ method: 'POST', url: '/echo', payload: 'a=1&b=2', headers });
+  expect(response.body).toBe('a=1&b=2');
+  await server.close();
+});
+
 test('the pages are closed with the server', async () => {
   const server = fastify();
   await mountPages(server, pages, { dev: true });
+  const before = closed;
   await server.close();
-  expect(closed).toBe(1);
+  expect(closed).toBe(before + 1);
 });
 
 test('a script with a source has no hash, one without has, each once', () => {

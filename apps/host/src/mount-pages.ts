@@ -1,8 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import assets from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { refuseMethodsBut } from '@roadworthy/server/http/served-methods.ts';
+import { OperationError } from '@roadworthy/server/kernel/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder, webFolder } from './build-pages.ts';
 import { contentPolicy, developmentPolicy, readPagePolicies } from './page-policy.ts';
 import { sendPagesWithPolicy } from './serve-page.ts';
@@ -18,7 +20,13 @@ type NextServer = {
   close(): Promise<void>;
   getRequestHandler(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
-type CreateNext = (options: { dev: boolean; dir: string; hostname: string; port: number }) => NextServer;
+type CreateNext = (options: {
+  dev: boolean;
+  dir: string;
+  hostname: string;
+  port: number;
+  httpServer: Server;
+}) => NextServer;
 
 const noisy = ['uncaughtException', 'unhandledRejection'] as const;
 
@@ -27,6 +35,7 @@ export async function openPages(options: {
   readonly dev: boolean;
   readonly port: number;
   readonly publicUrl: string;
+  readonly server: Server;
 }): Promise<Pages> {
   // Pages read from the environment where they are; without a setting we alone know the port.
   process.env['PUBLIC_URL'] = options.publicUrl;
@@ -35,8 +44,11 @@ export async function openPages(options: {
   // types of the environment into the whole repository.
   const require = createRequire(import.meta.url);
   const next = require('next') as CreateNext;
+  // It would take over the connection of whoever asks for an upgrade, and hold it. A development build needs that; who
+  // asks it of the product is answered as if they had not asked.
+  const httpServer = options.dev ? options.server : createServer();
   // With an address instead of this name, rewrites between locales run in circles.
-  const server = next({ dev: options.dev, dir: webFolder, hostname: 'localhost', port: options.port });
+  const server = next({ dev: options.dev, dir: webFolder, hostname: 'localhost', port: options.port, httpServer });
   await server.prepare();
   for (const [event, own] of before) {
     for (const listener of process.listeners(event as 'uncaughtException')) {
@@ -68,7 +80,19 @@ async function mountAssets(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Lets the pages answer whatever no route of the API does. */
+/** A page that failed while it was made: an error without words, or a cut where it has begun to speak. */
+function breakOff({ raw, request }: FastifyReply, error: unknown): void {
+  if (raw.destroyed) return;
+  request.log.error({ reqId: request.id, err: error }, 'a page failed');
+  if (raw.headersSent) raw.destroy();
+  else raw.writeHead(500).end();
+}
+
+/**
+ * Lets the pages answer whatever no route of the API does. Pages are read, so nothing but GET and HEAD gets to them:
+ * Next copies the body of any other request and puts the copy in the request's place, after which the request listens
+ * to no error any more, and a connection that breaks ends the process. Next's own tools of development send bodies.
+ */
 export async function mountPages(
   app: FastifyInstance,
   pages: Pages,
@@ -76,22 +100,36 @@ export async function mountPages(
 ): Promise<void> {
   const policyOf = options.dev ? () => developmentPolicy : readPagePolicies(buildFolder());
   const policy = options.dev ? developmentPolicy : contentPolicy([]);
+  const served = options.dev ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { raw } = reply;
+    // A page's address depends on the host; only HTTP/1.0 may leave it out.
+    if (!request.headers.host) {
+      throw new OperationError('malformed_request', 'The request cannot be read.', { status: 400 });
+    }
+    // A hijacked reply forgets the headers that hooks gave it.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) raw.setHeader(name, value);
+    }
+    reply.hijack();
+    for (const stream of [request.raw, raw]) stream.on('error', () => undefined);
+    raw.setHeader('content-security-policy', policy);
+    if (request.method !== 'POST') sendPagesWithPolicy(request.raw, raw, policyOf);
+    try {
+      await pages.handle(request.raw, raw);
+    } catch (error) {
+      breakOff(reply, error);
+    }
+  }
+
   if (!options.dev) await mountAssets(app);
   await app.register(async (rest) => {
     rest.removeAllContentTypeParsers();
     // Next reads bodies itself.
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    rest.all('/*', async (request, reply) => {
-      // A hijacked reply forgets the headers that hooks gave it.
-      for (const [name, value] of Object.entries(reply.getHeaders())) {
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      }
-      reply.hijack();
-      const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-      reply.raw.setHeader('content-security-policy', policy);
-      if (isPage) sendPagesWithPolicy(request.raw, reply.raw, policyOf);
-      await pages.handle(request.raw, reply.raw);
-    });
+    rest.route({ method: served, url: '/*', handler: answer });
+    refuseMethodsBut(rest, '/*', served);
   });
   app.addHook('onClose', () => pages.close());
 }

@@ -9,8 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'roadworthy-signalled-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A process that listens when `before` has passed, and lives on until it is told to close. */
-function startChild(before: string) {
-  const script = join(folder, `child-${Math.abs(before.length)}.mjs`);
+function startChild(before: string, after = '') {
+  const script = join(folder, `child-${before.length}-${after.length}.mjs`);
   const tested = JSON.stringify(join(import.meta.dirname, 'once-signalled.ts'));
   writeFileSync(
     script,
@@ -19,7 +19,8 @@ function startChild(before: string) {
      const log = { info: () => undefined, error: () => undefined, fatal: () => undefined };
      onceSignalled(['SIGTERM'], log, async () => { console.log('closed'); });
      setInterval(() => undefined, 1_000);
-     console.log('listens');`,
+     console.log('listens');
+     ${after}`,
   );
   const child = fork(script, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   let output = '';
@@ -30,7 +31,7 @@ function startChild(before: string) {
 describe('a process that somebody else started', () => {
   test('closes when the other one is gone', async () => {
     const { child, ended, output } = startChild('');
-    await expect.poll(output).toContain('listens');
+    await expect.poll(output, { timeout: 10_000 }).toContain('listens');
     child.disconnect();
     expect(await ended).toEqual([0, null]);
     expect(output()).toBe('listens\nclosed\n');
@@ -49,9 +50,29 @@ describe('a process that somebody else started', () => {
 
   test('closes at a signal', async () => {
     const { child, ended, output } = startChild('');
-    await expect.poll(output).toContain('listens');
+    await expect.poll(output, { timeout: 10_000 }).toContain('listens');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(output()).toContain('closed');
+  });
+});
+
+describe('an error that nobody caught', () => {
+  const thrown = (facts: string) => `setTimeout(() => { throw Object.assign(new Error('x'), ${facts}); });`;
+
+  test('ends the process', async () => {
+    const { ended } = startChild('', thrown('{}'));
+    expect(await ended).toEqual([1, null]);
+  });
+
+  test('does not end it when it says no more than that a connection broke', async () => {
+    const { child, ended, output } = startChild(
+      '',
+      `${thrown("{ code: 'ECONNRESET', syscall: 'read' }")}
+       setTimeout(() => console.log('lives'), 50);`,
+    );
+    await expect.poll(output, { timeout: 10_000 }).toContain('lives');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 });

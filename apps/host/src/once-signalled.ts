@@ -1,4 +1,5 @@
 import type { Log } from '@roadworthy/server/kernel/log.ts';
+import { isConnectionError } from './connection-error.ts';
 
 const longestMs = 25_000;
 
@@ -7,7 +8,8 @@ const isParentGone = (): boolean => process.send !== undefined && !process.conne
 
 /**
  * Closes down at the first of the signals, or when the process that started us is gone; a second signal ends at once.
- * Errors that nobody caught are logged and end the process. The answer closes down as a failure, for what cannot go on.
+ * Errors that nobody caught are logged and end the process, because nobody knows what they left undone; a connection
+ * that broke left nothing but itself. The answer closes down as a failure, for what cannot go on.
  */
 export function onceSignalled(
   signals: readonly NodeJS.Signals[],
@@ -36,6 +38,10 @@ export function onceSignalled(
   else process.once('disconnect', () => void run('disconnect', 0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
+      if (isConnectionError(error)) {
+        log.error({ err: error }, 'a connection broke and nobody listened');
+        return;
+      }
       log.fatal({ err: error }, 'an error that nobody caught');
       process.exit(1);
     });

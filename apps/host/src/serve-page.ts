@@ -68,14 +68,21 @@ function holdHead(response: ServerResponse, finish: Finish): void {
 }
 
 /**
- * Lets a prerendered page go out with the policy that belongs to its bytes, compressed. What streams, and what is no
- * page, passes untouched under the policy that was set before.
+ * Lets a prerendered page go out with the policy that belongs to its bytes, compressed, whatever its reader says to
+ * accept: a shared cache gives the same answer to the next one. What streams, and what is no page, passes untouched
+ * under the policy that was set before.
  */
 export function sendPagesWithPolicy(
   request: IncomingMessage,
   response: ServerResponse,
   policyOf: (page: Uint8Array) => string,
 ): void {
+  // Next asks for a page's data under this header; that is never a page, and may be long.
+  if (request.headers['rsc'] !== undefined) return;
+  // The policy of a page is made of its body; Node leaves that out of an answer to HEAD by itself.
+  const { method } = request;
+  if (method === 'HEAD') request.method = 'GET';
+  response.once('prefinish', () => Object.assign(request, { method }));
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   // Next would compress before the bytes can be recognised.
   delete request.headers['accept-encoding'];

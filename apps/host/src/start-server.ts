@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '@roadworthy/server/http/create-app.ts';
 import { createHttpApp } from '@roadworthy/server/http/create-http-app.ts';
+import { healthRoute } from '@roadworthy/server/http/readiness-route.ts';
 import { connectIdentity } from '@roadworthy/server/identity/connect-identity.ts';
 import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
@@ -44,7 +45,9 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 
 async function addPages(app: FastifyInstance, { config, dev, tell }: PagesOptions): Promise<void> {
   if (!dev) await buildPages(tell);
-  await mountPages(app, await openPages({ dev, port: config.port, publicUrl: config.publicUrl }), { dev });
+  await mountPages(app, await openPages({ dev, port: config.port, publicUrl: config.publicUrl, server: app.server }), {
+    dev,
+  });
 }
 
 /** Starts API and, when wanted, pages on the configured port. */
@@ -80,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 export async function startPagesOnly(options: PagesOptions): Promise<RunningServer> {
   const { config } = options;
   const app = await createApp(config, createLog({ level: config.logLevel, name: 'roadworthy pages' }));
+  healthRoute(app);
   await addPages(app, options);
   await options.releasePort();
   await app.listen({ host: config.host, port: config.port });

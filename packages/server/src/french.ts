@@ -61,9 +61,9 @@ export const french: Translations = {
   'The request cannot be read.': 'La requête est illisible.',
   'The request was refused.': 'La requête a été refusée.',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
-  'Send a POST request.': 'Envoyez une requête POST.',
   'Idempotency-Key has to have 1 to {longest} plain characters.':
     'Idempotency-Key doit compter de 1 à {longest} caractères simples.',
+  'This address answers {methods}.': 'Cette adresse répond à {methods}.',
   'We can’t find that.': 'Introuvable.',
   'This request has to come from our own pages.': 'Cette requête doit venir de nos propres pages.',
   'Sign in to be told of changes.': 'Connectez-vous pour être averti des changements.',

@@ -4,7 +4,9 @@ import type { Config } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import { answerError } from './answer-error.ts';
 import './fastify-types.ts';
+import { assertReadable, pathOfTarget } from './readable-request.ts';
 import { securityHeaders } from './security-headers.ts';
+import { knowEveryMethod } from './served-methods.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -29,6 +31,7 @@ export async function createApp(
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '' }) => pathOfTarget(url),
     // An address that cannot be read is answered before any hook.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(always)),
     genReqId: ({ headers }) => {
@@ -40,7 +43,7 @@ export async function createApp(
   app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply, report));
   writeHeaders(app, always);
   writeLines(app, log);
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  knowEveryMethod(app);
   return app;
 }
 
@@ -50,6 +53,7 @@ function writeHeaders(app: FastifyInstance, always: Readonly<Record<string, stri
     reply.headers(always);
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    assertReadable(request);
     done();
   });
 }

@@ -14,8 +14,9 @@ import { type LiveOptions, liveRoute } from './live-route.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { partnerRoute } from './partner-route.ts';
 import { cardRoute, webhookRoute } from './payment-routes.ts';
-import { readinessRoute } from './readiness-route.ts';
+import { healthRoute, readinessRoute } from './readiness-route.ts';
 import { reportOfRoute } from './report-of-route.ts';
+import { watchRoutes } from './served-methods.ts';
 
 /** Our HTTP server with every route of the API; pages may be mounted behind it. */
 export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): Promise<FastifyInstance> {
@@ -26,6 +27,8 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   const identify = createIdentify(app, parts);
+  const refuseOtherMethods = watchRoutes(app);
+  healthRoute(app);
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);
   liveRoute(app, parts, identify, live);
@@ -37,8 +40,13 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   outboxRoutes(app, parts);
   errorReportsRoute(app, parts, identify);
   errorListRoute(app, parts, identify);
-  app.all('/api/*', async () => {
-    throw new OperationError('not_found', 'There is nothing at this address.', { status: 404 });
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/api/*',
+    handler: async () => {
+      throw new OperationError('not_found', 'There is nothing at this address.', { status: 404 });
+    },
   });
+  refuseOtherMethods();
   return app;
 }

@@ -58,6 +58,10 @@ describe('the pages of a demo that others can reach', () => {
     expect((await look(world, right, '192.0.2.7')).statuses).toEqual([429, 429]);
     expect((await look(world, right, '192.0.2.8')).statuses).toEqual([200, 404]);
   });
+
+  test('are not there for a host that is none', async () => {
+    expect((await look(world, { host: 'not a host' })).statuses).toEqual([400, 400]);
+  });
 });
 
 describe('the pages of a demo on its own machine', () => {
@@ -76,9 +80,12 @@ describe('the pages of a demo on its own machine', () => {
     { host: 'localhost:3000', 'x-forwarded-for': '192.0.2.1' },
     { host: 'localhost:3000', forwarded: 'for=192.0.2.1' },
     { host: 'localhost:3000', via: '1.1 tunnel' },
-    { host: 'not a host' },
   ])('ask for the password when somebody else led the request here: %o', async (headers) => {
     expect((await look(world, headers)).statuses).toEqual([401, 401]);
     expect((await look(world, { ...headers, authorization: basic(demoPassword) })).statuses).toEqual([200, 404]);
+  });
+
+  test('are not there for a host that is none', async () => {
+    expect((await look(world, { host: 'not a host' })).statuses).toEqual([400, 400]);
   });
 });

@@ -8,7 +8,7 @@ let routes: { method: string; url: string }[];
 function routesIn(printed: string): { method: string; url: string }[] {
   const above: string[] = [];
   return printed.split('\n').flatMap((line) => {
-    const [, indent = '', path = '', methods = ''] = /^(.*?)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? [];
+    const [, indent = '', path = '', methods = ''] = /^(.*?)[├└]── (\S+) \(([-A-Z, ]+)\)/.exec(line) ?? [];
     if (path === '') return [];
     const depth = indent.length / 4;
     above.splice(depth, above.length, path);

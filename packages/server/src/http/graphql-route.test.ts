@@ -106,7 +106,7 @@ describe('an answer', () => {
   test('to anything but POST is 405', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const response = await world.app.inject({ method, url: '/api/v1/graphql?query={__typename}' });
-      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, 'POST']);
+      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, 'POST, OPTIONS']);
     }
   });
 });

@@ -66,12 +66,4 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
   }
 
   app.post(path, { config: { refusalsAreOk: true } }, answer);
-  app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
-    url: path,
-    handler: async (_request, reply) => {
-      reply.header('allow', 'POST');
-      throw new OperationError('method_not_allowed', 'Send a POST request.', { status: 405 });
-    },
-  });
 }

@@ -182,7 +182,7 @@ describe('refused is', () => {
   });
 
   test('a HEAD request', async () => {
-    expect((await fetch(address, { method: 'HEAD', headers: { ...own, cookie: agent } })).status).toBe(404);
+    expect((await fetch(address, { method: 'HEAD', headers: { ...own, cookie: agent } })).status).toBe(405);
   });
 });
 

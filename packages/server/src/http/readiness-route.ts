@@ -17,6 +17,11 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   ]);
 }
 
+/** GET /healthz: that this process answers. */
+export function healthRoute(app: FastifyInstance): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+}
+
 /** GET /readyz: whether this process can do its work, or which part of it cannot. */
 export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): void {
   const migrations = readMigrations(productSql.migrations);
