@@ -1,7 +1,6 @@
-alter table users enable row level security;
+call pg_temp.staff_reads('users');
 grant select (user_id, email, first_name, last_name, phone, created) on users to customers, tenant_staff, global_staff;
 create policy own_row on users for select to customers, tenant_staff using (user_id = claim_user());
-create policy staff_reads on users for select to global_staff using (true);
 grant select, insert, update on users to operator, identity;
 create policy operates on users for all to operator, identity using (true) with check (true);
 

@@ -1,42 +1,35 @@
-alter table organizations enable row level security;
+call pg_temp.tenant_reads('organizations');
+call pg_temp.staff_reads('organizations', 'global:organization_admin');
 grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email,
   sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone,
   parent_organization_id, archived)
   on organizations to tenant_staff, customers, "token:quote", global_staff, "global:organization_admin";
 grant select (commission_email, created, updated)
   on organizations to tenant_staff, global_staff, "global:organization_admin";
-create policy tenant_reads on organizations for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on organizations for select to global_staff, "global:organization_admin" using (true);
 -- The insured read the organization that serves them.
 create policy own_organization on organizations for select to customers, "token:quote"
   using (exists (select from quotes where quotes.organization_id = organizations.organization_id));
 grant select on organizations to operator, worker, identity;
 create policy operates on organizations for select to operator, worker, identity using (true);
 
-alter table organization_members enable row level security;
+call pg_temp.tenant_reads('organization_members');
+call pg_temp.staff_reads('organization_members', 'global:organization_admin', 'identity');
 grant select on organization_members to tenant_staff, global_staff, "global:organization_admin", identity;
-create policy tenant_reads on organization_members for select to tenant_staff
-  using (organization_id = claim_organization());
-create policy staff_reads on organization_members for select to global_staff, "global:organization_admin", identity
-  using (true);
 
-alter table agent_profiles enable row level security;
+call pg_temp.tenant_reads('agent_profiles');
+call pg_temp.staff_reads('agent_profiles', 'global:organization_admin');
 grant select (user_id, organization_id, first_name, last_name, email, schedule_url, photo_url)
   on agent_profiles to tenant_staff, global_staff, "global:organization_admin";
 grant select (notification_email, created, updated) on agent_profiles to tenant_staff, global_staff;
-create policy tenant_reads on agent_profiles for select to tenant_staff
-  using (organization_id = claim_organization());
-create policy staff_reads on agent_profiles for select to global_staff, "global:organization_admin" using (true);
 grant select on agent_profiles to operator, identity;
 create policy operates on agent_profiles for select to operator using (organization_id = claim_organization());
 create policy signs_in on agent_profiles for select to identity using (true);
 
-alter table partners enable row level security;
+call pg_temp.tenant_reads('partners');
+call pg_temp.staff_reads('partners', 'global:organization_admin');
 grant select (partner_id, organization_id, slug, partner_name, dealership, default_product, logo_url)
   on partners to anonymous, "token:quote", customers, tenant_staff, global_staff, "global:organization_admin";
 grant select (archived, created, updated) on partners to tenant_staff, global_staff, "global:organization_admin";
 create policy public_reads on partners for select to anonymous, "token:quote", customers, operator, identity
   using (archived is null);
-create policy tenant_reads on partners for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on partners for select to global_staff, "global:organization_admin" using (true);
 grant select on partners to operator, identity;

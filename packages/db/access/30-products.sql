@@ -1,13 +1,11 @@
-alter table products enable row level security;
+call pg_temp.tenant_reads('products');
+call pg_temp.staff_reads('products', 'global:actuary', 'global:organization_admin');
 grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in,
   available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products
   to anonymous, "token:quote", customers;
 grant select on products to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
 create policy public_reads on products for select to anonymous, "token:quote", customers
   using (archived is null);
-create policy tenant_reads on products for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on products for select to global_staff, "global:actuary", "global:organization_admin"
-  using (true);
 create policy operates on products for select to operator using (organization_id = claim_organization());
 
 alter table postal_areas enable row level security;

@@ -1,6 +1,6 @@
 -- A quote and its children: the tenant's staff, all staff, the person it was made for, the bearer of its token.
 
-alter table quotes enable row level security;
+call pg_temp.tenant_table('quotes', 'global:actuary', 'global:organization_admin');
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date,
   expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone,
   coverages, plan, discounts, declarations, premium, rated, user_id, partner_id, policy_id, mailing_location_id,
@@ -17,29 +17,20 @@ grant select (quote_id, organization_id, product_id, kind, status, provider, bus
   expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone,
   coverages, plan, discounts, premium, rating_response, rater_version_id, rated, policy_id, force_bind, bound, created,
   updated) on quotes to "global:actuary";
-create policy tenant_reads on quotes for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on quotes for select to global_staff, "global:actuary", "global:organization_admin"
-  using (true);
 create policy own_rows on quotes for select to customers using (user_id = claim_user());
 create policy token_reads on quotes for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on quotes to operator;
-create policy operates on quotes for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated) on quotes to worker;
 create policy sweeps on quotes for select to worker using (true);
 
-alter table locations enable row level security;
+call pg_temp.tenant_table('locations');
 grant select on locations to customers, "token:quote", tenant_staff, global_staff;
-create policy tenant_reads on locations for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on locations for select to global_staff using (true);
 create policy own_rows on locations for select to customers
   using (exists (select from quotes where quotes.quote_id = locations.quote_id));
 create policy token_reads on locations for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on locations to operator;
-create policy operates on locations for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table entities enable row level security;
+call pg_temp.tenant_table('entities');
 grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name,
   business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area,
   license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated)
@@ -47,16 +38,12 @@ grant select (entity_id, organization_id, quote_id, entity_type, entity_relation
 grant select (license_number, meta, custom_fields) on entities to tenant_staff, global_staff;
 -- Agent search filters by these and nobody reads them as facts.
 grant select (first_name_key, last_name_key, phone_key) on entities to tenant_staff, global_staff;
-create policy tenant_reads on entities for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on entities for select to global_staff using (true);
 create policy own_rows on entities for select to customers
   using (exists (select from quotes where quotes.quote_id = entities.quote_id));
 create policy token_reads on entities for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on entities to operator;
-create policy operates on entities for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table vehicles enable row level security;
+call pg_temp.tenant_table('vehicles', 'global:actuary');
 grant select on vehicles to customers, "token:quote", tenant_staff, global_staff;
 -- What is open in shape may name anybody.
 grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type,
@@ -64,11 +51,7 @@ grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vi
   original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address,
   rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id,
   lienholder_id, archived, created, updated) on vehicles to "global:actuary";
-create policy tenant_reads on vehicles for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on vehicles for select to global_staff, "global:actuary" using (true);
 create policy own_rows on vehicles for select to customers
   using (exists (select from quotes where quotes.quote_id = vehicles.quote_id));
 create policy token_reads on vehicles for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on vehicles to operator;
-create policy operates on vehicles for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());

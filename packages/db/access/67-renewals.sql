@@ -1,10 +1,8 @@
 -- The insured see an offer once it is one, and nothing of what was said before.
-alter table policy_renewals enable row level security;
+call pg_temp.tenant_table('policy_renewals');
 grant select (policy_renewal_id, organization_id, source_policy_id, policy_term, renewal_quote_id, status,
   renewal_date, customer_renewal_option, price_change, created, updated) on policy_renewals to customers;
 grant select on policy_renewals to tenant_staff, global_staff;
-create policy tenant_reads on policy_renewals for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on policy_renewals for select to global_staff using (true);
 create policy own_rows on policy_renewals for select to customers
   using (customer_visible
     and exists (select from policies where policies.policy_id = policy_renewals.source_policy_id));
@@ -12,5 +10,3 @@ grant select (policy_renewal_id, organization_id, status, renewal_date, underwri
   to worker;
 create policy sweeps on policy_renewals for select to worker using (true);
 grant select, insert, update on policy_renewals to operator;
-create policy operates on policy_renewals for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());

@@ -1,6 +1,6 @@
 -- A claim and its children: the tenant's staff, all staff, the person whose claim it is, the bearer of its token.
 
-alter table claims enable row level security;
+call pg_temp.tenant_table('claims');
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id,
   quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type,
   incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle,
@@ -8,58 +8,37 @@ grant select (claim_id, organization_id, claim_number, status, provider, policy_
   business_purposes_reason, filed, created, updated) on claims to customers, "token:claim", tenant_staff,
   global_staff;
 grant select (processor_id, meta) on claims to tenant_staff, global_staff;
-create policy tenant_reads on claims for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on claims for select to global_staff using (true);
 create policy own_rows on claims for select to customers using (user_id = claim_user());
 create policy token_reads on claims for select to "token:claim" using (claim_id = claim_claim());
 grant usage on sequence claim_number_series to operator;
 grant select, insert, update on claims to operator;
-create policy operates on claims for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table claim_entities enable row level security;
+call pg_temp.tenant_table('claim_entities');
 grant select on claim_entities to customers, "token:claim", tenant_staff, global_staff;
-create policy tenant_reads on claim_entities for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on claim_entities for select to global_staff using (true);
 create policy own_rows on claim_entities for select to customers
   using (exists (select from claims where claims.claim_id = claim_entities.claim_id));
 create policy token_reads on claim_entities for select to "token:claim" using (claim_id = claim_claim());
 grant select, insert, update on claim_entities to operator;
-create policy operates on claim_entities for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table claim_vehicles enable row level security;
+call pg_temp.tenant_table('claim_vehicles');
 grant select on claim_vehicles to customers, "token:claim", tenant_staff, global_staff;
-create policy tenant_reads on claim_vehicles for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on claim_vehicles for select to global_staff using (true);
 create policy own_rows on claim_vehicles for select to customers
   using (exists (select from claims where claims.claim_id = claim_vehicles.claim_id));
 create policy token_reads on claim_vehicles for select to "token:claim" using (claim_id = claim_claim());
 grant select, insert, update on claim_vehicles to operator;
-create policy operates on claim_vehicles for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table claim_attachments enable row level security;
+call pg_temp.tenant_table('claim_attachments');
 grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated)
   on claim_attachments to customers, "token:claim", tenant_staff, global_staff;
 grant select (visible) on claim_attachments to tenant_staff, global_staff;
-create policy tenant_reads on claim_attachments for select to tenant_staff
-  using (organization_id = claim_organization());
-create policy staff_reads on claim_attachments for select to global_staff using (true);
 create policy own_rows on claim_attachments for select to customers
   using (visible and exists (select from claims where claims.claim_id = claim_attachments.claim_id));
 create policy token_reads on claim_attachments for select to "token:claim" using (visible and claim_id = claim_claim());
 grant select, insert, update on claim_attachments to operator;
-create policy operates on claim_attachments for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table external_claims enable row level security;
+call pg_temp.tenant_table('external_claims');
 grant select on external_claims to customers, "token:claim", tenant_staff, global_staff;
-create policy tenant_reads on external_claims for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on external_claims for select to global_staff using (true);
 create policy own_rows on external_claims for select to customers
   using (exists (select from claims where claims.claim_id = external_claims.claim_id));
 create policy token_reads on external_claims for select to "token:claim" using (claim_id = claim_claim());
 grant select, insert, update on external_claims to operator;
-create policy operates on external_claims for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());

@@ -1,12 +1,8 @@
-alter table documents enable row level security;
+call pg_temp.tenant_table('documents');
 grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size,
   created, updated) on documents to customers, "token:quote", tenant_staff, global_staff;
 grant select (visible) on documents to tenant_staff, global_staff;
-create policy tenant_reads on documents for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on documents for select to global_staff using (true);
 create policy own_rows on documents for select to customers
   using (visible and exists (select from policies where policies.policy_id = documents.policy_id));
 create policy token_reads on documents for select to "token:quote" using (visible and quote_id = claim_quote());
 grant select, insert, update on documents to operator;
-create policy operates on documents for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());

@@ -1,74 +1,47 @@
 -- Staff read every note and file; the insured those that are visible to them.
 
-alter table quote_notes enable row level security;
+call pg_temp.tenant_table('quote_notes');
 grant select (quote_note_id, organization_id, quote_id, note, user_id, author_name, archived, created, updated)
   on quote_notes to customers, "token:quote", tenant_staff, global_staff;
 grant select (visible) on quote_notes to tenant_staff, global_staff;
-create policy tenant_reads on quote_notes for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on quote_notes for select to global_staff using (true);
 create policy own_rows on quote_notes for select to customers
   using (visible and exists (select from quotes where quotes.quote_id = quote_notes.quote_id));
 create policy token_reads on quote_notes for select to "token:quote" using (visible and quote_id = claim_quote());
 grant select, insert, update on quote_notes to operator;
-create policy operates on quote_notes for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table policy_notes enable row level security;
+call pg_temp.tenant_table('policy_notes');
 grant select (policy_note_id, organization_id, policy_id, note, user_id, author_name, archived, created, updated)
   on policy_notes to customers, tenant_staff, global_staff;
 grant select (visible) on policy_notes to tenant_staff, global_staff;
-create policy tenant_reads on policy_notes for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on policy_notes for select to global_staff using (true);
 create policy own_rows on policy_notes for select to customers
   using (visible and exists (select from policies where policies.policy_id = policy_notes.policy_id));
 grant select, insert, update on policy_notes to operator;
-create policy operates on policy_notes for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table quote_attachments enable row level security;
+call pg_temp.tenant_table('quote_attachments');
 grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, created, updated)
   on quote_attachments to customers, "token:quote", tenant_staff, global_staff;
 grant select (visible) on quote_attachments to tenant_staff, global_staff;
-create policy tenant_reads on quote_attachments for select to tenant_staff
-  using (organization_id = claim_organization());
-create policy staff_reads on quote_attachments for select to global_staff using (true);
 create policy own_rows on quote_attachments for select to customers
   using (visible and exists (select from quotes where quotes.quote_id = quote_attachments.quote_id));
 create policy token_reads on quote_attachments for select to "token:quote" using (visible and quote_id = claim_quote());
 grant select, insert, update on quote_attachments to operator;
-create policy operates on quote_attachments for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table policy_attachments enable row level security;
+call pg_temp.tenant_table('policy_attachments');
 grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, created, updated)
   on policy_attachments to customers, tenant_staff, global_staff;
 grant select (visible) on policy_attachments to tenant_staff, global_staff;
-create policy tenant_reads on policy_attachments for select to tenant_staff
-  using (organization_id = claim_organization());
-create policy staff_reads on policy_attachments for select to global_staff using (true);
 create policy own_rows on policy_attachments for select to customers
   using (visible and exists (select from policies where policies.policy_id = policy_attachments.policy_id));
 grant select, insert, update on policy_attachments to operator;
-create policy operates on policy_attachments for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table policy_inspections enable row level security;
+call pg_temp.tenant_table('policy_inspections');
 grant select on policy_inspections to customers, tenant_staff, global_staff;
-create policy tenant_reads on policy_inspections for select to tenant_staff
-  using (organization_id = claim_organization());
-create policy staff_reads on policy_inspections for select to global_staff using (true);
 create policy own_rows on policy_inspections for select to customers
   using (exists (select from policies where policies.policy_id = policy_inspections.policy_id));
 grant select, insert, update on policy_inspections to operator;
-create policy operates on policy_inspections for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());
 
-alter table vehicle_assets enable row level security;
+call pg_temp.tenant_table('vehicle_assets');
 grant select on vehicle_assets to customers, tenant_staff, global_staff;
-create policy tenant_reads on vehicle_assets for select to tenant_staff using (organization_id = claim_organization());
-create policy staff_reads on vehicle_assets for select to global_staff using (true);
 create policy own_rows on vehicle_assets for select to customers
   using (exists (select from policies where policies.policy_id = vehicle_assets.policy_id));
 grant select, insert, update on vehicle_assets to operator;
-create policy operates on vehicle_assets for all to operator
-  using (organization_id = claim_organization()) with check (organization_id = claim_organization());

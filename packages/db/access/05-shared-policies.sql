@@ -1,0 +1,33 @@
+-- Policies that most tables of a tenant share, said once. Grants stay with each table: who reads which column is said
+-- there. The procedures end with the session that applies these files.
+
+/* The tenant's staff read the rows of their organization. */
+create or replace procedure pg_temp.tenant_reads(tenant_table regclass) language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', tenant_table);
+  execute format('create policy tenant_reads on %s for select to tenant_staff using (organization_id = claim_organization())', tenant_table);
+end $$;
+
+/* Global staff read every row, and so do the other roles that are named. */
+create or replace procedure pg_temp.staff_reads(tenant_table regclass, variadic others text[] default '{}') language plpgsql as $$
+declare
+  roles text := (select string_agg(quote_ident(role), ', ') from unnest('{global_staff}' || others) as role);
+begin
+  execute format('alter table %s enable row level security', tenant_table);
+  execute format('create policy staff_reads on %s for select to %s using (true)', tenant_table, roles);
+end $$;
+
+/* Operations work inside one organization. */
+create or replace procedure pg_temp.operates(tenant_table regclass) language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', tenant_table);
+  execute format('create policy operates on %s for all to operator using (organization_id = claim_organization()) with check (organization_id = claim_organization())', tenant_table);
+end $$;
+
+/* All three: what nearly every table of a tenant has. */
+create or replace procedure pg_temp.tenant_table(tenant_table regclass, variadic others text[] default '{}') language plpgsql as $$
+begin
+  call pg_temp.tenant_reads(tenant_table);
+  call pg_temp.staff_reads(tenant_table, variadic others);
+  call pg_temp.operates(tenant_table);
+end $$;
