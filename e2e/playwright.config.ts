@@ -1,15 +1,26 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
 import { freePort } from '@roadworthy/db/launcher/free-port.ts';
+import { isAlive, processMark } from '@roadworthy/db/launcher/process-mark.ts';
 
 // Chosen once by the main process; the workers that Playwright forks inherit them.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'roadworthy-journeys-')));
 const browser = (process.env['CHROME_PATH'] ??= findChromium());
 const report = process.env['JOURNEYS_REPORT'];
+// Each run has a folder of its own in it, so that two at once leave each other's traces alone; older runs' go.
+const results = join(import.meta.dirname, '..', 'test-results');
+const ownResults = (process.env['JOURNEYS_RESULTS'] ??= ownFolder());
+
+function ownFolder(): string {
+  for (const name of existsSync(results) ? readdirSync(results) : []) {
+    if (!isAlive(name)) rmSync(join(results, name), { recursive: true, force: true });
+  }
+  return join(results, processMark(process.pid) ?? String(process.pid));
+}
 const baseURL = `http://localhost:${port}`;
 
 // localhost itself shows every locale; these two show those of their domain.
@@ -18,7 +29,7 @@ const hosts = { US_HOST: `us.localhost:${port}`, CA_HOST: `ca.localhost:${port}`
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  outputDir: '../test-results',
+  outputDir: ownResults,
   fullyParallel: false,
   workers: 1,
   retries: 0,
@@ -34,7 +45,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `node ../apps/host/src/main.ts --port ${port}`,
+    // The shell gives way to it, so that its parent is Playwright.
+    command: `exec node --import ./support/end-with-parent.ts ../apps/host/src/main.ts --port ${port}`,
     cwd: import.meta.dirname,
     url: `${baseURL}/readyz`,
     timeout: 300_000,

@@ -19,8 +19,13 @@ const wanted = manifests
   .reduce((hash, file) => hash.update(readFileSync(join(root, file))), createHash('sha256'))
   .digest('hex');
 
-const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-if (installed !== wanted) {
+// Two commands at once in a fresh clone: the second waits for the first, and finds everything there.
+withLock(join(root, 'node_modules', '.roadworthy-install.lock'), () => {
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (installed !== wanted) install();
+});
+
+function install() {
   console.log('Installing dependencies…');
   // `npm ci` refuses lockfiles whose optional platform packages differ between machines.
   const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -33,6 +38,48 @@ if (installed !== wanted) {
   }
   linkNode();
   writeFileSync(stampFile, wanted);
+}
+
+/** Runs `work` while no other install does; a lock whose process is gone is taken over. */
+function withLock(file, work) {
+  mkdirSync(dirname(file), { recursive: true });
+  while (!tryLock(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  // Also where an install that failed ends the process.
+  process.once('exit', unlock);
+  work();
+  unlock();
+
+  function unlock() {
+    process.removeListener('exit', unlock);
+    rmSync(file, { force: true });
+  }
+}
+
+function tryLock(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (!lives(holderOf(file))) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+/** Zero while nothing is written yet, or when it was given back at this moment. */
+function holderOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function lives(pid) {
+  try {
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** Node 24 comes as a platform package; a machine whose own Node is 24 or newer needs no link. */

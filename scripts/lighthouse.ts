@@ -32,7 +32,7 @@ async function startProduct(): Promise<Product> {
   const child = spawn(process.execPath, ['apps/host/src/main.ts', '--port', String(port)], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', DEMO: 'true' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async (): Promise<void> => {
     await ended(child);

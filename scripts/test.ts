@@ -1,21 +1,37 @@
-// Everything that must hold: the checks, the unit and database tests, the journeys in a real browser.
-import { readFileSync, rmSync } from 'node:fs';
+// Everything that must hold: the checks, the unit and database tests, the journeys in a real browser. `--changed [commit]`
+// leaves out what a change since that commit (HEAD unless named) cannot reach.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedFiles, reachOf, type Reach } from './changed-reach.ts';
 import { runChecks } from './check.ts';
+import { findChromium } from './find-chromium.ts';
 import { report, runStep } from './run-step.ts';
+import {
+  type JourneysReport,
+  slowest,
+  type TimedTest,
+  timesOfJourneys,
+  timesOfVitest,
+  type VitestReport,
+} from './slowest-tests.ts';
 
-type Counts = { readonly passed: number; readonly failed: number };
+type Counts = { readonly passed: number; readonly failed: number; readonly times?: readonly TimedTest[] };
 
-async function runVitest(): Promise<Counts> {
-  const file = join(tmpdir(), `roadworthy-vitest-${process.pid}.json`);
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await runStep({ name: 'unit and database tests', command: 'vitest', args });
+// Two runs in one checkout share nothing that either writes.
+const folder = mkdtempSync(join(tmpdir(), 'roadworthy-test-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+async function runVitest(name: string, ...selection: string[]): Promise<Counts> {
+  const file = join(folder, 'vitest.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...selection];
+  const result = await runStep({ name, command: 'vitest', args });
   report(result);
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = Math.max(numFailedTests, result.ok ? 0 : Math.max(1, numFailedTestSuites));
-    return { passed: numPassedTests, failed };
+    const told = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    const failed = Math.max(told.numFailedTests, result.ok ? 0 : Math.max(1, told.numFailedTestSuites));
+    return { passed: told.numPassedTests, failed, times: timesOfVitest(told, process.cwd()) };
   } catch {
     return { passed: 0, failed: 1 };
   } finally {
@@ -24,28 +40,47 @@ async function runVitest(): Promise<Counts> {
 }
 
 async function runJourneys(): Promise<Counts> {
-  const file = join(tmpdir(), `roadworthy-journeys-${process.pid}.json`);
-  const step = {
-    name: 'journeys in a browser',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-  };
-  const result = await runStep(step, { env: { JOURNEYS_REPORT: file } });
-  report(result);
+  const file = join(folder, 'journeys.json');
+  const args = ['test', '--config', 'e2e/playwright.config.ts'];
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, result.ok ? 0 : 1) };
-  } catch {
+    const env = { JOURNEYS_REPORT: file, CHROME_PATH: findChromium() };
+    const result = await runStep({ name: 'journeys in a browser', command: 'playwright', args }, { env });
+    report(result);
+    const told = JSON.parse(readFileSync(file, 'utf8')) as JourneysReport;
+    const { expected, flaky, unexpected } = told.stats;
+    return {
+      passed: expected + flaky,
+      failed: Math.max(unexpected, result.ok ? 0 : 1),
+      times: timesOfJourneys(told),
+    };
+  } catch (error) {
+    console.log(`FAILED  journeys in a browser: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(file, { force: true });
   }
 }
 
+async function* runs({ vitest, journeys }: Reach, since: string): AsyncGenerator<Counts> {
+  yield await runChecks();
+  if (vitest === 'all') yield await runVitest('unit and database tests');
+  if (vitest === 'database') {
+    yield await runVitest('unit tests of what changed', '--project', 'pure', `--changed=${since}`, '--passWithNoTests');
+    yield await runVitest('database tests', '--project', 'database');
+  }
+  if (vitest === 'importers') {
+    yield await runVitest('unit and database tests of what changed', `--changed=${since}`, '--passWithNoTests');
+  }
+  if (journeys) yield await runJourneys();
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
+const since = positionals[0] ?? 'HEAD';
 const startedAt = Date.now();
-const counts = [await runChecks(), await runVitest(), await runJourneys()];
+const counts: Counts[] = [];
+const reach: Reach = values.changed ? reachOf(changedFiles(since)) : { vitest: 'all', journeys: true };
+for await (const one of runs(reach, since)) counts.push(one);
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);
+console.log(`\nThe slowest tests:\n${slowest(counts.flatMap(({ times = [] }) => times))}`);
 console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { benchDataApi } from './bench-data-api.ts';
 
-test('the bench finds the same answers on both sides and prints what it measured', { timeout: 30_000 }, async () => {
+test('the bench finds the same answers on both sides and prints what it measured', { timeout: 600_000 }, async () => {
   const findings = await benchDataApi({
     ...{ quotes: 3_000, postgraphile: false, bombs: false, plans: false, tell: () => undefined },
     ...{ rounds: 1, requestsPerRound: 8, concurrency: 2, warmUp: 4 },

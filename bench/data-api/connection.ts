@@ -2,12 +2,21 @@ import { connect, type Socket } from 'node:net';
 
 export type Reply = { readonly status: number; readonly body: Buffer };
 
-/** One keep-alive connection that carries one request at a time. */
+/** One keep-alive connection that carries one request at a time; made again when the server closed it while it waited. */
 export type Connection = {
   /** Sends the bytes of a whole request. */
   ask(request: Buffer): Promise<Reply>;
   close(): void;
 };
+
+/** A connection that can be lost. */
+type Once = Connection & { readonly hasBegunToAnswer: () => boolean };
+
+class ClosedError extends Error {}
+
+const isClosing = (error: unknown): boolean =>
+  error instanceof ClosedError ||
+  (error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE'));
 
 const headEnd = Buffer.from('\r\n\r\n');
 
@@ -32,7 +41,7 @@ function opened(port: number): Promise<Socket> {
 }
 
 /** Node's own HTTP client takes as long as a small answer does: this one reads status, length and body, no more. */
-export async function openConnection(port: number): Promise<Connection> {
+async function openOnce(port: number): Promise<Once> {
   const socket = await opened(port);
   let bytes: Buffer = Buffer.alloc(0);
   let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | undefined;
@@ -41,7 +50,7 @@ export async function openConnection(port: number): Promise<Connection> {
     waiting = undefined;
   };
   socket.on('error', fail);
-  socket.on('close', () => fail(new Error('The server closed the connection')));
+  socket.on('close', () => fail(new ClosedError('The server closed the connection')));
   socket.on('data', (chunk: Buffer) => {
     bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
     try {
@@ -57,12 +66,33 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
-        if (socket.destroyed) throw new Error('The server closed the connection, which waited too long for its turn');
+        if (socket.destroyed) throw new ClosedError('The server closed the connection while it waited for its turn');
         waiting = { resolve, reject };
         socket.write(request);
       }),
+    hasBegunToAnswer: () => bytes.length > 0,
     close: () => socket.destroy(),
   };
+}
+
+/** A connection to a port of this machine. */
+export async function openConnection(port: number): Promise<Connection> {
+  let current = await openOnce(port);
+  let hasAnswered = false;
+  const ask = async (request: Buffer): Promise<Reply> => {
+    try {
+      const reply = await current.ask(request);
+      hasAnswered = true;
+      return reply;
+    } catch (error) {
+      // Who closes a connection after answers has not read this request; who hangs up on the first one means it.
+      if (!hasAnswered || current.hasBegunToAnswer() || !isClosing(error)) throw error;
+      current = await openOnce(port);
+      hasAnswered = false;
+      return ask(request);
+    }
+  };
+  return { ask, close: () => current.close() };
 }
 
 export type RequestParts = {

@@ -86,4 +86,4 @@ for (const name of ['list', 'detail', 'search', 'key']) {
   server.app.route({ method: ['GET', 'POST'], url: `/sql/${name}`, handler: answering(server, name) });
 }
 await server.app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
-process.once('SIGTERM', () => process.exit());
+for (const end of ['SIGTERM', 'disconnect'] as const) process.once(end, () => process.exit());

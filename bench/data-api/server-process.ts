@@ -44,15 +44,16 @@ function processorTimeOf(pid: number | undefined): number {
   }
 }
 
-/** Starts a server in a process of its own, told its port by PORT, and waits until it answers. */
+/** Starts a server in a process of its own, told its port by PORT, and waits until it answers. It ends with this process. */
 export async function startProcess({ file, args = [], env, ready }: Program): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // The channel is how it sees that we are gone.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const told: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => told.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => told.push(chunk.toString()));
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   const stop = async (): Promise<void> => {
     if (!isRunning()) return;

@@ -40,3 +40,4 @@ if (process.argv.includes('--print')) {
   process.exit();
 }
 server.listen(Number(PORT), '127.0.0.1');
+process.once('disconnect', () => process.exit());

@@ -16,6 +16,8 @@ const sources = [
   'packages/{core,ui}/package.json',
   'package-lock.json',
 ];
+/** How long a start waits for another one that builds: some minutes on a small machine with much else to do. */
+const buildPatienceMs = 900_000;
 // Written while building, or no part of what is built.
 const passedOver = /(?:^|\/)(?:next-env\.d\.ts|.*\.test\.tsx?|tsconfig\.tsbuildinfo)$/;
 
@@ -43,15 +45,18 @@ export function sourcesHash(root = repository): string {
 
 /** Builds the pages unless the build there is of these very sources. Two starts at once build once. */
 export async function buildPages(log: (line: string) => void): Promise<void> {
-  await withStartLock(join(repository, 'node_modules', '.roadworthy-build.lock'), async () => {
-    const stamp = join(buildFolder(), 'roadworthy-sources');
-    const hash = sourcesHash();
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-    log('Building the pages; this takes a minute after a change.');
-    await runBuild();
-    await compressAssets(join(buildFolder(), 'static'));
-    writeFileSync(stamp, hash);
-  });
+  const lock = join(repository, 'node_modules', '.roadworthy-build.lock');
+  await withStartLock(lock, () => buildIfChanged(log), buildPatienceMs);
+}
+
+async function buildIfChanged(log: (line: string) => void): Promise<void> {
+  const stamp = join(buildFolder(), 'roadworthy-sources');
+  const hash = sourcesHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  log('Building the pages; this takes a minute after a change.');
+  await runBuild();
+  await compressAssets(join(buildFolder(), 'static'));
+  writeFileSync(stamp, hash);
 }
 
 function runBuild(): Promise<void> {

@@ -12,13 +12,15 @@ export type StartedMain = {
   output(): string;
 };
 
-/** Starts the product as `npm start` does, in an environment of its own; whoever starts it has to end it. */
+/** Starts the product as `npm start` does, in an environment of its own; it ends with this process. */
 export function startMain(args: readonly string[], env: Readonly<Record<string, string>>): StartedMain {
   const child = spawn(process.execPath, [main, ...args], {
+    // By its channel it sees when whoever tests it is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env['PATH'], TRUSTED_DOCUMENTS_ONLY: 'false', ...env },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
   });

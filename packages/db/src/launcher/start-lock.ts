@@ -3,10 +3,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, processMark } from './process-mark.ts';
 
-const patienceMs = 120_000;
-
-/** Runs `work` while no other process holds the lock file; a lock whose process died is taken over. */
-export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while no other process holds the lock file; a lock whose process died is taken over. Throws after the patience. */
+export async function withStartLock<T>(file: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> {
   const own = `${processMark(process.pid)} ${randomUUID()}`;
   const deadline = Date.now() + patienceMs;
   while (!tryLock(file, own)) {

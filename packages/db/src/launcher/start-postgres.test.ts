@@ -24,7 +24,7 @@ import { throwawayFolder } from './throwaway-folder.ts';
 
 let folder: string;
 let dataDir: string;
-let started: RunningPostgres[];
+let started: Promise<RunningPostgres>[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'roadworthy-launcher-'));
@@ -35,15 +35,16 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const server of started) await server.stop();
+  // A start that a test did not wait for, because its time was up, is waited for here.
+  for (const start of await Promise.allSettled(started)) if (start.status === 'fulfilled') await start.value.stop();
   rmSync(folder, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(options: Partial<StartOptions> = {}): Promise<RunningPostgres> {
-  const server = await startPostgres({ dataDir, log: () => undefined, kind: 'throwaway', ...options });
-  started.push(server);
-  return server;
+function start(options: Partial<StartOptions> = {}): Promise<RunningPostgres> {
+  const starting = startPostgres({ dataDir, log: () => undefined, kind: 'throwaway', ...options });
+  started.push(starting);
+  return starting;
 }
 
 async function ask(url: string, sql: string): Promise<unknown[]> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { processMark } from './process-mark.ts';
@@ -19,19 +20,36 @@ test('a throw-away server leaves neither process nor file', async () => {
   expect(existsSync(server.dataDir)).toBe(false);
 });
 
-test('the next one clears away what a killed test run left', async () => {
+type Killed = { readonly pid: number; readonly dataDir: string; readonly watch: number };
+
+/** A process that is killed while it has a throw-away server; `alsoWatch` kills what watches over that server first. */
+async function killedRun(alsoWatch: boolean): Promise<Killed> {
   const script = `import { startThrowawayPostgres } from ${JSON.stringify(join(import.meta.dirname, 'throwaway-postgres.ts'))};
-    const server = await startThrowawayPostgres(() => undefined);
-    console.log(server.pid + ' ' + server.dataDir);
+    const { pid, dataDir, watch } = await startThrowawayPostgres(() => undefined);
+    console.log(JSON.stringify({ pid, dataDir, watch }));
     setInterval(() => 0, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
   const [line] = await once(child.stdout, 'data');
-  const [pid = '', dataDir = ''] = String(line).trim().split(' ');
+  const killed = JSON.parse(String(line)) as Killed;
+  if (alsoWatch) process.kill(killed.watch, 'SIGKILL');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(processMark(Number(pid))).toBeDefined();
+  return killed;
+}
+
+test('a throw-away server ends with the process that started it, however that ends', { timeout: 60_000 }, async () => {
+  const { pid, dataDir } = await killedRun(false);
+  while (processMark(pid) !== undefined || existsSync(dataDir)) await sleep(20);
+});
+
+test('the next one clears away what nobody watches over any more', { timeout: 60_000 }, async () => {
+  const { pid, dataDir } = await killedRun(true);
+  expect(processMark(pid)).toBeDefined();
   const server = await startThrowawayPostgres(() => undefined);
-  expect(processMark(Number(pid))).toBeUndefined();
-  expect(existsSync(dataDir)).toBe(false);
-  await server.stop();
+  try {
+    expect(processMark(pid)).toBeUndefined();
+    expect(existsSync(dataDir)).toBe(false);
+  } finally {
+    await server.stop();
+  }
 });
