@@ -34,7 +34,9 @@ function askForQuote<Result>(
   query: TypedDocument<Result, never>,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Result> {
-  return ask(request, query, { quote_id: quoteId, ...variables }, { 'x-roamly-quote-token': token });
+  // A variable that a document does not declare is refused.
+  const own = query.includes('$quote_id') ? { quote_id: quoteId } : {};
+  return ask(request, query, { ...own, ...variables }, { 'x-roamly-quote-token': token });
 }
 
 /** A postal code and a class are given. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startThrowawayPostgres } from './launcher/throwaway-postgres.ts';
-import { type DatabaseUrls, provisionDatabase } from './provision.ts';
+import { type DatabaseUrls, loginUrls, provisionDatabase, provisionServer } from './provision.ts';
 
 type Server = Awaited<ReturnType<typeof startThrowawayPostgres>>;
 let server: Server;
@@ -61,5 +61,20 @@ describe('provisioning', () => {
     await ask(urls.ownerUrl, 'create table kept as select 7 as seven');
     expect(await provisionDatabase({ superuserUrl: server.url, database: 'roadworthy', dataDir })).toEqual(urls);
     expect(await ask(urls.ownerUrl, 'select seven from kept')).toEqual([{ seven: 7 }]);
+  });
+
+  test('makes the logins with the passwords that addresses name, and nothing for addresses that do not fit', async () => {
+    const passwords = { roadworthy_owner: 'one/:@', roadworthy_app: 'two', roadworthy_auth: 'three' };
+    const named = loginUrls(server.url, 'named', (login) => passwords[login]);
+    await provisionServer(server.url, named);
+    expect(await ask(named.ownerUrl, 'select current_database()::text as name')).toEqual([{ name: 'named' }]);
+    expect(await ask(named.authUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    for (const [wrong, problem] of [
+      [{ ...named, appUrl: named.ownerUrl }, 'it has to be roadworthy_app'],
+      [{ ...named, appUrl: loginUrls(server.url, 'other', () => 'two').appUrl }, 'does not name the database named'],
+      [{ ...named, authUrl: loginUrls(server.url, 'named', () => '').authUrl }, 'has no password'],
+    ] as const) {
+      await expect(provisionServer(server.url, wrong)).rejects.toThrow(problem);
+    }
   });
 });
