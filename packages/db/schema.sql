@@ -732,10 +732,11 @@ create table attempt_counters (
   subject text not null,
   window_start timestamp with time zone not null,
   attempts integer not null,
-  constraint attempt_counters_pkey PRIMARY KEY (subject, window_start),
+  constraint attempt_counters_pkey PRIMARY KEY (subject),
   constraint attempt_counters_subject_bound CHECK (is_line(subject, 255))
 );
 alter table attempt_counters enable row level security;
+CREATE INDEX attempt_counters_age ON public.attempt_counters USING btree (window_start);
 create policy operates on attempt_counters for all to identity using (true) with check (true);
 grant delete, insert, select, update on attempt_counters to identity;
 
@@ -2946,6 +2947,23 @@ alter table auth.account enable row level security;
 CREATE INDEX accounts_of_user ON auth.account USING btree ("userId");
 create policy own_schema on auth.account for all to roadworthy_auth using (true) with check (true);
 grant delete, insert, select, update on auth.account to roadworthy_auth;
+
+create table auth.letter (
+  letter_id uuid not null default uuidv7(),
+  email text not null,
+  link_hash text not null,
+  code_hash text not null,
+  expires timestamp with time zone not null,
+  constraint letter_pkey PRIMARY KEY (letter_id),
+  constraint letter_link_hash_key UNIQUE (link_hash),
+  constraint letter_code_hash_check CHECK (is_line(code_hash, 43)),
+  constraint letter_email_check CHECK (is_line(email, 254)),
+  constraint letter_link_hash_check CHECK (is_line(link_hash, 43))
+);
+alter table auth.letter enable row level security;
+CREATE INDEX letters_of_address ON auth.letter USING btree (email);
+create policy own_schema on auth.letter for all to roadworthy_auth using (true) with check (true);
+grant delete, insert, select, update on auth.letter to roadworthy_auth;
 
 create table auth.session (
   id uuid not null default uuidv7(),

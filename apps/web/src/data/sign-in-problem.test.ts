@@ -5,8 +5,6 @@ import { looksLikeEmail, signInProblem } from './sign-in-problem.ts';
 test.each([
   [401, 'INVALID_EMAIL_OR_PASSWORD', 'invalid'],
   [400, 'INVALID_OTP', 'invalid'],
-  [400, 'OTP_EXPIRED', 'expired'],
-  [403, 'TOO_MANY_ATTEMPTS', 'used_up'],
   [400, 'VALIDATION_ERROR', 'invalid'],
   [500, 'unexpected', 'failed'],
 ] as const)('an answer %i %s is %s', (status, code, kind) => {

@@ -2,25 +2,15 @@ import { readableMessage, RequestError } from './request-error.ts';
 
 export type SignInProblem =
   /** The e-mail and password, or the code, are not right. */
-  | { readonly kind: 'invalid' | 'expired' | 'used_up' | 'failed' }
+  | { readonly kind: 'invalid' | 'failed' }
   /** Too many attempts; the message says how long to wait. */
   | { readonly kind: 'locked'; readonly message: string };
-
-const kinds: Readonly<Record<string, 'invalid' | 'expired' | 'used_up'>> = {
-  INVALID_EMAIL_OR_PASSWORD: 'invalid',
-  INVALID_OTP: 'invalid',
-  OTP_EXPIRED: 'expired',
-  TOO_MANY_ATTEMPTS: 'used_up',
-};
 
 /** Why signing in did not work, for the words beside the field. */
 export function signInProblem(error: unknown): SignInProblem {
   if (!(error instanceof RequestError)) return { kind: 'failed' };
   const message = readableMessage(error);
   if (error.status === 429 && message) return { kind: 'locked', message };
-  const { info } = error;
-  const code = typeof info === 'object' && info !== null && 'code' in info ? String(info.code) : '';
-  if (kinds[code]) return { kind: kinds[code] };
   return { kind: error.status >= 400 && error.status < 500 ? 'invalid' : 'failed' };
 }
 

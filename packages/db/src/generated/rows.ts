@@ -956,6 +956,14 @@ export interface AuthAccountTable {
   updatedAt: Generated<Date>;
 }
 
+export interface AuthLetterTable {
+  letter_id: Generated<string>;
+  email: string;
+  link_hash: string;
+  code_hash: string;
+  expires: Date;
+}
+
 export interface AuthSessionTable {
   id: Generated<string>;
   token: string;
@@ -1046,6 +1054,7 @@ export interface Database {
   vehicle_devices: VehicleDevicesTable;
   vehicles: VehiclesTable;
   'auth.account': AuthAccountTable;
+  'auth.letter': AuthLetterTable;
   'auth.session': AuthSessionTable;
   'auth.user': AuthUserTable;
   'auth.verification': AuthVerificationTable;
@@ -1110,6 +1119,7 @@ export type VehicleAssetsRow = Selectable<VehicleAssetsTable>;
 export type VehicleDevicesRow = Selectable<VehicleDevicesTable>;
 export type VehiclesRow = Selectable<VehiclesTable>;
 export type AuthAccountRow = Selectable<AuthAccountTable>;
+export type AuthLetterRow = Selectable<AuthLetterTable>;
 export type AuthSessionRow = Selectable<AuthSessionTable>;
 export type AuthUserRow = Selectable<AuthUserTable>;
 export type AuthVerificationRow = Selectable<AuthVerificationTable>;

@@ -1,6 +1,7 @@
 import { ownPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askedAddressHeader, clientAddressHeader } from '../identity/create-auth.ts';
+import { clientAddressHeader } from '../identity/create-auth.ts';
+import { askedAddressHeader } from '../identity/letter-sign-in.ts';
 import { addressOfHost } from '../kernel/public-address.ts';
 import type { HttpParts } from './http-parts.ts';
 

@@ -17,6 +17,7 @@ import { cardRoute, webhookRoute } from './payment-routes.ts';
 import { healthRoute, readinessRoute } from './readiness-route.ts';
 import { reportOfRoute } from './report-of-route.ts';
 import { watchRoutes } from './served-methods.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 /** Our HTTP server with every route of the API; pages may be mounted behind it. */
 export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): Promise<FastifyInstance> {
@@ -32,6 +33,8 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);
   liveRoute(app, parts, identify, live);
+  // What is listed in these two is all that there is below /api/auth.
+  signInRoutes(app, parts);
   authRoutes(app, parts);
   partnerRoute(app, parts);
   documentRoute(app, parts, identify);

@@ -15,3 +15,9 @@ export function assertSameOrigin(request: FastifyRequest, publicUrl: string): vo
     throw new OperationError('origin_not_allowed', 'This request has to come from our own pages.', { status: 403 });
   }
 }
+
+/** Throws for another site's page, whose request names its origin or carries cookies; a program's does neither. */
+export function assertOwnPage(request: FastifyRequest, publicUrl: string): void {
+  const { origin, cookie } = request.headers;
+  if (origin !== undefined || cookie !== undefined) assertSameOrigin(request, publicUrl);
+}

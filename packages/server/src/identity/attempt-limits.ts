@@ -1,38 +1,59 @@
-import type { Budget, Limiter } from '../kernel/budget.ts';
+import type { Budget } from '../kernel/budget.ts';
 import { networkOf } from '../kernel/network.ts';
 
-const seconds = 900;
+/** Who tries: under which address, from which network, and on which device if the account was used there before. */
+export type Attempt = { readonly email: string; readonly ip: string; readonly device: string | null };
 
-/** Most attempts in 15 minutes, per account and per network. */
-const limits = {
-  sign_in: { account: 10, network: 100 },
-  send_mail: { account: 6, network: 60 },
-  wrong_token: { account: Number.POSITIVE_INFINITY, network: 1_000 },
-} as const;
+const quarter = 900;
+const hour = 3_600;
+const day = 86_400;
 
-export type Attempt = { readonly kind: keyof typeof limits; readonly account?: string; readonly ip: string };
-
-export type AttemptLimits = {
-  /** Counts an attempt before it is made. Throws TooManyAttempts. */
-  take(attempt: Attempt): Promise<void>;
-  /** Takes an attempt back that succeeded. */
-  giveBack(attempt: Attempt): Promise<void>;
-  /** Throws TooManyAttempts when this process knows the network to be over its limit; asks nobody. */
-  refuseIfKnown(attempt: Attempt): void;
-};
-
-function budgetsOf({ kind, account, ip }: Attempt): readonly Budget[] {
-  const { network: mostOfNetwork, account: mostOfAccount } = limits[kind];
-  const network = { of: `${kind} network`, who: networkOf(ip), most: mostOfNetwork, seconds };
-  if (account === undefined) return [network];
-  return [network, { of: `${kind} account`, who: account, most: mostOfAccount, seconds }];
+/**
+ * What a failure counts against. Whoever fails uses up what he has himself: an account's budget on a network, or on a
+ * device where it was used before, which then counts alone. What all networks share for an account is a brake on
+ * guessing from very many of them: unknown devices wait then, and a letter's link goes on working.
+ */
+function guesses({ email, ip, device }: Attempt, brake: Omit<Budget, 'who'>): readonly Budget[] {
+  if (device !== null) return [{ of: 'guess on device', who: `${email} ${device}`, most: 10, seconds: quarter }];
+  const network = networkOf(ip);
+  return [
+    { of: 'guess', who: `${email} ${network}`, most: 10, seconds: quarter },
+    { of: 'guess from network', who: network, most: 100, seconds: quarter },
+    { ...brake, who: email },
+  ];
 }
 
-/** What signing in counts. */
-export function createAttemptLimits(limiter: Limiter): AttemptLimits {
-  return {
-    take: (attempt) => limiter.take(budgetsOf(attempt)),
-    giveBack: (attempt) => limiter.giveBack(budgetsOf(attempt)),
-    refuseIfKnown: (attempt) => limiter.refuseIfSpent(budgetsOf(attempt)),
-  };
+/** The budgets of entering a password. Passwords have twelve characters or more. */
+export const passwordBudgets = (attempt: Attempt): readonly Budget[] =>
+  guesses(attempt, { of: 'password of account', most: 500, seconds: hour });
+
+/**
+ * The budgets of entering a letter's code. It has six digits and works for ten minutes, so that 30 guesses in a quarter
+ * of an hour find one with a chance of 1 in 33,000.
+ */
+export const codeBudgets = (attempt: Attempt): readonly Budget[] =>
+  guesses(attempt, { of: 'code of account', most: 30, seconds: quarter });
+
+/** The budgets of sending a letter to an address. What was sent before goes on working when they are spent. */
+export function letterBudgets({ email, ip, device }: Attempt): readonly Budget[] {
+  if (device !== null) {
+    const who = `${email} ${device}`;
+    return [
+      { of: 'letter on device', who, most: 6, seconds: quarter },
+      { of: 'letter on device', who, most: 30, seconds: day },
+    ];
+  }
+  const network = networkOf(ip);
+  const who = `${email} ${network}`;
+  return [
+    { of: 'letter', who, most: 6, seconds: quarter },
+    { of: 'letter', who, most: 30, seconds: day },
+    { of: 'letter from network', who: network, most: 60, seconds: quarter },
+    { of: 'letter to address', who: email, most: 240, seconds: day },
+  ];
 }
+
+/** The budget of wrong tokens, keys and links of a network. Right ones neither count nor are refused. */
+export const wrongTokenBudgets = (ip: string): readonly Budget[] => [
+  { of: 'wrong token', who: networkOf(ip), most: 1_000, seconds: quarter },
+];

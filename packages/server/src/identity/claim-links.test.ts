@@ -75,7 +75,7 @@ describe('a claim’s link', () => {
     expect((await withToken(tokenOf(claimB, 2))).json()).toEqual({ data: { claims: [{ claim_id: claimB }] } });
   });
 
-  test('is answered 429 after a thousand wrong tokens of either kind from one network', async () => {
+  test('is answered 429 after a thousand wrong tokens of either kind from one network, and opens there nonetheless', async () => {
     const from = (address: string, headers: Record<string, string>) =>
       world.app.inject({
         ...{ method: 'POST', url: '/api/v1/graphql', remoteAddress: address, headers },
@@ -89,7 +89,7 @@ describe('a claim’s link', () => {
     }
     expect((await from('203.0.113.9', { 'x-roamly-claim-token': 'wrong' })).statusCode).toBe(429);
     const good = { 'x-roamly-claim-token': tokenOf(claimA) };
-    expect((await from('203.0.113.9', good)).statusCode).toBe(429);
+    expect((await from('203.0.113.9', good)).json().data.claims).toHaveLength(1);
     expect((await from('203.0.113.10', good)).statusCode).toBe(200);
   });
 });

@@ -2,9 +2,10 @@ import { createPool } from '@roadworthy/db/pool.ts';
 import type pg from 'pg';
 import type { Platform } from '../kernel/platform.ts';
 import { createApiKeys } from './api-keys.ts';
-import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import { type Auth, createAuth, sessionCookieName, type WriteSignInMail } from './create-auth.ts';
 import { createIdentityStore, type IdentityStore } from './identity-store.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
+import { createLetters } from './letters.ts';
 import { setPassword } from './password.ts';
 import { type Identified, type Incoming, resolvePrincipal } from './resolve-principal.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -14,7 +15,7 @@ export type Identity = {
   readonly auth: Auth;
   readonly sessions: Sessions;
   readonly store: IdentityStore;
-  readonly limits: AttemptLimits;
+  readonly devices: KnownDevices;
   readonly cookieName: string;
   readonly authPool: pg.Pool;
   /** Whom a request speaks for. Throws OperationError. */
@@ -39,18 +40,19 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   });
   const store = createIdentityStore(pools.reads);
   const sessions = createSessions({ authPool, secret: secrets.authSecret, store });
-  const limits = createAttemptLimits(limiter);
   const apiKeys = createApiKeys({ pool: pools.reads, secrets, clock, log });
   const cookieName = sessionCookieName(config.publicUrl);
-  const auth = createAuth({ config, authSecret: secrets.authSecret, authPool, store, mail, writeMail, log });
+  const letters = createLetters(authPool, secrets);
+  const { authSecret } = secrets;
+  const auth = createAuth({ config, authSecret, authPool, store, letters, mail, writeMail, log });
   return {
     auth,
     sessions,
     store,
-    limits,
+    devices: createKnownDevices(secrets),
     cookieName,
     authPool,
-    resolve: (request) => resolvePrincipal({ secrets, clock, store, sessions, apiKeys, limits, cookieName }, request),
+    resolve: (request) => resolvePrincipal({ secrets, clock, store, sessions, apiKeys, limiter, cookieName }, request),
     setPassword: (person) => setPassword(authPool, person),
     async close() {
       await Promise.all([auth.drain(), apiKeys.drain()]);

@@ -3,19 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { Mail, MailTransport } from '@roadworthy/providers/mail/port.ts';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { emailOTP } from 'better-auth/plugins/email-otp';
-import { magicLink } from 'better-auth/plugins/magic-link';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import { isStaff } from './account.ts';
 import type { IdentityStore } from './identity-store.ts';
+import { letterMinutes, type Letters } from './letters.ts';
+import { letterSignIn, type WayIn } from './letter-sign-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { expiryAfterUse, longestIdleSeconds } from './session-lifetime.ts';
-
-/** How a person gets in: by the link, by typing the code, or by either. */
-export type WayIn = { readonly link?: string; readonly code?: string };
 
 /** Whom a letter is from. */
 type LetterBrand = { readonly name: string; readonly phone: string; readonly email: string };
@@ -25,14 +22,12 @@ export type WriteSignInMail = (
   content: WayIn & { readonly minutes: number; readonly brand: LetterBrand },
 ) => Pick<Mail, 'subject' | 'html' | 'text'>;
 
-// How long link and code work.
-const minutes = 10;
-
 export type AuthParts = {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly authSecret: string;
   readonly authPool: pg.Pool;
   readonly store: IdentityStore;
+  readonly letters: Letters;
   readonly mail: MailTransport;
   readonly writeMail: WriteSignInMail;
   readonly log: Log;
@@ -53,16 +48,10 @@ export function sessionCookieName(publicUrl: string): string {
 /** The header in which our HTTP layer tells the library the caller's address. */
 export const clientAddressHeader = 'x-roadworthy-client';
 
-/** The header in which it tells the library at which of our addresses the caller asks. */
-export const askedAddressHeader = 'x-roadworthy-address';
-
 /** The sign-in library over schema `auth`. A person exists in it only as a row of `users`, under the same id. */
 export function createAuth(parts: AuthParts): Auth {
-  const { config, authSecret, authPool, store, log } = parts;
+  const { config, authSecret, authPool, store, letters, log } = parts;
   const { post, drain } = mailer(parts);
-  const newCode = async (email: string): Promise<string> =>
-    auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
-  const expiresIn = minutes * 60;
   const db = new Kysely({ dialect: new PostgresDialect({ pool: authPool }) }).withSchema('auth');
   const auth = betterAuth({
     appName: brand.name,
@@ -85,26 +74,7 @@ export function createAuth(parts: AuthParts): Auth {
     telemetry: { enabled: false },
     logger: { level: 'error', log: (level, message) => log[level]({ part: 'sign-in' }, message) },
     databaseHooks: accountHooks(store),
-    plugins: [
-      magicLink({
-        expiresIn,
-        storeToken: 'hashed',
-        sendMagicLink({ email, url }, request) {
-          const { pathname, search } = new URL(url);
-          const link = new URL(`${pathname}${search}`, request?.headers?.get(askedAddressHeader) ?? url).href;
-          post(email, async () => ({ link, code: await newCode(email) }));
-        },
-      }),
-      emailOTP({
-        expiresIn,
-        otpLength: 6,
-        storeOTP: 'hashed',
-        allowedAttempts: 5,
-        async sendVerificationOTP({ email, otp }) {
-          post(email, async () => ({ code: otp }));
-        },
-      }),
-    ],
+    plugins: [letterSignIn({ letters, publicUrl: config.publicUrl, post })],
   });
   return { handle: (request) => auth.handler(request), drain };
 }
@@ -116,7 +86,8 @@ function cookiesAndIds(publicUrl: string) {
     cookiePrefix: 'roadworthy',
     cookies: { session_token: { name: sessionCookieName(publicUrl), attributes } },
     ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-    database: { generateId: false },
+    // A person and the password come in one question, so that a known address costs no more than an unknown one.
+    database: { generateId: false, joins: true },
   } as const satisfies BetterAuthOptions['advanced'];
 }
 
@@ -127,7 +98,7 @@ function mailer({ store, mail, writeMail, log }: AuthParts) {
     const account = await store.accountByEmail(email);
     if (account === null) return;
     const from = { name: brand.name, phone: brand.phone.text, email: brand.supportEmail };
-    const letter = writeMail({ ...(await wayIn()), minutes, brand: from });
+    const letter = writeMail({ ...(await wayIn()), minutes: letterMinutes, brand: from });
     await mail.send({ ...letter, to: account.email, key: `sign-in ${randomUUID()}` });
   }
   return {

@@ -1,13 +1,14 @@
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
 import { reopenDays } from '@roadworthy/core/quoting/decide-transition.ts';
 import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import type { Limiter } from '../kernel/budget.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { fromRefusal, OperationError } from '../kernel/errors.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { readClaimToken, readQuoteToken } from '../kernel/tokens.ts';
 import { type Account, principalOfAccount } from './account.ts';
 import type { ApiKeys } from './api-keys.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
+import { wrongTokenBudgets } from './attempt-limits.ts';
 import type { IdentityStore, QuoteTokenState } from './identity-store.ts';
 import type { SignedIn, Sessions } from './sessions.ts';
 
@@ -27,7 +28,7 @@ export type ResolverParts = {
   readonly store: IdentityStore;
   readonly sessions: Sessions;
   readonly apiKeys: ApiKeys;
-  readonly limits: AttemptLimits;
+  readonly limiter: Limiter;
   readonly cookieName: string;
 };
 
@@ -42,7 +43,8 @@ const paidTabMs = 24 * 60 * 60 * 1000;
 /**
  * Whom a request speaks for: the bearer of a quote or claim token, else the holder of an API key, else the person of its
  * session, else nobody. Throws OperationError: `access-denied` for a role not held, `token_not_valid` and
- * `api_key_not_valid` for every token and key that opens nothing, and `too_many_attempts` after a thousand of those.
+ * `api_key_not_valid` for every token and key that opens nothing, and `too_many_attempts` instead after a thousand of
+ * those from one network, which are nothing to whoever holds a good one.
  */
 export async function resolvePrincipal(parts: ResolverParts, request: Incoming): Promise<Identified> {
   const { headers } = request;
@@ -95,14 +97,17 @@ async function readSession(
 }
 
 async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {
-  parts.limits.refuseIfKnown({ kind: 'wrong_token', ip });
   const [quote, claim] = [headers[quoteTokenHeader], headers[claimTokenHeader]];
   const text = (token: IncomingHeaders[string]) => (typeof token === 'string' ? token : '');
   // Who sends both has not said for which of them the request speaks.
   const token = quote !== undefined && claim !== undefined ? '' : text(quote ?? claim);
+  const budgets = wrongTokenBudgets(ip);
+  const isSigned = (claim === undefined ? readQuoteToken : readClaimToken)(parts.secrets, token) !== null;
+  // A flood of inventions costs the database nothing; what we signed ourselves is looked at, whoever stands beside it.
+  if (!isSigned) parts.limiter.refuseIfSpent(budgets);
   const principal = claim === undefined ? await bearerOfQuote(parts, token) : await bearerOfClaim(parts, token);
   if (principal !== null) return principal;
-  await parts.limits.take({ kind: 'wrong_token', ip });
+  await parts.limiter.take(budgets);
   throw new OperationError('token_not_valid', 'This link no longer works. Ask for a new one, or sign in.');
 }
 
@@ -121,12 +126,11 @@ async function bearerOfClaim({ secrets, store }: ResolverParts, token: string): 
   return isGood ? principalOf('token:claim', { claimId: claims.claimId }) : null;
 }
 
-async function holderOfKey({ apiKeys, limits }: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {
-  limits.refuseIfKnown({ kind: 'wrong_token', ip });
+async function holderOfKey({ apiKeys, limiter }: ResolverParts, { headers, ip }: Incoming): Promise<Principal> {
   const text = headers[apiKeyHeader];
   const principal = await apiKeys.principalOf(typeof text === 'string' ? text : '');
   if (principal === null) {
-    await limits.take({ kind: 'wrong_token', ip });
+    await limiter.take(wrongTokenBudgets(ip));
     throw new OperationError(
       'api_key_not_valid',
       'This API key opens nothing. It may be misspelled, revoked or past its end.',

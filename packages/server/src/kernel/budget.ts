@@ -1,7 +1,7 @@
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { OperationError } from './errors.ts';
 
-/** How often something may happen. Windows are fixed: they begin at whole multiples of their length. */
+/** How often something may happen. A window begins with the first time. */
 export type Budget = {
   /** What is counted, in a word of ours. */
   readonly of: string;

@@ -62,7 +62,21 @@ test('a spent budget is refused without a question for a few seconds, and then a
   passed = 0;
 });
 
-test('windows of different lengths count apart, though they begin together', async () => {
+test('a window begins with the first attempt and ends after its length', async () => {
+  const [limiter, budgets] = [open(), [budget('window', 'a', 1)]];
+  await limiter.take(budgets);
+  await world.sql(
+    "update attempt_counters set window_start = now() - interval '23 hours' where subject like 'window %'",
+  );
+  await expect(open().take(budgets)).rejects.toMatchObject({ retryAfter: 3_600 });
+  await world.sql(
+    "update attempt_counters set window_start = now() - interval '24 hours' where subject like 'window %'",
+  );
+  await open().take(budgets);
+  await expect(open().take(budgets)).rejects.toMatchObject({ retryAfter: day });
+});
+
+test('windows of different lengths count apart', async () => {
   const limiter = open();
   await limiter.take([{ ...budget('length', 'a', 1), seconds: day }]);
   await limiter.take([{ ...budget('length', 'a', 1), seconds: 2 * day }]);

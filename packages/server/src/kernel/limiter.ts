@@ -4,13 +4,16 @@ import { type Budget, type Limiter, TooManyAttempts } from './budget.ts';
 import { blindIndex } from './sealed.ts';
 import type { Secrets } from './secrets.ts';
 
-const windowSql = 'to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int)';
+// A window begins with its first attempt.
+const isOver = 'attempt_counters.window_start <= now() - make_interval(secs => $2::int)';
 const countSql = `
-  insert into attempt_counters (subject, window_start, attempts) values ($1, ${windowSql}, 1)
-  on conflict (subject, window_start) do update set attempts = attempt_counters.attempts + 1
+  insert into attempt_counters (subject, window_start, attempts) values ($1, now(), 1)
+  on conflict (subject) do update set
+    attempts = case when ${isOver} then 1 else attempt_counters.attempts + 1 end,
+    window_start = case when ${isOver} then now() else attempt_counters.window_start end
   returning attempts, ceil(extract(epoch from window_start) + $2::int - extract(epoch from now()))`;
 const giveBackSql = `
-  update attempt_counters set attempts = greatest(attempts - 1, 0) where subject = $1 and window_start = ${windowSql}`;
+  update attempt_counters set attempts = greatest(attempts - 1, 0) where subject = $1 and not (${isOver})`;
 const forgetSql = "delete from attempt_counters where window_start < now() - interval '2 days'";
 
 const forgetEveryMs = 600_000;

@@ -12,6 +12,8 @@ export type Secrets = {
   readonly unsealKeys: ReadonlyMap<string, Buffer>;
   readonly blindIndexKey: Buffer;
   readonly apiKeyKey: Buffer;
+  readonly letterKey: Buffer;
+  readonly deviceKey: Buffer;
   readonly authSecret: string;
   readonly webhookSecret: string;
 };
@@ -34,6 +36,8 @@ export function deriveSecrets(master: string, previous: readonly string[] = []):
     unsealKeys: new Map([...previous.map(sealKeyOf), sealKey].map(({ id, key }) => [id, key])),
     blindIndexKey: derive(master, 'blind-index'),
     apiKeyKey: derive(master, 'api-key'),
+    letterKey: derive(master, 'letter'),
+    deviceKey: derive(master, 'device'),
     authSecret: derive(master, 'auth').toString('base64url'),
     webhookSecret: derive(master, 'webhook').toString('base64url'),
   };

@@ -10,8 +10,6 @@ import { signInProblem } from '../../../data/sign-in-problem.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useEnter } from '../use-return.ts';
 
-const codeWords = { invalid: 'codeInvalid', expired: 'codeExpired', used_up: 'codeUsedUp' } as const;
-
 type CodeFormProps = { email: string; returnTo: string; onOtherEmail: () => void };
 
 /** Takes the six-digit code. The words are the same whether the address is known or not. */
@@ -33,7 +31,7 @@ export function CodeForm({ email, returnTo, onOtherEmail }: CodeFormProps) {
   useEffect(() => field.current?.focus(), []);
 
   const failed = entering.isError ? signInProblem(entering.error) : null;
-  const codeProblem = failed && failed.kind in codeWords ? t(codeWords[failed.kind as keyof typeof codeWords]) : null;
+  const codeProblem = failed?.kind === 'invalid' ? t('codeInvalid') : null;
   const problem = again.isError ? signInProblem(again.error) : codeProblem ? null : failed;
 
   function submit(event: FormEvent) {

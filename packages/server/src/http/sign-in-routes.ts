@@ -1,0 +1,95 @@
+import { returnPath } from '@roadworthy/core/shared/return-path.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Attempt,
+  codeBudgets,
+  letterBudgets,
+  passwordBudgets,
+  wrongTokenBudgets,
+} from '../identity/attempt-limits.ts';
+import { deviceSeconds } from '../identity/known-devices.ts';
+import { signedInHeader } from '../identity/letter-sign-in.ts';
+import type { Budget } from '../kernel/budget.ts';
+import { askAuth, passOn } from './auth-bridge.ts';
+import { cookieAttributes } from './cookie-attributes.ts';
+import type { HttpParts } from './http-parts.ts';
+import { assertOwnPage } from './same-origin.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+function bodyOf({ body }: FastifyRequest): Body {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
+}
+
+type Door = {
+  readonly budgets: (attempt: Attempt) => readonly Budget[];
+  /** Whether only failures count. */
+  readonly givesBack: boolean;
+  readonly accepted: (body: Body) => Body;
+};
+
+/** The ways to sign in: what of the body is passed on, and which budgets it spends. */
+const doors: Readonly<Record<string, Door>> = {
+  '/api/auth/sign-in/email': {
+    budgets: passwordBudgets,
+    givesBack: true,
+    accepted: ({ email, password }) => ({ email, password }),
+  },
+  '/api/auth/sign-in/email-otp': {
+    budgets: codeBudgets,
+    givesBack: true,
+    accepted: ({ email, otp }) => ({ email, otp }),
+  },
+  '/api/auth/sign-in/magic-link': {
+    budgets: letterBudgets,
+    givesBack: false,
+    accepted: ({ email, callbackURL }) => ({ email, callbackURL: returnPath(callbackURL, '/customers') }),
+  },
+  '/api/auth/email-otp/send-verification-otp': {
+    budgets: letterBudgets,
+    givesBack: false,
+    accepted: ({ email }) => ({ email }),
+  },
+};
+
+/** The ways to sign in, below /api/auth. */
+export function signInRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { identity, platform } = parts;
+  const { limiter, config } = platform;
+  const deviceCookie = `${identity.cookieName}-device`;
+
+  function attemptOf(request: FastifyRequest, { email }: Body): Attempt {
+    const address = typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+    return { email: address, ip: request.ip, device: identity.devices.idFor(address, request.cookies[deviceCookie]) };
+  }
+
+  // From now on the account's failures are counted by device here.
+  function knowDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    const value = identity.devices.cookieAfter(email, request.cookies[deviceCookie]);
+    reply.setCookie(deviceCookie, value, { ...cookieAttributes(config.publicUrl), maxAge: deviceSeconds });
+  }
+
+  for (const [path, { budgets, givesBack, accepted }] of Object.entries(doors)) {
+    app.post(path, async (request, reply) => {
+      assertOwnPage(request, config.publicUrl);
+      const body = bodyOf(request);
+      const attempt = attemptOf(request, body);
+      const spent = budgets(attempt);
+      await limiter.take(spent);
+      const response = await askAuth(request, parts, accepted(body));
+      // What broke on our side was no guess.
+      if ((givesBack && response.ok) || response.status >= 500) await limiter.giveBack(spent);
+      if (givesBack && response.ok) knowDevice(request, reply, attempt.email);
+      return passOn(response, reply, parts);
+    });
+  }
+
+  // A link cannot be guessed, so that a right one opens whatever else came from its network.
+  app.get('/api/auth/magic-link/verify', async (request, reply) => {
+    const response = await askAuth(request, parts);
+    const email = response.headers.get(signedInHeader);
+    if (email === null) await limiter.take(wrongTokenBudgets(request.ip));
+    else knowDevice(request, reply, email);
+    return passOn(response, reply, parts);
+  });
+}

@@ -1,0 +1,103 @@
+import { checkEmail } from '@roadworthy/core/identity/email.ts';
+import { returnPath } from '@roadworthy/core/shared/return-path.ts';
+import type { GenericEndpointContext } from '@better-auth/core';
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+import type { Letters } from './letters.ts';
+
+/** How a person gets in: by the link, by typing the code, or by either. */
+export type WayIn = { readonly link?: string; readonly code?: string };
+
+/** The header in which our HTTP layer tells the library at which of our addresses the caller asks. */
+export const askedAddressHeader = 'x-roadworthy-address';
+
+/** The header in which it tells our HTTP layer, and nobody else, whom a link has signed in. */
+export const signedInHeader = 'x-roadworthy-signed-in';
+
+const home = '/customers';
+const signInPage = '/customers/sign-in';
+
+// Whoever signs in first through a letter gets a row of the library's under the id that the product knows.
+async function enter(ctx: GenericEndpointContext, email: string) {
+  const { internalAdapter } = ctx.context;
+  const known = await internalAdapter.findUserByEmail(email);
+  const user =
+    known?.user ??
+    (await internalAdapter.createUser({ email, emailVerified: true, name: '' }, { method: 'magic-link' }));
+  const session = await internalAdapter.createSession(user.id);
+  await setSessionCookie(ctx, { session, user });
+  return session;
+}
+
+function addressOf(text: string): string {
+  const address = checkEmail(text);
+  if (!address.ok) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' });
+  return address.event;
+}
+
+/**
+ * Signing in by a letter. The library's own plugins keep link and code apart, so that each would work after the other
+ * was used, and let whoever asks again or guesses wrong make another person's code worthless.
+ */
+export function letterSignIn(options: {
+  readonly letters: Letters;
+  readonly publicUrl: string;
+  /** Sends a letter, if the address is somebody's; the answer does not wait for it. */
+  post(email: string, wayIn: () => Promise<WayIn>): void;
+}) {
+  const { letters, post, publicUrl } = options;
+  return {
+    id: 'letter-sign-in',
+    endpoints: {
+      sendLink: createAuthEndpoint(
+        '/sign-in/magic-link',
+        { method: 'POST', body: z.object({ email: z.string(), callbackURL: z.string().optional() }) },
+        async (ctx) => {
+          const email = addressOf(ctx.body.email);
+          const link = new URL('/api/auth/magic-link/verify', ctx.headers?.get(askedAddressHeader) ?? publicUrl);
+          post(email, async () => {
+            const { token, code } = await letters.write(email);
+            link.searchParams.set('token', token);
+            link.searchParams.set('callbackURL', returnPath(ctx.body.callbackURL, home));
+            return { link: link.href, code };
+          });
+          return ctx.json({ status: true });
+        },
+      ),
+      sendCode: createAuthEndpoint(
+        '/email-otp/send-verification-otp',
+        { method: 'POST', body: z.object({ email: z.string() }) },
+        async (ctx) => {
+          const email = addressOf(ctx.body.email);
+          post(email, async () => ({ code: (await letters.write(email)).code }));
+          return ctx.json({ success: true });
+        },
+      ),
+      enterByCode: createAuthEndpoint(
+        '/sign-in/email-otp',
+        { method: 'POST', body: z.object({ email: z.string(), otp: z.string() }) },
+        async (ctx) => {
+          const email = addressOf(ctx.body.email);
+          if (!(await letters.useCode(email, ctx.body.otp))) {
+            throw new APIError('BAD_REQUEST', { code: 'INVALID_OTP', message: 'Invalid OTP' });
+          }
+          const { token } = await enter(ctx, email);
+          return ctx.json({ token });
+        },
+      ),
+      enterByLink: createAuthEndpoint(
+        '/magic-link/verify',
+        { method: 'GET', query: z.object({ token: z.string(), callbackURL: z.string().optional() }) },
+        async (ctx) => {
+          const email = await letters.useLink(ctx.query.token);
+          if (email === null) throw ctx.redirect(`${signInPage}?error=INVALID_TOKEN`);
+          await enter(ctx, email);
+          ctx.setHeader(signedInHeader, email);
+          throw ctx.redirect(returnPath(ctx.query.callbackURL, home));
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}
