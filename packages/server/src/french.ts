@@ -37,6 +37,12 @@ export const french: Translations = {
   'This card has expired. Use another card.': 'Cette carte est expirée. Utilisez une autre carte.',
   'The security code does not match this card. Enter the card again.':
     'Le code de sécurité ne correspond pas à cette carte. Saisissez la carte de nouveau.',
+  'The postal code does not match this card. Enter the card again.':
+    'Le code postal ne correspond pas à cette carte. Saisissez la carte de nouveau.',
+  'The bank of this card asks for a confirmation that we cannot show. Nothing was taken. Use another card.':
+    'La banque de cette carte demande une confirmation que nous ne pouvons pas afficher. Rien n’a été prélevé. Utilisez une autre carte.',
+  'The bank could not answer for this card just now. Try again in a few minutes, or use another card.':
+    'La banque n’a pas pu répondre pour cette carte. Réessayez dans quelques minutes ou utilisez une autre carte.',
   'We do not have this card any more. Enter the card again.': 'Nous n’avons plus cette carte. Saisissez-la de nouveau.',
   'The payment was never confirmed, and nothing was taken. Pay again.':
     'Le paiement n’a jamais été confirmé et rien n’a été prélevé. Payez de nouveau.',

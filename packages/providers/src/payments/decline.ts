@@ -5,6 +5,9 @@ export type DeclineCode =
   | 'insufficient_funds'
   | 'expired_card'
   | 'incorrect_cvc'
+  | 'incorrect_postal_code'
+  | 'authentication_required'
+  | 'try_again_later'
   | 'unknown_payment_method';
 
 // Soft only where the same card may work on a later day without anyone touching it.
@@ -24,6 +27,18 @@ const declines: Record<DeclineCode, { declineClass: DeclineClass; message: strin
   incorrect_cvc: {
     declineClass: 'hard',
     message: 'The security code does not match this card. Enter the card again.',
+  },
+  incorrect_postal_code: {
+    declineClass: 'hard',
+    message: 'The postal code does not match this card. Enter the card again.',
+  },
+  authentication_required: {
+    declineClass: 'hard',
+    message: 'The bank of this card asks for a confirmation that we cannot show. Nothing was taken. Use another card.',
+  },
+  try_again_later: {
+    declineClass: 'soft',
+    message: 'The bank could not answer for this card just now. Try again in a few minutes, or use another card.',
   },
   unknown_payment_method: {
     declineClass: 'hard',

@@ -1,7 +1,11 @@
 import { day } from '@roadworthy/core/shared/day.ts';
+import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { CardEntry } from './card.ts';
 import type { PaymentGateway } from './port.ts';
+import { standInSecretKey, startStripeStandIn, type StripeStandIn } from '../testing/stripe-stand-in.ts';
+import type { StripeOptions } from './stripe/stripe-client.ts';
+import { createStripeGateway } from './stripe/stripe-gateway.ts';
 import { createSandboxGateway, type SandboxGateway, type SandboxOptions } from './sandbox-gateway.ts';
 
 /** What the contract needs of an implementation: itself, and a token for each way a card can behave. */
@@ -49,7 +53,36 @@ async function sandboxUnderTest(): Promise<GatewayUnderTest> {
   };
 }
 
-/** A real vendor adds a line here, against its test mode. */
+export type StripeUnderTest = GatewayUnderTest & {
+  readonly stand: StripeStandIn;
+  readonly webhookSecret: string;
+  /** What the gateway told its operator of. */
+  readonly troubles: readonly unknown[];
+};
+
+/** Stripe's gateway on a stand-in of its own, closed at the end of the test. */
+export async function stripeUnderTest(options: Partial<StripeOptions> = {}): Promise<StripeUnderTest> {
+  const { now = () => noon } = options;
+  const stand = await startStripeStandIn(now);
+  onTestFinished(() => stand.close());
+  const troubles: unknown[] = [];
+  const webhookSecret = 'whsec_test';
+  const gateway = createStripeGateway({
+    ...{ secretKey: standInSecretKey, publishableKey: 'pk_test_standin', webhookSecret, apiUrl: stand.url, now },
+    onTrouble: (error) => troubles.push(error),
+    ...options,
+  });
+  return {
+    ...{ gateway, stand, webhookSecret, troubles },
+    goodCard: 'pm_card_visa',
+    declinedCard: 'pm_card_chargeDeclined',
+    captureDeclinedCard: 'pm_card_declinedAtCapture',
+    countOf: async (status) => stand.books.countOf(status),
+  };
+}
+
+/** A vendor adds a line here, against its test mode or what stands in for it. */
 export const gatewaysUnderTest: readonly { name: string; open: () => Promise<GatewayUnderTest> }[] = [
   { name: 'sandbox', open: sandboxUnderTest },
+  { name: 'stripe', open: stripeUnderTest },
 ];

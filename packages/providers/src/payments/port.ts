@@ -46,17 +46,28 @@ export type WebhookRefused =
   | 'signature_stale'
   | 'event_malformed';
 
+/** How a browser turns a card into a method token. The card itself goes to the gateway, never to our records. */
+export type CardForm =
+  | { readonly gateway: 'sandbox' }
+  /** The gateway's own script takes the card, in frames of its own. */
+  | { readonly gateway: 'stripe'; readonly publishableKey: string };
+
 /** Names in lower case, as Node delivers them. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** How long a gateway remembers a key for certain, in milliseconds (Stripe's promise; the sandbox never forgets). */
+export const keyKeptMs = 24 * 3_600_000;
+
 /**
- * Moves money. A key stands for one effect for ever: the same request under the same key returns the first answer and
- * does nothing more; another request under it is a GatewayKeyReusedError.
+ * Moves money. A key stands for one effect: the same request under the same key returns the first answer and does
+ * nothing more; another request under it is a GatewayKeyReusedError. A gateway may forget a key `keyKeptMs` after its
+ * first use: whoever asks for money may do so again until then, and afterwards only looks up.
  *
  * A method that throws GatewayUnknownError may or may not have had its effect: ask `lookUp` with the key, or send the
  * same request under the same key again; never the same charge under a new key. GatewayRefusedError had no effect.
  */
 export type PaymentGateway = {
+  readonly cardForm: CardForm;
   authorize(request: AuthorizeRequest): Promise<PaymentResult>;
   /** Takes the authorized amount or a part of it, once; the rest is released. */
   capture(request: AmountRequest): Promise<PaymentResult>;
@@ -68,7 +79,8 @@ export type PaymentGateway = {
    * effect, and the same request under the same key is the safe next step.
    */
   lookUp(key: string): Promise<PaymentResult | { readonly status: 'not_found' }>;
-  verifyWebhook(headers: WebhookHeaders, rawBody: string | Uint8Array): Decision<WebhookEvent, WebhookRefused>;
+  /** What a delivery says; null when it is genuine and tells of nothing that we asked for. */
+  verifyWebhook(headers: WebhookHeaders, rawBody: string | Uint8Array): Decision<WebhookEvent | null, WebhookRefused>;
 };
 
 /** Nobody knows whether the effect happened: the gateway's answer was lost. */

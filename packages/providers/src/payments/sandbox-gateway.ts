@@ -36,6 +36,7 @@ export function createSandboxGateway({ directory, webhookSecret, now, faults }: 
   }
 
   return {
+    cardForm: { gateway: 'sandbox' },
     tokenizeCard: vault.tokenizeCard,
     charges: log.all,
     // Each request is rebuilt field by field: a key is compared by what the port names, in a fixed order.

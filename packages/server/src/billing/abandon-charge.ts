@@ -1,9 +1,17 @@
-import { GatewayUnknownError, type PaymentGateway, type PaymentResult } from '@roadworthy/providers/payments/port.ts';
+import {
+  GatewayUnknownError,
+  keyKeptMs,
+  type PaymentGateway,
+  type PaymentResult,
+} from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../kernel/process.ts';
 import type { ChargeRequest, ChargeTold } from './charge.ts';
 
-/** How long a bind may wait for the gateway's answer (rules 2.1, row 16). */
-export const longestBindMs = 24 * 3_600_000;
+/**
+ * How long a bind may ask for money (rules 2.1, row 16: a day). It ends a quarter of an hour before the gateway may
+ * forget the key: a request that is sent after that would be a second charge.
+ */
+export const longestBindMs = keyKeptMs - 15 * 60_000;
 
 const timedOut: ChargeTold = {
   status: 'declined',

@@ -55,7 +55,8 @@ export async function charge(gateway: PaymentGateway, request: ChargeRequest): P
     gateway.authorize({ key: gatewayKey, amount, currency, methodToken, description }),
   );
   if (!hold) return { known: false };
-  if (hold.status === 'declined') return declined(hold);
+  // A hold that was given up meanwhile, by us or by the bank, took nothing either.
+  if (hold.status !== 'authorized') return declined(hold);
   const { reference } = hold;
   const captureKey = `${gatewayKey}:capture`;
   const taken = await certain(gateway, captureKey, () => gateway.capture({ key: captureKey, reference, amount }));

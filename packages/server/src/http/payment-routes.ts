@@ -60,7 +60,7 @@ export async function webhookRoute(app: FastifyInstance, { platform }: HttpParts
         const { code, message } = decision.refusal;
         throw new OperationError(code, message, { status: 400 });
       }
-      await wakeIntent(platform, decision.event.key);
+      if (decision.event !== null) await wakeIntent(platform, decision.event.key);
       return reply.code(204).send();
     });
   });

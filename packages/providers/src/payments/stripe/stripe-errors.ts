@@ -1,0 +1,101 @@
+import type Stripe from 'stripe';
+import { declined } from '../decline.ts';
+import {
+  GatewayKeyReusedError,
+  type GatewayRefusal,
+  GatewayRefusedError,
+  GatewayUnknownError,
+  type PaymentResult,
+} from '../port.ts';
+import { declinedBy, movedBy } from './stripe-result.ts';
+
+/** What of Stripe's errors is read; told apart by name, because its library may not be loaded yet. */
+type Fault = {
+  readonly type: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly param?: string;
+  readonly statusCode?: number;
+  readonly requestId?: string;
+  readonly payment_intent?: { readonly id: string };
+  readonly payment_method?: { readonly card?: { readonly last4?: string } };
+};
+
+/** What an operator is told of an error: nothing of the card, the customer or a key. */
+export type StripeTrouble = {
+  readonly type: string;
+  readonly code: string | undefined;
+  readonly status: number | undefined;
+  /** Stripe's name for the request, in its dashboard. */
+  readonly requestId: string | undefined;
+};
+
+function faultOf(error: unknown): Fault | null {
+  return error instanceof Error && 'type' in error && typeof error.type === 'string' ? (error as Error & Fault) : null;
+}
+
+export function troubleOf(error: unknown): StripeTrouble {
+  const fault = faultOf(error);
+  const type = fault?.type ?? (error instanceof Error ? error.name : 'unknown');
+  return { type, code: fault?.code, status: fault?.statusCode, requestId: fault?.requestId };
+}
+
+/** The decline that an error tells of; null when it tells of something else. `reference` names a known payment. */
+export function declineIn(error: unknown, reference?: string): PaymentResult | null {
+  const fault = faultOf(error);
+  if (fault?.type === 'StripeCardError') {
+    return declinedBy(fault, reference ?? fault.payment_intent?.id ?? '', fault.payment_method?.card?.last4);
+  }
+  // Of another account, used before, or made up.
+  const isUnknownCard = fault?.type === 'StripeInvalidRequestError' && fault.param === 'payment_method';
+  return isUnknownCard ? declined('unknown_payment_method', fault.payment_intent?.id ?? '') : null;
+}
+
+/** Why a payment's state does not allow the change; null when it does, and the reason is another. */
+function refusalIn(
+  kind: 'capture' | 'void' | 'refund',
+  amount: number,
+  intent: Stripe.PaymentIntent,
+): { code: GatewayRefusal; message: string } | null {
+  const { captured, refunded } = movedBy(intent);
+  if (kind === 'refund') {
+    if (captured === 0) return { code: 'not_captured', message: 'Nothing was charged that could go back' };
+    const left = captured - refunded;
+    return amount > left
+      ? { code: 'amount_above_captured', message: `${left} cents of the charge are left to refund` }
+      : null;
+  }
+  if (intent.status === 'succeeded') return { code: 'already_captured', message: 'The payment was charged before' };
+  if (intent.status === 'canceled') return { code: 'already_voided', message: 'The authorization was given up before' };
+  if (intent.status !== 'requires_capture') return { code: 'not_authorized', message: 'The payment was declined' };
+  return kind === 'capture' && amount > intent.amount_capturable
+    ? { code: 'amount_above_authorized', message: `${intent.amount_capturable} cents are authorized` }
+    : null;
+}
+
+/** The port's error for one of Stripe's. `asked` is what a refused change wanted, whose reason the payment shows. */
+export async function portErrorOf(
+  error: unknown,
+  key: string,
+  asked?: {
+    readonly kind: 'capture' | 'void' | 'refund';
+    readonly amount: number;
+    readonly look: () => Promise<Stripe.PaymentIntent>;
+  },
+): Promise<Error> {
+  if (error instanceof GatewayRefusedError) return error;
+  const fault = faultOf(error);
+  if (fault?.type === 'StripeIdempotencyError') return new GatewayKeyReusedError(key);
+  if (fault?.type === 'StripeInvalidRequestError' && asked) {
+    try {
+      const refusal = refusalIn(asked.kind, asked.amount, await asked.look());
+      if (refusal) return new GatewayRefusedError(refusal.code, refusal.message);
+    } catch (lookError) {
+      if (faultOf(lookError)?.code === 'resource_missing') {
+        return new GatewayRefusedError('reference_unknown', 'There is no payment of this reference');
+      }
+    }
+  }
+  // A wrong key or a limit had no effect either, but what was asked stays to be done under the same key.
+  return new GatewayUnknownError(key, { cause: error });
+}

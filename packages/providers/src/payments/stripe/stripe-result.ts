@@ -1,0 +1,89 @@
+import type Stripe from 'stripe';
+import { declined, type DeclineCode } from '../decline.ts';
+import type { EffectKind } from '../effect-log.ts';
+import type { PaymentResult, PaymentStatus } from '../port.ts';
+
+type Bank = { readonly code?: string | undefined; readonly decline_code?: string | undefined };
+
+// Codes that a customer can do something about; every other decline stays the bank's secret.
+const known: Readonly<Record<string, DeclineCode>> = {
+  insufficient_funds: 'insufficient_funds',
+  withdrawal_count_limit_exceeded: 'insufficient_funds',
+  card_velocity_exceeded: 'insufficient_funds',
+  expired_card: 'expired_card',
+  incorrect_cvc: 'incorrect_cvc',
+  invalid_cvc: 'incorrect_cvc',
+  incorrect_zip: 'incorrect_postal_code',
+  incorrect_postal_code: 'incorrect_postal_code',
+  authentication_required: 'authentication_required',
+  authentication_not_handled: 'authentication_required',
+  requires_action_not_handled: 'authentication_required',
+  payment_intent_authentication_failure: 'authentication_required',
+  issuer_not_available: 'try_again_later',
+  processing_error: 'try_again_later',
+  reenter_transaction: 'try_again_later',
+  try_again_later: 'try_again_later',
+};
+
+/** Our word for Stripe's error and decline codes. */
+export function declineCodeOf({ code, decline_code }: Bank): DeclineCode {
+  return known[decline_code ?? ''] ?? known[code ?? ''] ?? 'card_declined';
+}
+
+function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
+  return typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+}
+
+function lastFourOf(intent: Stripe.PaymentIntent): string | undefined {
+  const tried = intent.last_payment_error?.payment_method?.card?.last4;
+  return chargeOf(intent)?.payment_method_details?.card?.last4 ?? tried ?? undefined;
+}
+
+/** Cents that were taken, and that went back. */
+export function movedBy(intent: Stripe.PaymentIntent): { readonly captured: number; readonly refunded: number } {
+  const charge = chargeOf(intent);
+  return { captured: charge?.amount_captured ?? 0, refunded: charge?.amount_refunded ?? 0 };
+}
+
+/** A payment of which we know that it reached a status. */
+export function reached(status: PaymentStatus, intent: Stripe.PaymentIntent): PaymentResult {
+  const cardLastFour = lastFourOf(intent);
+  return { status, reference: intent.id, ...(cardLastFour === undefined ? {} : { cardLastFour }) };
+}
+
+/** The decline that a payment without money ended in. */
+export function declinedBy(bank: Bank, reference: string, cardLastFour?: string): PaymentResult {
+  return declined(declineCodeOf(bank), reference, cardLastFour);
+}
+
+/** How an authorization stands: held (also when it was taken since), given up, declined, or nothing yet. */
+export function authorizationIn(intent: Stripe.PaymentIntent): PaymentResult | null {
+  switch (intent.status) {
+    case 'requires_capture':
+    case 'succeeded':
+      return reached('authorized', intent);
+    case 'canceled':
+      return reached('voided', intent);
+    case 'requires_action':
+      return declined('authentication_required', intent.id, lastFourOf(intent));
+    case 'requires_payment_method': {
+      const error = intent.last_payment_error;
+      return error ? declinedBy(error, intent.id, lastFourOf(intent)) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What a payment shows of a capture or a void that was asked for; null while it did not happen. */
+export function changeIn(kind: Exclude<EffectKind, 'authorize' | 'refund'>, intent: Stripe.PaymentIntent) {
+  const wanted = kind === 'capture' ? 'succeeded' : 'canceled';
+  if (intent.status !== wanted) return null;
+  return reached(kind === 'capture' ? 'captured' : 'voided', intent);
+}
+
+/** A refund that the bank took, or gave back to us. */
+export function refundIn(refund: Stripe.Refund, reference: string): PaymentResult {
+  const failed = refund.status === 'failed' || refund.status === 'canceled';
+  return failed ? declined('card_declined', reference) : { status: 'refunded', reference };
+}

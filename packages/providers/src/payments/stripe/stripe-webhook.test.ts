@@ -1,0 +1,87 @@
+import Stripe from 'stripe';
+import { describe, expect, test } from 'vitest';
+import { noon } from '../gateway-under-test.ts';
+import { readStripeWebhook } from './stripe-webhook.ts';
+
+const secret = 'whsec_test';
+const stripe = new Stripe('sk_test_unused');
+
+const payment = {
+  ...{ id: 'pi_1', object: 'payment_intent', amount: 8_750, currency: 'usd', status: 'succeeded' },
+  metadata: { key: '0197a8c2-1b2c-4def-8123-456789abcdef' },
+};
+
+function event(type: string, object: object = payment): string {
+  return JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_777_636_790, data: { object } });
+}
+
+// Signed by Stripe's own library, so that our check is held to theirs.
+function signed(payload: string, secondsAgo = 0, by = secret) {
+  const timestamp = Math.floor(noon.getTime() / 1000) - secondsAgo;
+  return { 'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp }) };
+}
+
+function read(payload: string, headers = signed(payload)) {
+  return readStripeWebhook(secret, headers, payload, noon);
+}
+
+function refused(code: string) {
+  return { ok: false, refusal: { code } };
+}
+
+describe('a webhook of Stripe', () => {
+  test.each([
+    ['payment_intent.amount_capturable_updated', 'authorized'],
+    ['payment_intent.succeeded', 'captured'],
+    ['payment_intent.canceled', 'voided'],
+    ['payment_intent.payment_failed', 'declined'],
+  ])('%s says that a payment is %s', (type, status) => {
+    expect(read(event(type))).toEqual({
+      ok: true,
+      event: {
+        ...{ id: 'evt_1', status, key: payment.metadata.key, reference: 'pi_1', amount: 8_750, currency: 'USD' },
+        occurredAt: new Date('2026-05-01T11:59:50Z'),
+      },
+    });
+  });
+
+  test('names the payment of a refund', () => {
+    const refund = { id: 're_1', payment_intent: 'pi_1', amount: 100, currency: 'cad', metadata: { key: 'refund-1' } };
+    const told = { status: 'refunded', key: 'refund-1', reference: 'pi_1', amount: 100, currency: 'CAD' };
+    expect(read(event('refund.created', refund))).toMatchObject({ ok: true, event: told });
+  });
+
+  test.each([
+    ['of another kind', event('customer.created', { id: 'cus_1' })],
+    ['about a payment that another system made', event('payment_intent.succeeded', { ...payment, metadata: {} })],
+  ])('%s is taken and tells us nothing', (_, body) => {
+    expect(read(body)).toEqual({ ok: true, event: null });
+  });
+
+  test.each([
+    [300, true],
+    [301, false],
+    [-301, false],
+  ])('is believed %i seconds after it was signed: %s', (seconds, isBelieved) => {
+    const body = event('payment_intent.succeeded');
+    const answer = read(body, signed(body, seconds));
+    expect(answer.ok).toBe(isBelieved);
+    if (!isBelieved) expect(answer).toMatchObject(refused('signature_stale'));
+  });
+
+  test('is refused when a byte or the secret is another, when it is unsigned, or signed twice', () => {
+    const body = event('payment_intent.succeeded');
+    expect(read(body.replace('8750', '8751'), signed(body))).toMatchObject(refused('signature_wrong'));
+    expect(read(body, signed(body, 0, 'whsec_other'))).toMatchObject(refused('signature_wrong'));
+    expect(readStripeWebhook(secret, {}, body, noon)).toMatchObject(refused('signature_missing'));
+    const twice = { 'stripe-signature': ['t=1,v1=00', 't=1,v1=00'] };
+    expect(readStripeWebhook(secret, twice, body, noon)).toMatchObject(refused('signature_malformed'));
+  });
+
+  test.each(['not json', '{}', event('payment_intent.succeeded', { ...payment, amount: 'much' })])(
+    'is refused when it is signed but says %s',
+    (body) => {
+      expect(read(body)).toMatchObject(refused('event_malformed'));
+    },
+  );
+});

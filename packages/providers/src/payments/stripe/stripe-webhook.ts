@@ -1,0 +1,73 @@
+import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { z } from 'zod';
+import type { PaymentStatus, WebhookEvent, WebhookHeaders, WebhookRefused } from '../port.ts';
+import { verifySignature } from '../webhook-signature.ts';
+
+const statuses: Readonly<Record<string, PaymentStatus>> = {
+  'payment_intent.amount_capturable_updated': 'authorized',
+  'payment_intent.succeeded': 'captured',
+  'payment_intent.canceled': 'voided',
+  'payment_intent.payment_failed': 'declined',
+  'refund.created': 'refunded',
+  'refund.updated': 'refunded',
+};
+
+const envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number().int(),
+  data: z.object({ object: z.object({ metadata: z.record(z.string(), z.string()).nullish() }) }),
+});
+
+const money = {
+  id: z.string(),
+  amount: z.number().int(),
+  currency: z.enum(['usd', 'cad']).transform((code) => (code === 'usd' ? 'USD' : 'CAD')),
+  metadata: z.object({ key: z.string() }),
+};
+const payment = z.object({ data: z.object({ object: z.object(money) }) });
+const refund = z.object({ data: z.object({ object: z.object({ ...money, payment_intent: z.string() }) }) });
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(body: unknown): WebhookEvent | null | undefined {
+  const event = envelope.safeParse(body).data;
+  if (!event) return undefined;
+  const { id, type, created } = event;
+  const status = statuses[type];
+  // An account may tell of other business, and of payments that another system made on it.
+  if (status === undefined || event.data.object.metadata?.['key'] === undefined) return null;
+  const told = { id, status, occurredAt: new Date(created * 1000) };
+  if (status === 'refunded') {
+    const { data } = refund.safeParse(body);
+    if (!data) return undefined;
+    const { metadata, payment_intent: reference, amount, currency } = data.data.object;
+    return { ...told, key: metadata.key, reference, amount, currency };
+  }
+  const { data } = payment.safeParse(body);
+  if (!data) return undefined;
+  const { metadata, id: reference, amount, currency } = data.data.object;
+  return { ...told, key: metadata.key, reference, amount, currency };
+}
+
+/** The event of a delivery that Stripe signed within 300 s of now, null when it is not about us, or why not believed. */
+export function readStripeWebhook(
+  secret: string,
+  headers: WebhookHeaders,
+  rawBody: string | Uint8Array,
+  now: Date,
+): Decision<WebhookEvent | null, WebhookRefused> {
+  const header = headers['stripe-signature'];
+  if (header === undefined) return refuse('signature_missing', 'The stripe-signature header is missing.');
+  if (typeof header !== 'string') return refuse('signature_malformed', 'There is more than one signature header.');
+  const signature = verifySignature(secret, header, rawBody, now);
+  if (!signature.ok) return signature;
+  const event = read(parse(typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody)));
+  return event === undefined ? refuse('event_malformed', 'The body is not an event of Stripe.') : accept(event);
+}

@@ -1,0 +1,217 @@
+import conversation from './stripe-conversation.json' with { type: 'json' };
+
+export type StandInRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly form: URLSearchParams;
+  readonly idempotencyKey: string | undefined;
+};
+export type StandInAnswer = { readonly status: number; readonly body: object };
+
+type Card = { readonly lastFour: string; readonly code?: string; readonly decline?: string; readonly atCapture?: true };
+
+/** Tokens that stand for cards, most of them with the names that Stripe's test mode gives them. */
+export const standInCards: Readonly<Record<string, Card>> = {
+  pm_card_visa: { lastFour: '4242' },
+  pm_card_chargeDeclined: { lastFour: '0002', code: 'card_declined', decline: 'generic_decline' },
+  pm_card_chargeDeclinedInsufficientFunds: { lastFour: '9995', code: 'card_declined', decline: 'insufficient_funds' },
+  pm_card_chargeDeclinedExpiredCard: { lastFour: '0069', code: 'expired_card' },
+  pm_card_chargeDeclinedIncorrectCvc: { lastFour: '0127', code: 'incorrect_cvc' },
+  pm_card_chargeDeclinedProcessingError: { lastFour: '0119', code: 'processing_error' },
+  pm_card_authenticationRequired: {
+    lastFour: '3184',
+    code: 'authentication_required',
+    decline: 'authentication_required',
+  },
+  pm_card_declinedAtCapture: { lastFour: '0341', code: 'card_declined', decline: 'generic_decline', atCapture: true },
+};
+
+type Payment = {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly card: Card;
+  readonly created: number;
+  readonly metadata: Record<string, string>;
+  status: 'requires_capture' | 'requires_payment_method' | 'succeeded' | 'canceled';
+  captured: number;
+};
+type Refund = {
+  readonly id: string;
+  readonly payment: Payment;
+  readonly amount: number;
+  readonly metadata: Record<string, string>;
+};
+
+export type StandInBooks = {
+  /** Carries a request out, as Stripe would, and once each time it is called. */
+  answer(request: StandInRequest): StandInAnswer;
+  /** How many payments hold or held money, were taken, given up, and how many refunds there are. */
+  countOf(status: string): number;
+};
+
+/** The answers that Stripe's documentation shows, to be filled with other facts. */
+function recorded(what: string): object {
+  const found = conversation.find((exchange) => exchange.what === what);
+  if (!found) throw new Error(`Nothing is recorded of: ${what}`);
+  return structuredClone(found.response);
+}
+
+function failed(status: number, error: object): StandInAnswer {
+  return { status, body: { error } };
+}
+
+function invalid(message: string, facts: object = {}, status = 400): StandInAnswer {
+  return failed(status, { type: 'invalid_request_error', message, ...facts });
+}
+
+function metadataIn(form: URLSearchParams): Record<string, string> {
+  const entries = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[([^\]]{1,40})\]$/.exec(name)?.[1];
+    return key === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function cardError(payment: Payment): object {
+  const { code = 'card_declined', decline, lastFour } = payment.card;
+  const card = { type: 'card_error', code, ...(decline ? { decline_code: decline } : {}), message: 'Declined.' };
+  return { ...card, payment_method: { object: 'payment_method', card: { last4: lastFour } } };
+}
+
+/** Stripe's search finds what is a minute old; its lists find everything. */
+const searchLagSeconds = 60;
+
+/** The books of a Stripe account in memory: its rules for amounts and states, its shapes, its refusals. */
+export function openBooks(now: () => Date): StandInBooks {
+  const payments: Payment[] = [];
+  const refunds: Refund[] = [];
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  const refundedOf = (payment: Payment) =>
+    refunds.filter((refund) => refund.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
+
+  function shown(payment: Payment): object {
+    const { id, amount, currency, created, metadata, status, captured, card } = payment;
+    const details = { type: 'card', card: { brand: 'visa', last4: card.lastFour } };
+    const charge = {
+      ...{ id: id.replace('pi_', 'ch_'), object: 'charge', amount, currency, payment_intent: id },
+      ...{ amount_captured: captured, amount_refunded: refundedOf(payment), payment_method_details: details },
+    };
+    return {
+      ...recorded('An amount is held on a card'),
+      ...{ id, amount, currency, created, metadata: { ...metadata }, status, amount_received: captured },
+      amount_capturable: status === 'requires_capture' ? amount : 0,
+      last_payment_error: status === 'requires_payment_method' ? cardError(payment) : null,
+      latest_charge: charge,
+    };
+  }
+
+  function create(form: URLSearchParams): StandInAnswer {
+    const token = form.get('payment_method') ?? '';
+    const card = standInCards[token];
+    if (!card)
+      return invalid(`No such PaymentMethod: '${token}'`, { code: 'resource_missing', param: 'payment_method' });
+    const payment: Payment = {
+      ...{
+        id: `pi_standin${payments.length + 1}`,
+        amount: Number(form.get('amount')),
+        captured: 0,
+        created: seconds(),
+      },
+      ...{ currency: form.get('currency') ?? '', card, metadata: metadataIn(form), status: 'requires_capture' },
+    };
+    payments.push(payment);
+    if (!card.code || card.atCapture) return { status: 200, body: shown(payment) };
+    payment.status = 'requires_payment_method';
+    return failed(402, { ...cardError(payment), payment_intent: shown(payment) });
+  }
+
+  function change(payment: Payment, action: string, form: URLSearchParams): StandInAnswer {
+    if (action === '') Object.assign(payment.metadata, metadataIn(form));
+    if (action === '') return { status: 200, body: shown(payment) };
+    const code = { code: 'payment_intent_unexpected_state', payment_intent: shown(payment) };
+    if (payment.status !== 'requires_capture') return invalid(`This PaymentIntent is ${payment.status}.`, code);
+    if (action === '/cancel') {
+      payment.status = 'canceled';
+      return { status: 200, body: shown(payment) };
+    }
+    const amount = Number(form.get('amount_to_capture') ?? payment.amount);
+    if (amount > payment.amount) return invalid('More than is capturable.', { code: 'amount_too_large' });
+    if (payment.card.atCapture) return failed(402, cardError(payment));
+    Object.assign(payment, { status: 'succeeded', captured: amount });
+    Object.assign(payment.metadata, metadataIn(form));
+    return { status: 200, body: shown(payment) };
+  }
+
+  function refundOf(form: URLSearchParams): StandInAnswer {
+    const payment = payments.find(({ id }) => id === form.get('payment_intent'));
+    if (!payment) return invalid('No such payment_intent', { code: 'resource_missing', param: 'payment_intent' }, 404);
+    const amount = Number(form.get('amount'));
+    if (payment.captured === 0) return invalid('It does not have a successful charge to refund.');
+    if (amount > payment.captured - refundedOf(payment)) return invalid('More than is left.', { param: 'amount' });
+    const refund = { id: `re_standin${refunds.length + 1}`, payment, amount, metadata: metadataIn(form) };
+    refunds.push(refund);
+    return { status: 200, body: shownRefund(refund) };
+  }
+
+  function shownRefund({ id, amount, payment, metadata }: Refund): object {
+    const facts = { id, amount, metadata, payment_intent: payment.id, currency: payment.currency, created: seconds() };
+    return { ...recorded('A part of what was taken goes back'), ...facts };
+  }
+
+  function searched(query: string): Payment[] {
+    const names = [...query.matchAll(/metadata\['([^']+)'\]:'yes'/g)].map(([, name = '']) => name);
+    return payments.filter(
+      ({ metadata, created }) =>
+        created <= seconds() - searchLagSeconds && names.some((name) => metadata[name] === 'yes'),
+    );
+  }
+
+  function listed(query: URLSearchParams): Payment[] {
+    const since = Number(query.get('created[gte]') ?? 0);
+    const after = query.get('starting_after');
+    const newest = payments.filter(({ created }) => created >= since).toReversed();
+    return newest.slice(newest.findIndex(({ id }) => id === after) + 1);
+  }
+
+  function page(object: string, items: readonly object[], query: URLSearchParams): StandInAnswer {
+    const limit = Number(query.get('limit') ?? 10);
+    const data = items.slice(0, limit);
+    return { status: 200, body: { object, url: '/v1', has_more: items.length > limit, data } };
+  }
+
+  function read(path: string, query: URLSearchParams): StandInAnswer {
+    if (path === '/v1/payment_intents') return page('list', listed(query).map(shown), query);
+    if (path === '/v1/payment_intents/search') {
+      return page('search_result', searched(query.get('query') ?? '').map(shown), query);
+    }
+    if (path === '/v1/refunds') {
+      const own = refunds.filter(({ payment }) => payment.id === query.get('payment_intent'));
+      return page('list', own.map(shownRefund), query);
+    }
+    const payment = payments.find(({ id }) => path === `/v1/payment_intents/${id}`);
+    return payment
+      ? { status: 200, body: shown(payment) }
+      : invalid('No such payment_intent', { code: 'resource_missing', param: 'intent' }, 404);
+  }
+
+  return {
+    answer({ method, path, query, form }) {
+      if (method === 'GET') return read(path, query);
+      if (path === '/v1/payment_intents') return create(form);
+      if (path === '/v1/refunds') return refundOf(form);
+      const [, id, action = ''] = /^\/v1\/payment_intents\/([^/]+)(\/cancel|\/capture)?$/.exec(path) ?? [];
+      const payment = payments.find((each) => each.id === id);
+      return payment
+        ? change(payment, action, form)
+        : invalid('No such payment_intent', { code: 'resource_missing', param: 'intent' }, 404);
+    },
+    countOf(status) {
+      const held = payments.filter((payment) => payment.status !== 'requires_payment_method');
+      if (status === 'authorized') return held.length;
+      if (status === 'refunded') return refunds.length;
+      return held.filter((payment) => payment.status === (status === 'captured' ? 'succeeded' : 'canceled')).length;
+    },
+  };
+}
