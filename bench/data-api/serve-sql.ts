@@ -33,7 +33,7 @@ async function platformServer(): Promise<Server> {
   const connected = await connectPlatform(readConfig(process.env), registry, { processName: 'bench sql' });
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
-  const { outbox, localErrors, payments: cards } = providers;
+  const { outbox, localErrors, sandbox: cards } = providers;
   const parts = { platform, identity, outbox, demoPassword: randomUUID(), localErrors, cards };
   const app = await createHttpApp(parts);
   const identify = createIdentify(app, parts);

@@ -1,8 +1,10 @@
+import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import { readConfig } from '@roadworthy/server/kernel/env.ts';
 import { expect, test } from 'vitest';
 import { announcement } from './announce.ts';
 
-const told = (env: Record<string, string>) => announcement(readConfig(env), { pages: true, demoPassword: 'abc-123' });
+const told = (env: Record<string, string>, simulated: readonly SimulatedPart[] = []) =>
+  announcement(readConfig(env), { pages: true, demoPassword: 'abc-123', simulated });
 
 test('a demo that others can reach is told with the password of its pages, and what that means', () => {
   const text = told({ HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' });
@@ -18,6 +20,13 @@ test('a demo for this machine alone says so', () => {
 });
 
 test('a real installation tells no password', () => {
-  expect(told({ DEMO: 'false' })).not.toContain('abc-123');
+  expect(told({ NODE_ENV: 'test', DEMO: 'false' })).not.toContain('abc-123');
   expect(told({ SMTP_URL: 'smtp://mail.example' })).not.toContain('abc-123');
+});
+
+test('each part that is simulated is named, with what happens instead', () => {
+  expect(told({}, [{ part: 'payments', instead: 'no money moves' }])).toContain(
+    'Simulated\n  payments: no money moves\n',
+  );
+  expect(told({})).not.toContain('Simulated');
 });

@@ -1,4 +1,5 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
+import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
 import { isOpenToOthers } from '@roadworthy/server/kernel/loopback.ts';
 import { demoAccounts } from '@roadworthy/testkit/demo.ts';
@@ -6,9 +7,18 @@ import { demoAccounts } from '@roadworthy/testkit/demo.ts';
 /** What a person who started the product needs to know. */
 export function announcement(
   config: Config,
-  { pages, demoPassword }: { readonly pages: boolean; readonly demoPassword: string },
+  {
+    pages,
+    demoPassword,
+    simulated,
+  }: { readonly pages: boolean; readonly demoPassword: string; readonly simulated: readonly SimulatedPart[] },
 ): string {
   const lines = [`${brand.name} answers at ${config.publicUrl}${pages ? '' : '/api/v1/graphql'}`];
+  if (simulated.length > 0) {
+    lines.push('', 'Simulated');
+    for (const { part, instead } of simulated) lines.push(`  ${part}: ${instead}`);
+    lines.push('');
+  }
   if (config.demo) {
     if (config.smtpUrl === null) {
       lines.push(`E-mails it would send: ${config.publicUrl}/dev/outbox`);

@@ -94,6 +94,24 @@ describe('npm start', () => {
     },
   );
 
+  test('starts no production that has neither gateway nor mail server', { timeout: 40_000 }, async () => {
+    const bare = start([], { NODE_ENV: 'production' });
+    expect(await bare.ended).toBe(1);
+    expect(bare.output()).toMatch(/STRIPE_SECRET_KEY: required in production.*\nSMTP_URL: required in production/);
+  });
+
+  test('names every part that is simulated, to whoever starts it, in its log and to who asks', async () => {
+    const port = await freePort();
+    const { child, ended, output } = start(['--only', 'api'], { PORT: String(port) });
+    await until(() => output().includes('answers at'), output);
+    expect(output()).toMatch(/Simulated\n {2}payments: .*\n {2}e-mail: .*\n {2}error reports: /);
+    expect(output()).toMatch(/"simulated":\["payments","e-mail","error reports"\]/);
+    const readiness: unknown = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.json());
+    expect(readiness).toMatchObject({ status: 'ready', simulated: ['payments', 'e-mail', 'error reports'] });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
   test('runs the worker alone, started again when it is killed', { timeout: 40_000 }, async () => {
     const { child, ended, output } = start(['--only', 'worker'], {});
     const starts = () => output().split('the worker works').length - 1;

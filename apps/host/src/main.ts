@@ -45,7 +45,7 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   stops.push(async () => {
     await Promise.all([server?.close(), worker?.stop()]);
   });
-  if (only !== 'worker') tell(announcement(config, { pages, demoPassword }));
+  if (only !== 'worker') tell(announcement(config, { pages, demoPassword, simulated: server?.simulated ?? [] }));
 }
 
 const stops: Stop[] = [];

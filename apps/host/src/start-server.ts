@@ -1,3 +1,4 @@
+import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '@roadworthy/server/http/create-app.ts';
 import { createHttpApp } from '@roadworthy/server/http/create-http-app.ts';
@@ -13,6 +14,7 @@ import { fillDemo } from './fill-demo.ts';
 import { mountPages, openPages } from './mount-pages.ts';
 
 export type RunningServer = {
+  readonly simulated: readonly SimulatedPart[];
   /** Answers what is being asked, at most 10 seconds, and closes every connection. */
   close(): Promise<void>;
 };
@@ -62,12 +64,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await fillDemo(platform, identity, tell);
-    const { outbox, localErrors, payments: cards } = providers;
+    const { outbox, localErrors, sandbox: cards } = providers;
     const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards });
     if (options.pages) await addPages(app, options);
     await options.releasePort();
     await app.listen({ host: config.host, port: config.port });
     return {
+      simulated: platform.simulated,
       async close() {
         await closeInTime(app);
         await closeAll();
@@ -87,5 +90,5 @@ export async function startPagesOnly(options: PagesOptions): Promise<RunningServ
   await addPages(app, options);
   await options.releasePort();
   await app.listen({ host: config.host, port: config.port });
-  return { close: () => closeInTime(app) };
+  return { simulated: [], close: () => closeInTime(app) };
 }

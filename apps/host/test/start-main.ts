@@ -17,7 +17,8 @@ export function startMain(args: readonly string[], env: Readonly<Record<string, 
   const child = spawn(process.execPath, [main, ...args], {
     // By its channel it sees when whoever tests it is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], TRUSTED_DOCUMENTS_ONLY: 'false', ...env },
+    // A production without a gateway and a mail server starts as a demo alone.
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', TRUSTED_DOCUMENTS_ONLY: 'false', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectProviders, type ProvidersConfig } from './connect-providers.ts';
 import { startFakeSmtpServer } from './mail/fake-smtp-server.ts';
+import { standInSecretKey, startStripeStandIn } from './testing/stripe-stand-in.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const mail = { key: 'k', to: 'rae@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
@@ -23,9 +24,9 @@ function config(): ProvidersConfig {
 
 describe('connected providers', () => {
   test('work offline in directories that do not exist yet', async () => {
-    const { payments, mail: transport, outbox, storage } = connectProviders(config());
+    const { payments, sandbox, mail: transport, outbox, storage } = connectProviders(config());
     expect(await payments.lookUp('k')).toEqual({ status: 'not_found' });
-    expect(await payments.charges()).toEqual([]);
+    expect(await sandbox?.charges()).toEqual([]);
     expect(await storage.get('a/b')).toBeNull();
     await transport.send(mail);
     expect(await outbox?.list()).toMatchObject([{ to: 'rae@example.com' }]);
@@ -44,6 +45,27 @@ describe('connected providers', () => {
     errors.report({ source: 'server', message: 'broken' });
     await vi.waitFor(async () => expect(await localErrors?.list()).toMatchObject([{ message: 'broken' }]));
     expect(connectProviders({ ...config(), sentryDsn: 'http://key@127.0.0.1:9/1' }).localErrors).toBeNull();
+  });
+
+  test('let Stripe take the payments, and have no sandbox, where its keys are configured', async () => {
+    const stand = await startStripeStandIn();
+    onTestFinished(() => stand.close());
+    const keys = { secretKey: standInSecretKey, publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+    const { payments, sandbox } = connectProviders({ ...config(), stripe: { ...keys, apiUrl: stand.url } });
+    expect([sandbox, payments.cardForm]).toEqual([null, { gateway: 'stripe', publishableKey: 'pk_test_1' }]);
+    expect(await payments.lookUp('k')).toEqual({ status: 'not_found' });
+    expect(stand.requests.length).toBeGreaterThan(0);
+  });
+
+  test('tell of each part that is simulated, and of none where all are real', () => {
+    const stripe = { ...{ publishableKey: 'pk', webhookSecret: 'whsec' }, apiUrl: null };
+    const partsOf = (real: Partial<ProvidersConfig>) =>
+      connectProviders({ ...config(), ...real }).simulated.map(({ part }) => part);
+    const [smtpUrl, sentryDsn] = ['smtp://mail.example', 'http://key@127.0.0.1:9/1'];
+    expect(partsOf({})).toEqual(['payments', 'e-mail', 'error reports']);
+    expect(partsOf({ smtpUrl, sentryDsn })).toEqual(['payments']);
+    expect(partsOf({ smtpUrl, sentryDsn, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments']);
+    expect(partsOf({ smtpUrl, sentryDsn, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual([]);
   });
 
   test('hand the fault hook to the gateway', async () => {

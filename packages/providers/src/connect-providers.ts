@@ -6,13 +6,20 @@ import { createOutboxTransport, type OutboxTransport } from './mail/outbox-trans
 import type { MailTransport } from './mail/port.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { Faults } from './payments/fault-injection.ts';
+import type { PaymentGateway } from './payments/port.ts';
 import { createSandboxGateway, type SandboxGateway } from './payments/sandbox-gateway.ts';
+import type { StripeTrouble } from './payments/stripe/stripe-errors.ts';
+import { createStripeGateway } from './payments/stripe/stripe-gateway.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
 import type { ObjectStorage } from './storage/port.ts';
 
 export type ProvidersConfig = {
+  /** The sandbox's; both are idle where Stripe takes the payments. */
   readonly paymentsDirectory: string;
   readonly webhookSecret: string;
+  readonly stripe?: StripeAccount | undefined;
+  /** Hears of a request to Stripe that was neither answered nor declined. */
+  readonly onPaymentTrouble?: (trouble: StripeTrouble) => void;
   /** Without one, mails go to the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
@@ -28,8 +35,20 @@ export type ProvidersConfig = {
   readonly paymentFaults?: Faults;
 };
 
+type StripeAccount = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string | null;
+};
+
+/** A part that only seems to do what a real one does. */
+export type SimulatedPart = { readonly part: 'payments' | 'e-mail' | 'error reports'; readonly instead: string };
+
 export type Providers = {
-  readonly payments: SandboxGateway;
+  readonly payments: PaymentGateway;
+  /** Null where somebody else takes the payments. */
+  readonly sandbox: SandboxGateway | null;
   readonly mail: MailTransport;
   /** Null where mails really leave. */
   readonly outbox: OutboxTransport | null;
@@ -37,7 +56,36 @@ export type Providers = {
   readonly errors: ErrorReporter;
   /** Null where reports really leave. */
   readonly localErrors: LocalErrors | null;
+  readonly simulated: readonly SimulatedPart[];
 };
+
+/** Every part that is simulated under a configuration, and what happens instead: the one list of them. */
+export function simulatedParts(
+  config: Pick<ProvidersConfig, 'smtpUrl' | 'sentryDsn'> & {
+    readonly stripe?: Pick<StripeAccount, 'secretKey'> | undefined;
+  },
+): SimulatedPart[] {
+  const parts: SimulatedPart[] = [];
+  if (!config.stripe) parts.push({ part: 'payments', instead: 'a sandbox takes test cards; no money moves' });
+  else if (!config.stripe.secretKey.includes('_live_')) {
+    parts.push({ part: 'payments', instead: 'Stripe is in test mode; no money moves' });
+  }
+  if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
+  if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
+  return parts;
+}
+
+function connectPayments(config: ProvidersConfig): Pick<Providers, 'payments' | 'sandbox'> {
+  const { stripe, paymentsDirectory: directory, webhookSecret, now, paymentFaults: faults } = config;
+  if (stripe) {
+    const { apiUrl, ...keys } = stripe;
+    // Stripe's time is the real one; a demo's clock may stand still.
+    const real = { now: () => new Date(), onTrouble: config.onPaymentTrouble };
+    return { payments: createStripeGateway({ ...keys, ...real, apiUrl: apiUrl ?? undefined }), sandbox: null };
+  }
+  const sandbox = createSandboxGateway({ directory, webhookSecret, now, ...(faults === undefined ? {} : { faults }) });
+  return { payments: sandbox, sandbox };
+}
 
 function connectErrors({ sentryDsn, environment, errorsDirectory, onErrorLost: onLost, now }: ProvidersConfig) {
   const localErrors = sentryDsn ? null : createLocalErrors({ directory: errorsDirectory, now });
@@ -54,16 +102,11 @@ function connectMail({ smtpUrl, mailFrom: from, outboxDirectory, now }: Provider
 
 /** Chooses and opens the provider of each need. Reads no environment and writes nothing yet. */
 export function connectProviders(config: ProvidersConfig): Providers {
-  const { now, paymentFaults: faults, webhookSecret } = config;
   return {
-    payments: createSandboxGateway({
-      directory: config.paymentsDirectory,
-      webhookSecret,
-      now,
-      ...(faults === undefined ? {} : { faults }),
-    }),
+    ...connectPayments(config),
     ...connectMail(config),
     ...connectErrors(config),
     storage: createDiskStorage({ root: config.storageDirectory }),
+    simulated: simulatedParts(config),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { bindProgress } from './billing/bind-progress.ts';
 import { bindQuote } from './billing/bind-quote.ts';
+import { paymentForm } from './billing/payment-form.ts';
 import { previewQuoteInvoices } from './billing/preview-quote-invoices.ts';
 import { priceRange } from './billing/price-range.ts';
 import { quotePricing } from './billing/quote-pricing.ts';
@@ -76,6 +77,7 @@ const reads = {
   recommended_plans: recommendedPlans,
   preview_quote_invoices: previewQuoteInvoices,
   bind_progress: bindProgress,
+  payment_form: paymentForm,
 } satisfies Reads;
 
 /** What follows from events, in slice order: documents, then notifications. */

@@ -81,7 +81,7 @@ export async function openTestApp(
   const log = createLog({ level: 'info', name: 'test' }, to);
   const connected = await connectPlatform(config, registry, { processName: name, clock: fixedClock(testNow), log });
   const { platform, providers } = connected;
-  const { outbox, localErrors, payments: cards } = providers;
+  const { outbox, localErrors, sandbox: cards } = providers;
   if (outbox === null || localErrors === null) throw new Error('Tests send neither mails nor error reports');
   const identity = connectIdentity(platform, signInMail);
   const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards }, live);

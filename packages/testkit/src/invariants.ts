@@ -1,5 +1,6 @@
 import { defaultFees } from '@roadworthy/core/billing/instalments.ts';
 import { look } from './look.ts';
+import { sandboxOf } from './sandbox-of.ts';
 import type { World } from './world.ts';
 
 /** Questions whose every row breaks a rule of the books; each row is one thing that must never be. */
@@ -73,7 +74,7 @@ const questions: Readonly<Record<string, string>> = {
 
 /** I13 seen from the other side: what the gateway took is what the payments say, key by key. */
 async function compareGateway(world: World): Promise<string[]> {
-  const effects = await world.connected.providers.payments.charges();
+  const effects = await sandboxOf(world).charges();
   const taken = effects
     .filter(({ kind, result }) => kind === 'capture' && result.status === 'captured')
     .map(({ key, amount }) => `${key.replace(/:capture$/, '')} ${amount}`)

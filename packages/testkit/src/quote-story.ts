@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Caller } from './caller.ts';
+import { sandboxOf } from './sandbox-of.ts';
 import type { World } from './world.ts';
 
 /** What happens to a quote, told once; every step of it is an operation that people use. */
@@ -158,7 +159,7 @@ export async function signedQuote(world: World, facts: QuoteFacts, starter?: Cal
 
 /** A token of a card, as the payment form gets it from the gateway. */
 export async function cardToken(world: World, number: string): Promise<string> {
-  const tokenized = await world.connected.providers.payments.tokenizeCard(
+  const tokenized = await sandboxOf(world).tokenizeCard(
     { number, expMonth: 12, expYear: 2031, cvc: '123', postalCode: '43215', name: 'Ada Moreno' },
     '2026-06-15' as never,
   );

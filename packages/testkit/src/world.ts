@@ -35,11 +35,13 @@ export type World = {
 export type WorldOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log' | 'processName'>> & {
   /** The instant at which the world's clock stands. */
   readonly now?: string;
+  /** Settings beside the world's own, as in the environment. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** Opens a world on a database that the configuration names. */
 export async function openWorld(config: Config, options: WorldOptions = {}): Promise<World> {
-  const { now, processName = 'world', ...rest } = options;
+  const { now, processName = 'world', env: _read, ...rest } = options;
   const clock = movableClock(now ?? '2026-06-15T14:00:00Z');
   const connected = await connectPlatform(config, registry, { processName, clock, ...rest });
   const open = (url: string | null) =>
@@ -76,6 +78,7 @@ export async function createWorld(name: string, options: WorldOptions = {}): Pro
     SECRET: 'a secret that only this world of tests knows',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     DEMO: 'true',
+    ...options.env,
   });
   await declareQueues(database.ownerUrl);
   const world = await openWorld(config, options);

@@ -4881,7 +4881,7 @@ export type StartPaymentMutationVariables = Exact<{
 }>;
 
 
-export type StartPaymentMutation = { readonly start_payment: { readonly gateway: string, readonly tokenize_url: string, readonly preview: { readonly due_today: number, readonly currency: string } } };
+export type StartPaymentMutation = { readonly start_payment: { readonly gateway: string, readonly tokenize_url: string | null, readonly preview: { readonly due_today: number, readonly currency: string } } };
 
 export type LoadRecommendedPlansQueryVariables = Exact<{
   quote_id: string;

@@ -14,6 +14,7 @@ import {
   type StartedQuote,
 } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../job-handlers.ts';
@@ -52,7 +53,7 @@ async function charged({ quoteId }: StartedQuote): Promise<string[]> {
     'select gateway_key as key from payments where quote_id = $1',
     [quoteId],
   );
-  const effects = await stage.world.connected.providers.payments.charges();
+  const effects = await sandboxOf(stage.world).charges();
   return effects
     .filter(({ key }) => payments.some((payment) => key.startsWith(payment.key)))
     .map(({ kind, result }) => `${kind}:${result.status}`)

@@ -45,7 +45,7 @@ async function begin(work: Work, quoteId: string, methodToken: string, intentId:
       organization_id: work.organizationId,
       quote_id: quoteId,
       gateway_key: intentId,
-      gateway: 'sandbox',
+      gateway: work.platform.payments.cardForm.gateway,
       amount: billing.dueToday,
       currency,
       method_token: methodToken,

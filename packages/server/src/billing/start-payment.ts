@@ -11,9 +11,10 @@ export const startPayment = operation({
     const { quote_id, payment_term, version } = work.input;
     const chosen = await choosePaymentTerm(work, quote_id, payment_term, version);
     if (isRefused(chosen)) return chosen;
+    const { gateway } = work.platform.payments.cardForm;
     return {
-      gateway: 'sandbox',
-      tokenize_url: '/api/payments/sandbox/tokens',
+      gateway,
+      tokenize_url: gateway === 'sandbox' ? '/api/payments/sandbox/tokens' : null,
       preview: await previewInvoices(work, quote_id, payment_term),
     };
   },

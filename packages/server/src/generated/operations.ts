@@ -1,8 +1,14 @@
 // Printed from packages/server/src/*/*.graphql by scripts/generate.ts. Do not edit.
 
+export type PaymentForm = {
+  readonly gateway: string;
+  readonly simulated: boolean;
+  readonly publishable_key: string | null;
+};
+
 export type PaymentSession = {
   readonly gateway: string;
-  readonly tokenize_url: string;
+  readonly tokenize_url: string | null;
   readonly preview: InvoicePreview;
 };
 
@@ -291,6 +297,7 @@ export type QueryInputs = {
   price_range: { readonly quote_id: string; };
   recommended_plans: { readonly quote_id: string; };
   preview_quote_invoices: { readonly quote_id: string; readonly payment_term: string; };
+  payment_form: { readonly quote_id: string; };
   bind_progress: { readonly quote_id: string; };
   roles: {  };
   checkout_state: { readonly quote_id: string; };
@@ -302,6 +309,7 @@ export type QueryResults = {
   price_range: PriceRange;
   recommended_plans: readonly (PlanCard)[];
   preview_quote_invoices: InvoicePreview;
+  payment_form: PaymentForm;
   bind_progress: BindResult;
   roles: readonly (string)[];
   checkout_state: CheckoutState;

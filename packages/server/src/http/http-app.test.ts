@@ -55,11 +55,15 @@ describe('health', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  test('says that database, migrations and queue are there', async () => {
+  test('says that database, migrations and queue are there, and what is simulated', async () => {
     const response = await get('/readyz');
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { status: 'ready', checks: { database: 'ok', migrations: 'ok', queue: 'ok' } },
+      {
+        status: 'ready',
+        checks: { database: 'ok', migrations: 'ok', queue: 'ok' },
+        simulated: ['payments', 'e-mail', 'error reports'],
+      },
     ]);
   });
 

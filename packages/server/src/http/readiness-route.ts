@@ -22,10 +22,11 @@ export function healthRoute(app: FastifyInstance): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 }
 
-/** GET /readyz: whether this process can do its work, or which part of it cannot. */
+/** GET /readyz: whether this process can do its work, or which part of it cannot, and what only seems to. */
 export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): void {
   const migrations = readMigrations(productSql.migrations);
   const { reads, operations } = platform.pools;
+  const simulated = platform.simulated.map(({ part }) => part);
 
   async function check(): Promise<Checks> {
     const down = () => 'down' as const;
@@ -44,6 +45,6 @@ export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): v
     const checks = await check();
     const isReady = Object.values(checks).every((state) => state === 'ok');
     if (!isReady) reply.code(503).header('retry-after', '5');
-    return { status: isReady ? 'ready' : 'not ready', checks };
+    return { status: isReady ? 'ready' : 'not ready', checks, simulated };
   });
 }

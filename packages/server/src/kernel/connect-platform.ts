@@ -71,6 +71,8 @@ function openProviders(config: Config, { paymentFaults }: ConnectOptions, { log,
   return connectProviders({
     ...folders(config.dataDir),
     webhookSecret: secrets.webhookSecret,
+    stripe: config.stripe ?? undefined,
+    onPaymentTrouble: (trouble) => log.warn({ trouble }, 'Stripe did not answer a request as it should'),
     smtpUrl: config.smtpUrl ?? undefined,
     mailFrom: config.mailFrom,
     sentryDsn: config.sentryDsn ?? undefined,
@@ -105,9 +107,10 @@ export async function connectPlatform(
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
   const catalog = await readCatalog(reads, { roles: requestRoles });
-  const { payments, mail, storage, errors } = providers;
+  const { payments, mail, storage, errors, simulated } = providers;
+  if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
-    ...{ config, clock, log, secrets, jobs, payments, mail, storage, errors },
+    ...{ config, clock, log, secrets, jobs, payments, mail, storage, errors, simulated },
     limiter: createLimiter({ pool: reads, secrets }),
     pools: { reads, operations },
     // Operations are given the platform, and the data API the operations.

@@ -1,6 +1,77 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, printEnvExample, readConfig, withPort } from './env.ts';
 
+const live = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const tested = { ...live, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+/** What a production needs that is no demo. */
+const real = { ...live, SMTP_URL: 'smtp://mail.example' };
+
+describe('a production', () => {
+  const database = { DATABASE_URL: 'postgres://app@db/x', AUTH_DATABASE_URL: 'postgres://auth@db/x' };
+
+  test.each(['STRIPE_SECRET_KEY', 'SMTP_URL'])('that is no demo does not start without %s', (name) => {
+    const { [name]: _, ...rest }: Record<string, string> = { ...database, ...real };
+    expect(() => readConfig(rest)).toThrow(ConfigError);
+    expect(() => readConfig(rest)).toThrow(name);
+    expect(readConfig({ ...database, ...real }).demo).toBe(false);
+  });
+
+  test('names everything that it lacks at once', () => {
+    expect(() => readConfig(database)).toThrow(/STRIPE_SECRET_KEY: .*DEMO=true\nSMTP_URL: .*DEMO=true/);
+    expect(() => readConfig({ DEMO: 'false' })).toThrow(/STRIPE_SECRET_KEY.*\nSMTP_URL/);
+  });
+
+  test('takes no test keys and no clock of its own, unless it says that it is a demo', () => {
+    expect(() => readConfig({ ...database, ...real, ...tested })).toThrow('must be a live key');
+    const clock = { DEMO_CLOCK: '2026-06-15T14:00:00Z' };
+    expect(() => readConfig({ ...database, ...real, ...clock })).toThrow('DEMO_CLOCK');
+    expect(readConfig({ ...database, ...tested, ...clock, DEMO: 'true' }).stripe?.secretKey).toBe('sk_test_1');
+  });
+
+  test('may lack both while it is developed or tested', () => {
+    for (const mode of ['development', 'test']) {
+      expect(readConfig({ ...database, NODE_ENV: mode })).toMatchObject({ stripe: null, smtpUrl: null, demo: false });
+    }
+  });
+});
+
+describe('the keys of Stripe', () => {
+  test('are all there or none', () => {
+    expect(readConfig({}).stripe).toBeNull();
+    expect(readConfig(tested).stripe).toEqual({
+      ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', apiUrl: null },
+    });
+    for (const name of Object.keys(tested)) {
+      const { [name]: _, ...rest }: Record<string, string> = tested;
+      expect(() => readConfig(rest)).toThrow(`${name}: required with the other settings of Stripe`);
+    }
+    expect(() => readConfig({ STRIPE_API_URL: 'http://127.0.0.1:1' })).toThrow('STRIPE_SECRET_KEY: required');
+  });
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_1'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_API_URL', 'ftp://x'],
+  ])('are refused when they are none: %s=%s, which is not repeated', (name, value) => {
+    const read = () => readConfig({ ...tested, [name]: value });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(value);
+  });
+
+  test('are of one mode, never live in a demo, and a live one goes to Stripe alone', () => {
+    expect(() => readConfig({ ...tested, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow('of the same mode');
+    expect(() => readConfig(live)).toThrow('a demo must not take money');
+    const elsewhere = { ...real, DEMO: 'false', STRIPE_API_URL: 'https://elsewhere.example' };
+    expect(() => readConfig(elsewhere)).toThrow('told to Stripe alone');
+    expect(readConfig({ ...tested, STRIPE_API_URL: 'http://127.0.0.1:1' }).stripe?.apiUrl).toBe('http://127.0.0.1:1');
+  });
+});
+
 describe('the configuration', () => {
   test('needs nothing: without a value it is the demo on its own database', () => {
     expect(readConfig({})).toMatchObject({
@@ -18,9 +89,9 @@ describe('the configuration', () => {
 
   test('is no demo on a database of the operator’s own, unless asked for', () => {
     const given = { DATABASE_URL: 'postgres://app@db/x', AUTH_DATABASE_URL: 'postgres://auth@db/x' };
-    expect(readConfig(given).demo).toBe(false);
+    expect(readConfig({ ...given, ...real }).demo).toBe(false);
     expect(readConfig({ ...given, DEMO: 'yes' }).demo).toBe(true);
-    expect(readConfig({ DEMO: 'false' }).demo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'test', DEMO: 'false' }).demo).toBe(false);
   });
 
   test('answers our own documents alone in production, unless told otherwise', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { settingProblems } from './setting-problems.ts';
+import { type StripeKeys, stripeKeysOf, stripeSettings } from './stripe-settings.ts';
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
 const count = (fallback: number) => z.coerce.number().int().min(1).max(1000).default(fallback);
@@ -79,6 +81,7 @@ const settings = z.object({
   PREVIOUS_SECRETS: list
     .default([])
     .describe('Former values of SECRET, separated by commas: what they sealed stays readable.'),
+  ...stripeSettings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -92,7 +95,7 @@ const settings = z.object({
   DEMO: flag
     .optional()
     .describe(
-      'Whether an empty database is filled with the demo and the outbox is shown. Unset: true without DATABASE_URL.',
+      'Whether this is a demo: an empty database is filled, the outbox is shown, and parts may be simulated in production. Unset: true without DATABASE_URL.',
     ),
   DEMO_CLOCK: z.iso
     .datetime({ offset: true })
@@ -135,6 +138,8 @@ export type Config = {
   readonly dataDir: string;
   readonly secret: string | null;
   readonly previousSecrets: readonly string[];
+  /** Null: the sandbox takes the payments. */
+  readonly stripe: StripeKeys | null;
   readonly smtpUrl: string | null;
   readonly sentryDsn: string | null;
   readonly mailFrom: string;
@@ -154,15 +159,18 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const problems = parsed.success
+    ? settingProblems(parsed.data, isDemo(parsed.data))
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The configuration cannot be used.\n${problems.join('\n')}`);
   }
-  const values = parsed.data;
-  if (values.DATABASE_URL !== undefined && values.AUTH_DATABASE_URL === undefined) {
-    throw new ConfigError('The configuration cannot be used.\nAUTH_DATABASE_URL: required when DATABASE_URL is set');
-  }
-  return configOf(values);
+  return configOf(parsed.data);
+}
+
+/** Without a database of its own, an installation is the demo unless it says no. */
+function isDemo(values: Settings): boolean {
+  return values.DEMO ?? values.DATABASE_URL === undefined;
 }
 
 function configOf(values: Settings): Config {
@@ -188,10 +196,11 @@ function configOf(values: Settings): Config {
     dataDir: values.DATA_DIR,
     secret: values.SECRET ?? null,
     previousSecrets: values.PREVIOUS_SECRETS,
+    stripe: stripeKeysOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
     mailFrom: values.MAIL_FROM,
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo: isDemo(values),
     demoClock: values.DEMO_CLOCK ?? null,
     mapOrganizations: values.MAP_ORGANIZATIONS.map((id) => id.toLowerCase()),
     logLevel: values.LOG_LEVEL,

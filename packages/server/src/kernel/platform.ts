@@ -1,4 +1,5 @@
 import type { DataApi } from '@roadworthy/data-api/execute.ts';
+import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import type { ErrorReporter } from '@roadworthy/providers/errors/port.ts';
 import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
@@ -28,4 +29,6 @@ export type Platform = {
   readonly storage: ObjectStorage;
   /** Takes what failed unexpectedly; it never throws and keeps nothing personal. */
   readonly errors: ErrorReporter;
+  /** Told at the start, in `/readyz` and where money is taken. */
+  readonly simulated: readonly SimulatedPart[];
 };

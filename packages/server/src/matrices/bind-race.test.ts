@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { aQuote, bindDocument, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BindLine } from '../../test/bind-child.ts';
@@ -46,7 +47,7 @@ async function effectsOf({ quoteId }: StartedQuote) {
     'select gateway_key as key from payments where quote_id = $1',
     [quoteId],
   );
-  const charges = await stage.world.connected.providers.payments.charges();
+  const charges = await sandboxOf(stage.world).charges();
   const taken = charges.filter(
     ({ kind, key }) => kind === 'capture' && payments.some((payment) => key.startsWith(payment.key)),
   );

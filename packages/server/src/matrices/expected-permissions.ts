@@ -230,6 +230,7 @@ export const expectedOperations: Readonly<Record<string, readonly Role[]>> = {
   quote_abilities: everybody,
   recommended_plans: everybody,
   preview_quote_invoices: everybody,
+  payment_form: everybody,
   bind_progress: everybody,
   resume_quote: everybody,
   roles: everybody,

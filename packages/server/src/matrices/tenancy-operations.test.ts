@@ -65,6 +65,7 @@ const operations: Readonly<Record<string, readonly [Root, string]>> = {
   recommended_plans: ['quote_id', ''],
   preview_quote_invoices: ['quote_id', 'payment_term: "monthly"'],
   bind_progress: ['quote_id', ''],
+  payment_form: ['quote_id', ''],
 };
 
 const fieldsOf = (kind: 'query' | 'mutation'): Record<string, GraphQLField<unknown, unknown>> => {

@@ -1,10 +1,9 @@
-import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { noon } from '../gateway-under-test.ts';
+import { signedByStripe } from '../../testing/signed-by-stripe.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
 const secret = 'whsec_test';
-const stripe = new Stripe('sk_test_unused');
 
 const payment = {
   ...{ id: 'pi_1', object: 'payment_intent', amount: 8_750, currency: 'usd', status: 'succeeded' },
@@ -17,8 +16,7 @@ function event(type: string, object: object = payment): string {
 
 // Signed by Stripe's own library, so that our check is held to theirs.
 function signed(payload: string, secondsAgo = 0, by = secret) {
-  const timestamp = Math.floor(noon.getTime() / 1000) - secondsAgo;
-  return { 'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp }) };
+  return signedByStripe(payload, by, Math.floor(noon.getTime() / 1000) - secondsAgo);
 }
 
 function read(payload: string, headers = signed(payload)) {

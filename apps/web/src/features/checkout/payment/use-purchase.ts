@@ -41,6 +41,7 @@ function useMethodToken(intents: BindIntents, quote_id: string, payment_term: st
     const intent = intents.begin(cardLabel(card));
     if (intent.methodToken) return { key: intent.key, token: intent.methodToken };
     const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term });
+    if (session.tokenize_url === null) throw new RequestError('', { info: session, status: 500 });
     const token = await tokenize(session.tokenize_url, card);
     intents.attach(intent, token);
     return { key: intent.key, token };

@@ -1,0 +1,21 @@
+import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const stage = useStage('payment form');
+let quote: StartedQuote;
+beforeAll(async () => {
+  quote = await startQuote(stage.world, aQuote());
+});
+
+const document = 'query ($id: uuid!) { payment_form(quote_id: $id) { gateway simulated publishable_key } }';
+
+describe('payment_form', () => {
+  test('says of the sandbox that it is one', async () => {
+    const { payment_form } = await quote.customer.must<{ payment_form: object }>(document, { id: quote.quoteId });
+    expect(payment_form).toEqual({ gateway: 'sandbox', simulated: true, publishable_key: null });
+  });
+
+  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
+});
