@@ -60,7 +60,8 @@ export function usePurchase(paymentTerm: string) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  async function buy(card: CardAnswers): Promise<void> {
+  /** True when the purchase is made or under way, and the page is being left. */
+  async function buy(card: CardAnswers): Promise<boolean> {
     const { key, token } = await methodToken(card);
     const { bind_quote: result } = await askForQuote(
       BindQuoteDocument,
@@ -78,6 +79,7 @@ export function usePurchase(paymentTerm: string) {
       // The attempt counted as an edit of the quote.
       await checkout.refresh();
     }
+    return result.status === 'bound' || result.status === 'pending';
   }
 
   async function explain(error: unknown): Promise<void> {
@@ -100,14 +102,13 @@ export function usePurchase(paymentTerm: string) {
       running.current = true;
       setBusy(true);
       setProblem(null);
-      try {
-        await buy(card);
-      } catch (error) {
+      // The next page takes a moment to come: until then the button stays at work, so that nobody buys again.
+      const isLeaving = await buy(card).catch(async (error: unknown) => {
         await explain(error).catch(() => undefined);
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
+        return false;
+      });
+      running.current = isLeaving;
+      setBusy(isLeaving);
     },
   };
 }

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  BindQuoteDocument,
+  type BindQuoteMutation,
+  LoadCheckoutDocument,
+  PreviewQuoteInvoicesDocument,
+  StartPaymentDocument,
+} from '../../../generated/documents.ts';
+import { answeringServer, Failure } from '../../../testing/answering-server.ts';
+import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-story.tsx';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { PaymentScreen } from './payment-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+type Outcome = BindQuoteMutation['bind_quote'];
+const bound: Outcome = { status: 'bound', policy_id: 'p1', policy_number: 'RW-1', message: null, decline_code: null };
+const declined: Outcome = {
+  ...bound,
+  status: 'declined',
+  policy_id: null,
+  policy_number: null,
+  message: 'The bank said no.',
+  decline_code: 'do_not_honor',
+};
+
+let tokens: number;
+
+beforeEach(() => {
+  tokens = 0;
+  server.answer(LoadCheckoutDocument, () => storedCheckout());
+  server.answer(PreviewQuoteInvoicesDocument, () => ({
+    preview_quote_invoices: {
+      due_today: 10_500,
+      total: 126_000,
+      currency: 'USD',
+      installment_fee: 500,
+      invoices: [
+        { sequence: 1, due_date: '2026-11-22', premium: 10_000, fees: 500, amount: 10_500 },
+        { sequence: 2, due_date: '2027-01-01', premium: 115_000, fees: 500, amount: 115_500 },
+      ],
+    },
+  }));
+  server.answer(StartPaymentDocument, () => ({
+    start_payment: {
+      gateway: 'sandbox',
+      tokenize_url: '/tokenize',
+      preview: { due_today: 10_500, currency: 'USD' },
+    },
+  }));
+  server.answerUrl('/tokenize', () => ({ token: `tok_${(tokens += 1)}` }));
+});
+
+async function draw() {
+  const person = await drawPage(
+    'checkout',
+    linkTo('payment'),
+    <Checkout>
+      <PaymentScreen />
+    </Checkout>,
+  );
+  await screen.findByRole('button', { name: 'Pay $105.00 and start cover' });
+  return person;
+}
+type Person = Awaited<ReturnType<typeof draw>>;
+
+async function fillCard(person: Person, number = '4242424242424242') {
+  for (const [label, text] of [
+    ['Card number', number],
+    ['Expiry', '0829'],
+    ['Security code', '123'],
+    ['Name on the card', 'Ada Moreno'],
+  ] as const) {
+    await person.clear(screen.getByLabelText(label));
+    await person.paste(text);
+  }
+}
+const payButton = () => screen.getByRole('button', { name: /^Pay / });
+const binds = () => server.sentTo(BindQuoteDocument);
+const keys = () => binds().map(({ headers }) => headers.get('idempotency-key'));
+
+describe('the purchase', () => {
+  test('happens once however often it is pressed, and leads to the confirmation', async () => {
+    server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
+    const person = await draw();
+    await fillCard(person);
+    await person.dblClick(payButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
+    expect(binds()).toHaveLength(1);
+    expect(binds()[0]?.variables).toEqual({ quote_id: 'q1', method_token: 'tok_1' });
+    expect(keys()[0]).toBeTruthy();
+  });
+
+  test('is not tried with a card that cannot be one: each field says what is wrong', async () => {
+    const person = await draw();
+    await person.type(screen.getByLabelText('Card number'), '4242');
+    await person.click(payButton());
+    expect(await screen.findByRole('link', { name: 'Enter the number on the card' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Enter the security code' })).toBeTruthy();
+    expect(server.sentTo(StartPaymentDocument)).toHaveLength(0);
+  });
+
+  test('that is declined says why, charges nothing, and is a new one with the next card', async () => {
+    server.answer(BindQuoteDocument, () => ({ bind_quote: declined }));
+    const person = await draw();
+    await fillCard(person, '4000000000000002');
+    await person.click(payButton());
+    await screen.findByText(/The bank said no\./);
+    expect(window.location.pathname).toBe('/checkout/payment');
+    server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
+    await fillCard(person);
+    await person.click(payButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
+    expect(new Set(keys()).size).toBe(2);
+    expect(binds().map(({ variables }) => variables)).toEqual([
+      { quote_id: 'q1', method_token: 'tok_1' },
+      { quote_id: 'q1', method_token: 'tok_2' },
+    ]);
+  });
+
+  test('whose answer was lost is asked for again under the same key and with the same token', async () => {
+    server.answer(BindQuoteDocument, () => new Failure(null, 0));
+    const person = await draw();
+    await fillCard(person);
+    await person.click(payButton());
+    await screen.findByText(/We don’t know yet whether the payment went through/);
+    server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
+    await person.click(payButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
+    expect(new Set(keys()).size).toBe(1);
+    expect(tokens).toBe(1);
+  });
+
+  test('that is under way leads to the page that waits for it', async () => {
+    server.answer(BindQuoteDocument, () => ({ bind_quote: { ...bound, status: 'pending', policy_number: null } }));
+    const person = await draw();
+    await fillCard(person);
+    await person.click(payButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/pending-bind'));
+  });
+
+  test('of a card that the gateway refuses stays at its field, and nothing is bound', async () => {
+    server.answerUrl(
+      '/tokenize',
+      () => new Failure({ errors: [{ message: 'This card has expired.', extensions: { field: 'expMonth' } }] }, 422),
+    );
+    const person = await draw();
+    await fillCard(person);
+    await person.click(payButton());
+    await waitFor(() => expect(screen.getByLabelText('Expiry').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText('This card has expired.').length).toBeGreaterThan(0);
+    expect(binds()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LoadCheckoutDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
+import { answeringServer, Failure, refusal } from '../../../testing/answering-server.ts';
+import { Checkout, linkTo, storedCheckout, storedVehicle } from '../../../testing/checkout-story.tsx';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { VehicleScreen } from './vehicle-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+let version: number;
+let vehicle: typeof storedVehicle;
+
+beforeEach(() => {
+  version = 7;
+  vehicle = storedVehicle;
+  server.answer(LoadCheckoutDocument, () => storedCheckout({ version, vehicles: [vehicle] }));
+  server.answer(UpdateVehicleDocument, ({ changes }) => {
+    version += 1;
+    vehicle = { ...vehicle, ...(changes.make && { make: changes.make }), ...(changes.year && { year: changes.year }) };
+    return { update_vehicle: { vehicle_id: 'v1', quote: { version } } };
+  });
+});
+
+async function draw() {
+  const person = await drawPage(
+    'checkout',
+    linkTo('vehicle'),
+    <Checkout>
+      <VehicleScreen />
+    </Checkout>,
+  );
+  await screen.findByLabelText('Model year');
+  return person;
+}
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const sent = () => server.sentTo(UpdateVehicleDocument);
+
+describe('a step of checkout', () => {
+  test('shows what the server has, reads it under the token of the link, and takes the token out of the address', async () => {
+    await draw();
+    expect([field('Model year').value, field('Make').value]).toEqual(['2021', 'Airstream']);
+    expect(server.sentTo(LoadCheckoutDocument)[0]?.headers.get('x-roamly-quote-token')).toBe('t1');
+    expect(window.location.search).toBe('');
+  });
+
+  test('saves by itself what was changed and nothing else, with the version that it last saw', async () => {
+    const person = await draw();
+    await person.clear(field('Make'));
+    await person.type(field('Make'), 'Lance');
+    await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 3000 });
+    expect(sent()[0]?.variables).toEqual({ vehicle_id: 'v1', changes: { make: 'Lance' }, version: 7 });
+    await person.clear(field('Model year'));
+    await person.type(field('Model year'), '2019');
+    await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 3000 });
+    expect(sent()[1]?.variables).toEqual({ vehicle_id: 'v1', changes: { year: 2019 }, version: 8 });
+  });
+
+  test('goes on when all is saved, at once and once', async () => {
+    const person = await draw();
+    await person.clear(field('Make'));
+    await person.type(field('Make'), 'Lance');
+    await person.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('stays with an answer that cannot be one, says which, and does not send it', async () => {
+    const person = await draw();
+    await person.clear(field('Model year'));
+    await person.type(field('Model year'), '21');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    const link = await screen.findByRole('link', { name: 'Enter the model year in four digits' });
+    expect(link.getAttribute('href')).toBe('#vehicle-year');
+    expect(field('Model year').getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toHaveLength(0);
+    expect(window.location.pathname).toBe('/checkout/vehicle');
+  });
+
+  test('shows the server’s refusal at its field, until the answer is another one', async () => {
+    server.answer(UpdateVehicleDocument, () => refusal('year_too_old', 'We insure from 1990 on.', 'changes.year'));
+    const person = await draw();
+    await person.clear(field('Model year'));
+    await person.type(field('Model year'), '1950');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getAllByText('We insure from 1990 on.').length).toBeGreaterThan(0));
+    expect(window.location.pathname).toBe('/checkout/vehicle');
+    await person.clear(field('Model year'));
+    await person.type(field('Model year'), '1995');
+    expect(screen.queryByText('We insure from 1990 on.')).toBeNull();
+  });
+
+  test('asks before it goes over what another tab changed', async () => {
+    server.answer(UpdateVehicleDocument, () => refusal('quote_changed_elsewhere', 'Changed elsewhere.'));
+    const person = await draw();
+    await person.type(field('Model'), ' 22');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Updated in another tab');
+    expect(field('Model').value).toBe('Bambi 22');
+    expect(window.location.pathname).toBe('/checkout/vehicle');
+  });
+
+  test('keeps what could not be sent in this tab', async () => {
+    server.answer(UpdateVehicleDocument, () => new Failure(null, 0));
+    const person = await draw();
+    await person.type(field('Model'), ' 22');
+    await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('Bambi 22'));
+  });
+});

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  LoadQuoteDocument,
+  LoadQuotesDocument,
+  type QuoteRowFragment,
+  SendQuoteToCustomerDocument,
+} from '../../../generated/documents.ts';
+import { SessionProvider } from '../../../shell/session-provider.tsx';
+import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { QuotesScreen } from './quotes-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+
+const [ada, luis, mia] = [1, 2, 3].map((last) => `018f0000-0000-7000-8000-00000000000${last}`) as [
+  string,
+  string,
+  string,
+];
+
+const quote = (quote_id: string, first_name: string, more: Partial<QuoteRowFragment> = {}): QuoteRowFragment => ({
+  quote_id,
+  status: 'open',
+  provider: 'roadworthy',
+  effective_date: '2026-12-01',
+  expiration_date: '2026-12-20',
+  administrative_area: 'OR',
+  policy_duration_months: 12,
+  premium: 123_400,
+  created: '2026-11-20T10:00:00Z',
+  updated: '2026-11-20T10:00:00Z',
+  assigned_agent: null,
+  organization: { name: 'Cascade RV Insurance' },
+  entities: [{ first_name, last_name: 'Moreno', business_name: null }],
+  vehicles: [{ type: 'travel_trailer', year: 2021, make: 'Airstream', model: 'Bambi' }],
+  ...more,
+});
+
+const open = { allowed: true, code: null, message: null };
+const closed = { allowed: false, code: 'not_approved', message: 'It is not approved.' };
+
+let quotes: readonly QuoteRowFragment[];
+
+beforeEach(() => {
+  quotes = [quote(ada, 'Ada'), quote(luis, 'Luis'), quote(mia, 'Mia')];
+  server.answerUrl('/api/auth/me', () => ({
+    sub: 'u1',
+    given_name: 'Dana',
+    permissions: [],
+    roles: ['organization:agent'],
+    org_id: 'o1',
+    language: null,
+    map: false,
+  }));
+  server.answer(LoadQuotesDocument, () => ({
+    quotes,
+    quotes_aggregate: { aggregate: { count: quotes.length, count_capped: false } },
+  }));
+  server.answerNamed('CountQuoteViews', (asked) =>
+    Object.fromEntries(
+      Object.keys(asked).map((name) => [name.replace('w', 'v'), { aggregate: { count: 3, count_capped: false } }]),
+    ),
+  );
+  server.answerNamed('LoadQuoteAbilities', (asked) =>
+    Object.fromEntries(
+      Object.keys(asked).map((name) => [
+        name.replace('q', 'a'),
+        { send: open, link: open, revoke: closed, reopen: closed },
+      ]),
+    ),
+  );
+});
+
+const draw = async (address = '/agents/quotes') => {
+  const person = await drawPage(
+    'staff',
+    address,
+    <SessionProvider area="staff" loading="Wait">
+      <StaffWorkbench theme="light">
+        <QuotesScreen />
+      </StaffWorkbench>
+    </SessionProvider>,
+  );
+  await linkOf('Ada Moreno');
+  return person;
+};
+const linkOf = (name: string) => screen.findByText(name, { selector: 'a[data-primary]' });
+const rowOf = (name: string) => screen.getByText(name, { selector: 'a[data-primary]' }).closest('tr');
+const lastAsked = () => JSON.stringify(server.sentTo(LoadQuotesDocument).at(-1)?.variables);
+
+describe('the quotes to work through', () => {
+  test('are one link each, with what the list says of them', async () => {
+    await draw();
+    const row = rowOf('Luis Moreno');
+    expect(row?.textContent).toContain('2021 Airstream Bambi');
+    expect(row?.textContent).toContain('$1,234');
+    expect((await linkOf('Luis Moreno')).getAttribute('href')).toContain(`/agents/quotes/${luis}?list=`);
+  });
+
+  test('are gone through with j and k, which stop at the ends', async () => {
+    const person = await draw();
+    await person.keyboard('j');
+    expect(document.activeElement?.textContent).toBe('Ada Moreno');
+    await person.keyboard('jjjj');
+    expect(document.activeElement?.textContent).toBe('Mia Moreno');
+    await person.keyboard('k');
+    expect(document.activeElement?.textContent).toBe('Luis Moreno');
+  });
+
+  test('are chosen with x and Shift+arrows, and the bar says what may be done to all of them', async () => {
+    const person = await draw();
+    await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
+    expect(rowOf('Ada Moreno')?.getAttribute('aria-selected')).toBe('true');
+    expect(rowOf('Luis Moreno')?.getAttribute('aria-selected')).toBe('true');
+    expect(rowOf('Mia Moreno')?.getAttribute('aria-selected')).toBe('false');
+    const bar = screen.getByRole('region', { name: 'Selected rows' });
+    expect(bar.textContent).toContain('2 selected');
+    const revoke = await within(bar).findByRole('button', { name: /Revoke/ });
+    await waitFor(() => expect(bar.textContent).toContain('It is not approved.'));
+    expect(revoke.getAttribute('aria-disabled')).toBe('true');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Luis Moreno');
+  });
+
+  test('are asked for by the text that is typed, once the hand rests, and the address keeps it', async () => {
+    const person = await draw();
+    const before = server.sentTo(LoadQuotesDocument).length;
+    await person.keyboard('f');
+    await person.keyboard('mor');
+    await waitFor(() => expect(lastAsked()).toContain('mor%'));
+    expect(server.sentTo(LoadQuotesDocument)).toHaveLength(before + 1);
+    expect(window.location.search).toContain('q=mor');
+    expect(lastAsked()).not.toContain('"mo%"');
+  });
+
+  test('are in the order, the view and the place that the address tells', async () => {
+    await draw('/agents/quotes?page=2&sort=premium');
+    const asked = JSON.stringify(server.sentTo(LoadQuotesDocument)[0]?.variables);
+    expect(asked).toContain('"offset":50');
+    expect(asked).toContain('"premium":"asc_nulls_last"');
+  });
+});
+
+describe('a list that could not be read', () => {
+  test('says so, and is read again when it is asked to', async () => {
+    let fails = true;
+    server.answer(LoadQuotesDocument, () =>
+      fails
+        ? refusal('too_slow', 'This takes too long. Narrow the list.')
+        : { quotes, quotes_aggregate: { aggregate: { count: 3, count_capped: false } } },
+    );
+    const person = await drawPage(
+      'staff',
+      '/agents/quotes',
+      <SessionProvider area="staff" loading="Wait">
+        <StaffWorkbench theme="light">
+          <QuotesScreen />
+        </StaffWorkbench>
+      </SessionProvider>,
+    );
+    await screen.findByText('This takes too long. Narrow the list.');
+    fails = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await linkOf('Ada Moreno');
+  });
+});
+
+describe('what is done to several quotes', () => {
+  test('is done to each under a key of its own, and says of each how it went', async () => {
+    server.answer(SendQuoteToCustomerDocument, ({ quote_id }) =>
+      quote_id === ada
+        ? { send_quote_to_customer: { checkout_url: '/checkout', emailed_to: 'ada@example.com' } }
+        : refusal('no_email', 'There is no e-mail address.'),
+    );
+    const person = await draw();
+    await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
+    const bar = screen.getByRole('region', { name: 'Selected rows' });
+    const send = await within(bar).findByRole('button', { name: /^Send/ });
+    await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'));
+    await person.click(send);
+    const dialog = await screen.findByRole('dialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Approve and e-mail' }));
+    await screen.findByText('There is no e-mail address.');
+    const keys = server.sentTo(SendQuoteToCustomerDocument).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).not.toContain(null);
+  });
+});
+
+test('Space shows a record beside the list, which follows the focus, and Esc closes it', async () => {
+  server.answer(LoadQuoteDocument, () => refusal('not_found', 'There is no such quote.'));
+  const person = await draw();
+  await person.keyboard('j ');
+  expect(window.location.search).toContain(`id=${ada}`);
+  await screen.findByLabelText('Preview', { selector: 'aside' });
+  await person.keyboard('j');
+  await waitFor(() => expect(window.location.search).toContain(`id=${luis}`));
+  await person.keyboard('{Escape}');
+  expect(window.location.search).not.toContain('id=');
+  expect(document.activeElement?.textContent).toBe('Luis Moreno');
+});

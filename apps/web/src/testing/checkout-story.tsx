@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { QuoteProvider } from '../data/quote-session.tsx';
+import { CheckoutProvider } from '../features/checkout/quote-data/checkout-context.tsx';
+import type { LoadCheckoutQuery } from '../generated/documents.ts';
+
+type Quote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;
+export type StoredVehicle = Quote['vehicles'][number];
+
+export const storedVehicle: StoredVehicle = {
+  vehicle_id: 'v1',
+  type: 'travel_trailer',
+  year: 2021,
+  make: 'Airstream',
+  model: 'Bambi',
+  vin: null,
+  length: 20,
+  rating_value: 5_200_000,
+  rating_value_type: 'agreed_value',
+  usage_type: 'recreational',
+  storage_type: 'driveway',
+  nights_per_year: 30,
+  rental_utilization_rate: 0,
+  estimated_yearly_mileage: null,
+  location: null,
+};
+
+const quote: Quote = {
+  quote_id: 'q1',
+  status: 'open',
+  version: 7,
+  country: 'US',
+  administrative_area: 'OR',
+  postal_code: '97701',
+  effective_date: '2026-12-01',
+  expiration_date: '2026-12-20',
+  payment_term: 'monthly',
+  plan: 'essential',
+  coverages: {},
+  declarations: {},
+  premium: 120_000,
+  policy_duration_months: 12,
+  signed_at: null,
+  replaced_by_quote_id: null,
+  vehicles: [storedVehicle],
+  entities: [],
+  mailing_location: null,
+};
+
+const steps = ['start', 'vehicle', 'use', 'you', 'plans', 'sign', 'payment'];
+
+/** A quote in checkout all of whose steps are reached, as the server answers it. */
+export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
+  return {
+    quotes_by_pk: { ...quote, ...more },
+    checkout_state: {
+      screen: null,
+      next: 'payment',
+      percent: 90,
+      named_insured_id: null,
+      vehicle_id: 'v1',
+      today: '2026-11-22',
+      latest_effective_date: '2027-01-21',
+      successor_quote_id: null,
+      steps: steps.map((id) => ({ id, answered: true, reached: true })),
+      missing_fields: [],
+    },
+  };
+}
+
+/** Where a mailed link opens a step of that quote. */
+export const linkTo = (step: string): string => `/checkout/${step}?quote_id=q1&quote_token=t1`;
+
+/** What every step of the flow stands in, without its frame. */
+export function Checkout({ children }: { children: ReactNode }) {
+  return (
+    <QuoteProvider>
+      <CheckoutProvider>{children}</CheckoutProvider>
+    </QuoteProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { type Area, loadMessages } from '../locale/load-messages.ts';
+import { goTo } from './fake-navigation.ts';
+
+// A whole page of markup says less than the sentence above it; how long a loaded machine takes is not the matter.
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message ?? ''),
+});
+afterEach(cleanup);
+
+/** Draws a screen at an address with the words of its area and an empty cache; answers the hands of a person. */
+export async function drawPage(area: Area, address: string, page: ReactNode) {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  goTo(address);
+  const messages = await loadMessages('en-us', area);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <NextIntlClientProvider locale="en-US" messages={messages} timeZone="America/Los_Angeles">
+      <QueryClientProvider client={client}>
+        <ToastProvider copy={{ undo: 'Undo', close: 'Close' }}>{page}</ToastProvider>
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
