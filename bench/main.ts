@@ -1,9 +1,11 @@
-// Measures side by side in one run: `npm run bench data-api -- --scale 1m`, `npm run bench server`.
+// Measures side by side in one run: `npm run bench data-api -- --scale 1m`, `npm run bench server`. And lets the product
+// live through what can happen to it: `npm run bench soak -- --minutes 10`.
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { prepareTemplate } from '@roadworthy/db/template.ts';
 import { benchServer } from './bench-server.ts';
 import { benchDataApi, scales } from './data-api/bench-data-api.ts';
+import { soak } from './soak/soak.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,19 +14,31 @@ const { values: options, positionals } = parseArgs({
     rounds: { type: 'string', default: '25' },
     plans: { type: 'boolean', default: false },
     'without-postgraphile': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    'without-pages': { type: 'boolean', default: false },
   },
 });
 const [what = 'all'] = positionals;
 const rounds = Number(options.rounds);
 const quotes = scales[options.scale];
-if (!['all', 'data-api', 'server'].includes(what) || quotes === undefined || !(rounds >= 1)) {
+const tell = (line: string): void => console.log(line);
+const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
+const isKnown = ['all', 'data-api', 'server', 'soak'].includes(what);
+if (!isKnown || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    `npm run bench [data-api | server] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans]`,
+    `npm run bench [data-api | server] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans]
+npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   );
   process.exit(1);
 }
+if (what === 'soak') {
+  const { problems } = await soak({ minutes, seed, pages: !options['without-pages'], tell });
+  for (const problem of problems) tell(`WRONG: ${problem}`);
+  tell(problems.length === 0 ? 'Nothing was lost, late or grown.' : `${problems.length} things are wrong.`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
 
-const tell = (line: string): void => console.log(line);
 // On the disk: a million quotes are more than memory should hold.
 const template = await prepareTemplate(undefined, tmpdir());
 try {

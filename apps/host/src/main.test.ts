@@ -1,4 +1,4 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 import { processMark } from '@roadworthy/db/launcher/process-mark.ts';
 import { cloneTemplate } from '@roadworthy/db/template.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, type StartedMain, startMain, until } from '../test/start-main.ts';
+import { answers, childrenOf, type StartedMain, startMain, until } from '../test/start-main.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-host-'));
 let clone: Awaited<ReturnType<typeof cloneTemplate>>;
@@ -29,13 +29,6 @@ function start(args: readonly string[], env: Record<string, string>): StartedMai
   const started = startMain(args, { ...database, DATA_DIR: dataDir, ...env });
   running.push(started.child);
   return started;
-}
-
-/** The processes that a process has started and that live. */
-function childrenOf(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.flatMap(([own, parent]) => (parent === pid && own !== undefined && processMark(own) ? [own] : []));
 }
 
 describe('npm start', () => {

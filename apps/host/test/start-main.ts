@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processMark } from '@roadworthy/db/launcher/process-mark.ts';
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 
@@ -47,4 +48,11 @@ export async function until(
     if (performance.now() > deadline) throw new Error(what());
     await sleep(100);
   }
+}
+
+/** The processes that a process has started and that live. */
+export function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([own, parent]) => (parent === pid && own !== undefined && processMark(own) ? [own] : []));
 }

@@ -29,13 +29,15 @@ export async function launchServer(options: LaunchOptions): Promise<Postmaster> 
   const portFile = join(dataDir, 'postgres-port');
   const settings = serverSettings(place, kind);
   endOrphans(place.cluster);
-  let port = onlyPort ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : undefined));
+  const known = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : undefined;
+  let port = onlyPort ?? (await freePort(known));
   for (let attempt = 1; ; attempt += 1) {
     const logFile = rotatedLog(dataDir);
     const logFrom = existsSync(logFile) ? statSync(logFile).size : 0;
     const postmaster = await launchOnce(place, logFile, port, settings, password);
     if (postmaster !== undefined) {
-      writeFileSync(portFile, String(port));
+      // On a full disk, writing what is there already would empty the file.
+      if (port !== known) writeFileSync(portFile, String(port));
       return postmaster;
     }
     const said = readFileSync(logFile).subarray(logFrom).toString('utf8').trim();

@@ -25,8 +25,8 @@ export async function withStartLock<T>(file: string, work: () => Promise<T>, pat
 // A hard link appears with its content in one step: nobody ever reads a half written lock.
 function tryLock(file: string, own: string): boolean {
   const draft = `${file}.${own.slice(-36)}`;
-  writeFileSync(draft, own);
   try {
+    writeFileSync(draft, own);
     linkSync(draft, file);
     return true;
   } catch (error) {

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aQuote } from '@roadworthy/testkit/quote-story.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import { ask, askApi, type AskOptions, NoResult, signIn } from './client.ts';
+import type { Seeded } from './seeded.ts';
+
+export type LoadOptions = {
+  readonly url: string;
+  readonly pages: boolean;
+  readonly random: Seeded;
+  readonly acknowledged: Acknowledged;
+  readonly email: string;
+  readonly password: string;
+  readonly signal: AbortSignal;
+};
+
+/** What was asked and how it ended, by code. */
+export type Outcomes = Map<string, number>;
+
+type Vehicle = { readonly vehicleId: string; sent: number };
+type Lane = LoadOptions & {
+  readonly outcomes: Outcomes;
+  readonly vehicles: Vehicle[];
+  session: Record<string, string>;
+};
+type Headers = Readonly<Record<string, string>>;
+
+const pauseMs = 15;
+const afterFailureMs = 200;
+const mostVehicles = 12;
+/** Of all requests, those whose connection is reset under way. */
+const resetShare = 0.03;
+
+function within({ random, session }: Lane, headers: Headers = session): AskOptions {
+  const resets = random.next() < resetShare ? { resetAfterMs: random.below(30) } : {};
+  return { headers, ...resets };
+}
+
+const startDocument = `mutation ($postal: String!, $class: String!) {
+  start_quote(postal_code: $postal, vehicle_class: $class) { quote_id quote_token }
+}`;
+
+type Started = { readonly quoteId: string; readonly headers: Headers; readonly vehicleId: string };
+
+async function start(lane: Lane): Promise<Started> {
+  const { postalCode, vehicleClass } = aQuote();
+  const variables = { postal: postalCode, class: vehicleClass };
+  const { start_quote } = await askApi<{ start_quote: { quote_id: string; quote_token: string } }>(
+    lane.url,
+    { query: startDocument, variables },
+    within(lane),
+  );
+  const { quote_id: quoteId, quote_token: token } = start_quote;
+  lane.acknowledged.quotes.add(quoteId);
+  const { quotes_by_pk } = await askApi<{ quotes_by_pk: { vehicles: { vehicle_id: string }[] } }>(
+    lane.url,
+    {
+      query: 'query ($id: uuid!) { quotes_by_pk(id: $id) { vehicles { vehicle_id } } }',
+      variables: { id: quoteId },
+    },
+    within(lane),
+  );
+  const vehicleId = quotes_by_pk.vehicles[0]?.vehicle_id ?? '';
+  return { quoteId, headers: { 'x-roamly-quote-token': token }, vehicleId };
+}
+
+const editDocument =
+  'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }';
+
+async function edit(lane: Lane): Promise<void> {
+  if (lane.vehicles.length < mostVehicles) {
+    const { vehicleId } = await start(lane);
+    lane.vehicles.push({ vehicleId, sent: 2_000_000 });
+  }
+  const vehicle = lane.vehicles[lane.random.below(lane.vehicles.length)];
+  if (vehicle === undefined) return;
+  vehicle.sent += 100;
+  const { vehicleId, sent } = vehicle;
+  const { values } = lane.acknowledged;
+  const known = values.get(vehicleId);
+  if (known !== undefined) known.sent = sent;
+  const variables = { id: vehicleId, changes: { rating_value: sent } };
+  await askApi(lane.url, { query: editDocument, variables }, within(lane));
+  values.set(vehicleId, { acknowledged: sent, sent });
+}
+
+/** Everything before the payment, as the holder of the quote's link. */
+async function prepare(lane: Lane, { quoteId, headers, vehicleId }: Started): Promise<void> {
+  const facts = aQuote({ person: { email: `soak.${randomUUID()}@example.com` } });
+  const { person, mailing, vehicle, incidents, plan } = facts;
+  const say = <Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> =>
+    askApi(lane.url, { query, variables: { id: quoteId, ...variables } }, within(lane, headers));
+  await askApi(
+    lane.url,
+    { query: editDocument, variables: { id: vehicleId, changes: vehicle } },
+    within(lane, headers),
+  );
+  await say(
+    `mutation ($id: uuid!, $entity: entity_input!, $mailing: location_input!) {
+      create_named_insured(quote_id: $id, entity: $entity, mailing_location: $mailing) { id }
+    }`,
+    { entity: person, mailing },
+  );
+  await say('mutation ($id: uuid!, $said: jsonb!) { update_declarations(quote_id: $id, declarations: $said) { id } }', {
+    said: { incidents },
+  });
+  const { recommended_plans } = await say<{ recommended_plans: { plan: string; coverages: unknown }[] }>(
+    'query ($id: uuid!) { recommended_plans(quote_id: $id) { plan coverages } }',
+    {},
+  );
+  const coverages = recommended_plans.find((each) => each.plan === plan)?.coverages;
+  await say(
+    `mutation ($id: uuid!, $coverages: jsonb!, $plan: String) {
+      update_coverages(quote_id: $id, coverages: $coverages, plan: $plan) { id }
+    }`,
+    { coverages, plan },
+  );
+  await say(
+    'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }',
+    {
+      name: `${String(person['first_name'])} ${String(person['last_name'])}`,
+    },
+  );
+}
+
+const bindDocument = `mutation ($id: uuid!, $method: String!) {
+  bind_quote(quote_id: $id, method_token: $method) { status policy_id }
+}`;
+
+/** Buys a policy; the payment is sent again under its key until its end is known, as a browser does. */
+async function bind(lane: Lane): Promise<void> {
+  const started = await start(lane);
+  await prepare(lane, started);
+  const card = {
+    number: aQuote().card,
+    expMonth: 8,
+    expYear: 2031,
+    cvc: '123',
+    postalCode: '43215',
+    name: 'The Owner',
+  };
+  const tokenized = await ask(`${lane.url}/api/payments/sandbox/tokens`, { method: 'POST', json: card });
+  if (tokenized.status !== 200) throw new NoResult(`card ${tokenized.status}`, tokenized.body);
+  const { token: method } = JSON.parse(tokenized.body) as { token: string };
+  const headers = { ...started.headers, 'idempotency-key': randomUUID() };
+  const variables = { id: started.quoteId, method };
+  for (let time = 0; time < 60 && !lane.signal.aborted; time += 1) {
+    try {
+      const { bind_quote } = await askApi<{ bind_quote: { status: string; policy_id: string | null } }>(
+        lane.url,
+        { query: bindDocument, variables },
+        within(lane, headers),
+      );
+      if (bind_quote.status === 'bound') {
+        lane.acknowledged.policies.set(started.quoteId, bind_quote.policy_id ?? '');
+        return;
+      }
+    } catch (error) {
+      note(lane, error);
+    }
+    await sleep(500);
+  }
+}
+
+async function read(lane: Lane): Promise<void> {
+  const { random, url } = lane;
+  // Every one another text, as clients make them that print their values into the document.
+  const label = `n${random.below(1_000_000_000)}`;
+  const documents = [
+    '{ quotes(limit: 50, order_by: { created: desc }) { quote_id status premium vehicles { make } } }',
+    `{ ${label}: quotes(limit: 5) { quote_id status premium } }`,
+    '{ quotes_aggregate { aggregate { count } } policies(limit: 20) { policy_number premium invoices { amount } } }',
+  ] as const;
+  if (lane.pages && random.next() < 0.2) {
+    const { status } = await ask(`${url}${random.pick(['/', '/checkout/start', '/agents/sign-in'])}`, within(lane));
+    if (status >= 400) throw new NoResult(`page ${status}`, 'a page was not shown');
+    return;
+  }
+  await askApi(url, { query: random.pick(documents) }, within(lane));
+}
+
+function note({ outcomes }: Lane, error: unknown): void {
+  if (!(error instanceof NoResult)) throw error;
+  outcomes.set(error.code, (outcomes.get(error.code) ?? 0) + 1);
+}
+
+async function turn(lane: Lane): Promise<void> {
+  if (lane.session['authorization'] === undefined) lane.session = await signIn(lane.url, lane.email, lane.password);
+  const share = lane.random.next();
+  if (share < 0.5) await read(lane);
+  else if (share < 0.93) await edit(lane);
+  else await bind(lane);
+}
+
+/** One after the other, as one busy person: reads, edits and purchases until it is told to stop. */
+export async function runLane(options: LoadOptions): Promise<Outcomes> {
+  const lane: Lane = { ...options, outcomes: new Map(), vehicles: [], session: {} };
+  while (!options.signal.aborted) {
+    try {
+      await turn(lane);
+      lane.outcomes.set('done', (lane.outcomes.get('done') ?? 0) + 1);
+      await sleep(pauseMs);
+    } catch (error) {
+      note(lane, error);
+      await sleep(afterFailureMs);
+    }
+  }
+  return lane.outcomes;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { judgeMemory } from './memory.ts';
+import { soak } from './soak.ts';
+
+test(
+  'a short soak loses no acknowledged write and comes back after every kill by itself',
+  { timeout: 240_000 },
+  async () => {
+    const told: string[] = [];
+    // The machine of a test run does other things as well, so that ten seconds would say something about these.
+    const { problems, recoveries } = await soak({
+      ...{ minutes: 0.05, seed: 20_261_122, pages: false, lanes: 2, patienceSeconds: 45 },
+      tell: (line) => told.push(line),
+    });
+    expect([problems, told.join('\n')]).toEqual([[], expect.any(String)]);
+    expect(recoveries.length).toBeGreaterThanOrEqual(4);
+    expect(told.join('\n')).toMatch(/acknowledged: [1-9]\d* quotes, [1-9]\d* edited vehicles/);
+  },
+);
+
+test('memory that climbs is told from memory that stays', () => {
+  const run = (at: (time: number) => number) => judgeMemory(Array.from({ length: 120 }, (_, time) => at(time))).isFlat;
+  expect(run((time) => Math.min(200 + time * 10, 400))).toBe(true);
+  expect(run((time) => 300 + 40 * Math.sin(time))).toBe(true);
+  expect(run((time) => 300 + time * 3)).toBe(false);
+});

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
+import { countOf, nothingYet } from './acknowledged.ts';
+import { ask, askApi, signIn } from './client.ts';
+import { type Disturbance, disturbances } from './disturbances.ts';
+import { type Outcomes, runLane } from './load.ts';
+import { judgeMemory, residentMiB } from './memory.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Seeded, seeded } from './seeded.ts';
+import { openSmallDisk } from './small-disk.ts';
+import { verify } from './verify.ts';
+
+export type SoakOptions = {
+  readonly minutes: number;
+  readonly seed: number;
+  readonly pages: boolean;
+  readonly lanes?: number;
+  /** How long the platform may take to be back; on a machine that does nothing else ten seconds are plenty. */
+  readonly patienceSeconds?: number;
+  readonly tell: (line: string) => void;
+};
+
+export type SoakReport = {
+  /** What is wrong; empty when everything that was asserted holds. */
+  readonly problems: readonly string[];
+  /** Seconds until the platform was back after each disturbance. */
+  readonly recoveries: readonly { readonly name: string; readonly seconds: number }[];
+};
+
+const lostAfterMs = 120_000;
+const restAfterMs = 15_000;
+/** The part of the time with disturbances; the rest shows whether memory is flat. */
+const disturbedShare = 0.6;
+const agents = ['dana@cascade.example', 'pete@prairie.example'] as const;
+
+/** Whether the platform does its work: ready, an agent is answered what she asks, and a worker is at work. */
+async function isBack({ url, worker }: Product, session: { authorization: string }): Promise<boolean> {
+  try {
+    const { status } = await ask(`${url}/readyz`);
+    if (status !== 200) return false;
+    await askApi(url, { query: 'mutation { set_language(language: "en-us") { language } }' }, { headers: session });
+    return (await worker()) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilBack(product: Product, session: { authorization: string }): Promise<number> {
+  const startedAt = performance.now();
+  // Whatever was killed has to be gone before its successor can be seen.
+  await sleep(50);
+  while (!(await isBack(product, session))) {
+    if (performance.now() - startedAt > lostAfterMs) return Number.POSITIVE_INFINITY;
+    await sleep(100);
+  }
+  return (performance.now() - startedAt) / 1_000;
+}
+
+function added(outcomes: readonly Outcomes[]): string {
+  const sums = new Map<string, number>();
+  for (const [code, count] of outcomes.flatMap((each) => [...each])) sums.set(code, (sums.get(code) ?? 0) + count);
+  return [...sums].map(([code, count]) => `${code} ${count}`).join(', ');
+}
+
+type Disturbed = { readonly problems: string[]; readonly recoveries: { name: string; seconds: number }[] };
+
+/** Lets everything bad happen, each once at least and in a new order each time round, until the time is over. */
+async function disturb(
+  product: Product,
+  all: readonly Disturbance[],
+  { minutes, random, patienceSeconds = 10, tell }: SoakOptions & { readonly random: Seeded },
+): Promise<Disturbed> {
+  const session = await signIn(product.url, agents[0], demoPassword);
+  const until = performance.now() + minutes * 60_000 * disturbedShare;
+  const found: Disturbed = { problems: [], recoveries: [] };
+  do {
+    for (const { name, happen } of random.shuffled(all)) {
+      await happen();
+      const seconds = await waitUntilBack(product, session);
+      found.recoveries.push({ name, seconds });
+      tell(`${name}: back after ${seconds.toFixed(1)} s`);
+      if (seconds > patienceSeconds) found.problems.push(`${name}: back after ${seconds.toFixed(1)} s only`);
+      await sleep(Math.min(restAfterMs, (minutes * 60_000) / 60));
+    }
+  } while (performance.now() < until);
+  return found;
+}
+
+async function calm(product: Product, minutes: number): Promise<number[]> {
+  const everyMs = 1_000;
+  const [main] = product.mains();
+  const samples: number[] = [];
+  for (let time = 0; time * everyMs < minutes * 60_000 * (1 - disturbedShare); time += 1) {
+    samples.push(residentMiB(main === undefined ? [] : [main]));
+    await sleep(everyMs);
+  }
+  return samples;
+}
+
+/** Mixed load on the started product while everything that can die dies; says what was lost, late or grown. */
+export async function soak(options: SoakOptions): Promise<SoakReport> {
+  const { minutes, seed, pages, lanes = 4, tell } = options;
+  tell(`soak of ${minutes} minutes, seed ${seed}`);
+  const random = seeded(seed);
+  const disk = openSmallDisk();
+  const stopping = new AbortController();
+  const acknowledged = nothingYet();
+  const product = await startProduct({ dataDir: disk.folder, pages });
+  try {
+    const all = disturbances(product, disk, random);
+    if (disk.fill === null) tell('skipped: a full disk, because this account may not mount one');
+    const load = Array.from({ length: lanes }, (_, lane) =>
+      runLane({
+        ...{ url: product.url, pages, acknowledged, signal: stopping.signal },
+        ...{ random: seeded(seed + lane + 1), email: agents[lane % 2] ?? agents[0], password: demoPassword },
+      }),
+    );
+    const { problems, recoveries } = await disturb(product, all, { ...options, random });
+    const memory = judgeMemory(await calm(product, minutes));
+    tell(memory.line);
+    if (!memory.isFlat) problems.push(memory.line);
+    stopping.abort();
+    tell(`requests: ${added(await Promise.all(load))}`);
+    tell(`acknowledged: ${countOf(acknowledged)}`);
+    problems.push(...(await verify(product, acknowledged)));
+    for (const pid of await product.stop()) problems.push(`the process ${pid} outlived the product`);
+    return { problems, recoveries };
+  } finally {
+    stopping.abort();
+    await product.stop();
+    disk.remove();
+  }
+}
