@@ -7,7 +7,7 @@ import { type Outcomes, runLane } from './load.ts';
 import { judgeMemory, residentMiB } from './memory.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Seeded, seeded } from './seeded.ts';
-import { openSmallDisk } from './small-disk.ts';
+import { openSmallDisk, type SmallDisk } from './small-disk.ts';
 import { verify } from './verify.ts';
 
 export type SoakOptions = {
@@ -27,7 +27,7 @@ export type SoakReport = {
   readonly recoveries: readonly { readonly name: string; readonly seconds: number }[];
 };
 
-const lostAfterMs = 120_000;
+const lostAfterMs = 60_000;
 const restAfterMs = 15_000;
 /** The part of the time with disturbances; the rest shows whether memory is flat. */
 const disturbedShare = 0.6;
@@ -79,6 +79,7 @@ async function disturb(
       const seconds = await waitUntilBack(product, session);
       found.recoveries.push({ name, seconds });
       tell(`${name}: back after ${seconds.toFixed(1)} s`);
+      if (!Number.isFinite(seconds)) throw new Error(`${name}: the platform is not back. ${product.printed()}`);
       if (seconds > patienceSeconds) found.problems.push(`${name}: back after ${seconds.toFixed(1)} s only`);
       await sleep(Math.min(restAfterMs, (minutes * 60_000) / 60));
     }
@@ -97,37 +98,50 @@ async function calm(product: Product, minutes: number): Promise<number[]> {
   return samples;
 }
 
-/** Mixed load on the started product while everything that can die dies; says what was lost, late or grown. */
-export async function soak(options: SoakOptions): Promise<SoakReport> {
+async function soakOn(product: Product, disk: SmallDisk, options: SoakOptions): Promise<SoakReport> {
   const { minutes, seed, pages, lanes = 4, tell } = options;
-  tell(`soak of ${minutes} minutes, seed ${seed}`);
   const random = seeded(seed);
-  const disk = openSmallDisk();
   const stopping = new AbortController();
   const acknowledged = nothingYet();
-  const product = await startProduct({ dataDir: disk.folder, pages });
-  try {
-    const all = disturbances(product, disk, random);
-    if (disk.fill === null) tell('skipped: a full disk, because this account may not mount one');
-    const load = Array.from({ length: lanes }, (_, lane) =>
+  const all = disturbances(product, disk, random);
+  if (disk.fill === null) tell('skipped: a full disk, because this account may not mount one');
+  const load = Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
       runLane({
         ...{ url: product.url, pages, acknowledged, signal: stopping.signal },
         ...{ random: seeded(seed + lane + 1), email: agents[lane % 2] ?? agents[0], password: demoPassword },
       }),
-    );
+    ),
+  );
+  try {
     const { problems, recoveries } = await disturb(product, all, { ...options, random });
     const memory = judgeMemory(await calm(product, minutes));
     tell(memory.line);
     if (!memory.isFlat) problems.push(memory.line);
     stopping.abort();
-    tell(`requests: ${added(await Promise.all(load))}`);
+    tell(`requests: ${added(await load)}`);
     tell(`acknowledged: ${countOf(acknowledged)}`);
     problems.push(...(await verify(product, acknowledged)));
     for (const pid of await product.stop()) problems.push(`the process ${pid} outlived the product`);
     return { problems, recoveries };
   } finally {
     stopping.abort();
-    await product.stop();
+  }
+}
+
+/** Mixed load on the started product while everything that can die dies; says what was lost, late or grown. */
+export async function soak(options: SoakOptions): Promise<SoakReport> {
+  options.tell(`soak of ${options.minutes} minutes, seed ${options.seed}`);
+  const disk = openSmallDisk();
+  try {
+    const product = await startProduct({ dataDir: disk.folder, pages: options.pages });
+    try {
+      return await soakOn(product, disk, options);
+    } finally {
+      disk.empty();
+      await product.stop();
+    }
+  } finally {
     disk.remove();
   }
 }
