@@ -4,9 +4,7 @@ import { generateDatabaseFiles } from '@roadworthy/db/generate-database-files.ts
 import { parse } from 'graphql';
 import { printEnvExample } from '@roadworthy/server/kernel/env.ts';
 import { printWebDocuments } from '../apps/web/scripts/print-web-documents.ts';
-import { printGraphqlSchema } from './print-graphql-schema.ts';
 import { printOperationTypes } from './print-operation-types.ts';
-import { printPermissions } from './print-permissions.ts';
 import { printTrustedDocuments } from './print-trusted-documents.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
@@ -23,17 +21,13 @@ function emit(file: string, content: string | Buffer): void {
 const declared = globSync('packages/server/src/*/*.graphql').toSorted();
 const document = parse(declared.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
-// Until the database tells: tables whose rows operations return.
-const keys = new Map([
-  ['quotes', 'quote_id'],
-  ['vehicles', 'vehicle_id'],
-  ['entities', 'entity_id'],
-  ['policies', 'policy_id'],
-  ['api_keys', 'api_key_id'],
-]);
-emit('packages/server/src/generated/operations.ts', printOperationTypes(document, keys));
-
 stale.push(...(await generateDatabaseFiles({ check })));
+const { primaryKeys } = await import('@roadworthy/db/generated/primary-keys.ts');
+const keys = new Map<string, string>(Object.entries(primaryKeys));
+emit('packages/server/src/generated/operations.ts', printOperationTypes(document, keys));
+// What follows reads the registry, which needs the files above.
+const { printGraphqlSchema } = await import('./print-graphql-schema.ts');
+const { printPermissions } = await import('./print-permissions.ts');
 emit('schema.graphql', await printGraphqlSchema());
 emit('permissions.md', await printPermissions());
 emit('.env.example', printEnvExample());

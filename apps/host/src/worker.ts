@@ -2,8 +2,7 @@ import './environment.ts';
 import { type ConnectedPlatform, connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import { readConfig } from '@roadworthy/server/kernel/env.ts';
 import { createLog } from '@roadworthy/server/kernel/log.ts';
-import { jobHandlers } from '@roadworthy/server/job-handlers.ts';
-import { operationFields, operationsSdl } from '@roadworthy/server/registry.ts';
+import { jobHandlers, operationFields, operationsSdl } from '@roadworthy/server/registry.ts';
 import { onceSignalled } from './once-signalled.ts';
 
 const config = readConfig(process.env);

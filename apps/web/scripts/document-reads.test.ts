@@ -30,10 +30,11 @@ test.each([
     [],
   ],
   ['the children of any row', 'query Q { invoices(where: { status: { _eq: "paid" } }) { amount } }', [], ['policies']],
+  ['what is computed of a row', 'query Q($q: uuid!) { quote_pricing(quote_id: $q) { bindable } }', ['quotes'], []],
   [
-    'what is computed of a row',
-    'query Q($q: uuid!) { quote_abilities(quote_id: $q) { send { allowed } } }',
-    ['quotes'],
+    'what may be done to a record',
+    'query Q($q: uuid!) { abilities(table: "policies", id: $q) { allowed } }',
+    ['policies'],
     [],
   ],
 ])('%s is told of under its table', (_what, text, rows, lists) => {

@@ -42,8 +42,9 @@ export function readsOf(schema: GraphQLSchema, document: DocumentNode): Readonly
       const told = toldUnder[type] ?? [];
       for (const table of told) rows.add(table);
       if (info.getParentType() !== schema.getQueryType()) return;
-      for (const { name } of field.arguments ?? []) {
-        const table = tableOfKey.get(name.value);
+      for (const { name, value } of field.arguments ?? []) {
+        const named = name.value === 'table' && value.kind === Kind.STRING ? value.value : undefined;
+        const table = named ?? tableOfKey.get(name.value);
         if (table !== undefined && isLiveTable(table)) rows.add(table);
       }
       if (field.name.value.endsWith('_by_pk') || isOfOneRow(field)) return;

@@ -1,4 +1,5 @@
 import type account from '../messages/en-us/account.json';
+import type actions from '../messages/en-us/actions.json';
 import type claim from '../messages/en-us/claim.json';
 import type checkout from '../messages/en-us/checkout.json';
 import type insurance from '../messages/en-us/insurance.json';
@@ -23,6 +24,7 @@ declare module 'next-intl' {
       print: typeof print;
       queue: typeof queue;
       site: typeof site;
+      actions: typeof actions;
       staff: typeof staff;
       claim: typeof claim;
       workbench: typeof workbench;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startThrowawayPostgres } from './launcher/throwaway-postgres.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
+import { printPrimaryKeys } from './print-primary-keys.ts';
 import { printRowTypes } from './print-row-types.ts';
 import { printSchema } from './print-schema.ts';
 import { provisionDatabase } from './provision.ts';
@@ -16,7 +17,7 @@ export type GenerateOptions = {
 };
 
 /**
- * Migrates an empty database from zero and prints `schema.sql` and `src/generated/rows.ts` from it. Answers the files
+ * Migrates an empty database from zero and prints `schema.sql`, the row types and the primary keys from it. Answers the files
  * that differed from what is on disk: written now, or in a check drifted.
  */
 export async function generateDatabaseFiles(options: GenerateOptions): Promise<string[]> {
@@ -25,6 +26,7 @@ export async function generateDatabaseFiles(options: GenerateOptions): Promise<s
   const wanted: [string, string][] = [
     [join(packageFolder, 'schema.sql'), printed.schema],
     [join(packageFolder, 'src', 'generated', 'rows.ts'), printed.rows],
+    [join(packageFolder, 'src', 'generated', 'primary-keys.ts'), printed.keys],
   ];
   const differing = wanted.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
   for (const [file, text] of options.check ? [] : differing) {
@@ -34,7 +36,9 @@ export async function generateDatabaseFiles(options: GenerateOptions): Promise<s
   return differing.map(([file]) => file);
 }
 
-async function printFromZero(folders: MigrateOptions['folders']): Promise<{ schema: string; rows: string }> {
+async function printFromZero(
+  folders: MigrateOptions['folders'],
+): Promise<{ schema: string; rows: string; keys: string }> {
   const server = await startThrowawayPostgres(() => undefined);
   try {
     const { ownerUrl } = await provisionDatabase({
@@ -46,7 +50,11 @@ async function printFromZero(folders: MigrateOptions['folders']): Promise<{ sche
     const client = new pg.Client({ connectionString: ownerUrl });
     await client.connect();
     try {
-      return { schema: await printSchema(client), rows: await printRowTypes(client) };
+      return {
+        schema: await printSchema(client),
+        rows: await printRowTypes(client),
+        keys: await printPrimaryKeys(client),
+      };
     } finally {
       await client.end();
     }

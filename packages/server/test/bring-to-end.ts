@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { look } from '@roadworthy/testkit/look.ts';
 import { bindDocument } from '@roadworthy/testkit/quote-story.ts';
 import type { World } from '@roadworthy/testkit/world.ts';
-import { jobHandlers } from '../src/job-handlers.ts';
+import { jobHandlers } from '../src/registry.ts';
 import type { BindCommand } from './bind-child.ts';
 
 /** What a killed process left of a bind: nothing, an open intent, or everything. */

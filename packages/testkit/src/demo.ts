@@ -1,5 +1,5 @@
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
-import { jobHandlers } from '@roadworthy/server/job-handlers.ts';
+import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { addDemoCast } from './demo-people.ts';

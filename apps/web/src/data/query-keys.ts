@@ -34,8 +34,8 @@ export const queryKeys = {
     fresh: (table: LiveTable, where: unknown, ids: readonly string[], times: number) =>
       listKey('fresh', table, where, ids, times),
   },
-  /** What may be done to several quotes. */
-  quoteAbilities: (ids: readonly string[]) => [...staff, 'LoadQuoteAbilities', ids] as const,
+  /** What may be done to several records of a table. */
+  abilities: (table: LiveTable, ids: readonly string[]) => [...staff, 'LoadAbilities', table, ids] as const,
   /** What the bearer of a quote reads of it. */
   quote: {
     all: (quoteId: string | null) => quoteKey(quoteId),

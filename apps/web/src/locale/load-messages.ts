@@ -6,6 +6,7 @@ const files = {
   site: 'site',
   checkout: 'checkout',
   account: 'account',
+  actions: 'actions',
   staff: 'staff',
   insurance: 'insurance',
   policyParts: 'policy-parts',
@@ -23,7 +24,7 @@ const areas = {
   site: ['site', 'insurance'],
   checkout: ['shell', 'checkout'],
   account: ['shell', 'account', 'insurance', 'policyParts'],
-  staff: ['shell', 'insurance', 'policyParts', 'staff', 'queue', 'workbench'],
+  staff: ['shell', 'insurance', 'policyParts', 'actions', 'staff', 'queue', 'workbench'],
   claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'policyParts', 'print'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;

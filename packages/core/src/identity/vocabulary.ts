@@ -23,6 +23,19 @@ export type ImpliedRole = (typeof impliedRoles)[number];
 
 export type Role = CallerRole | ImpliedRole;
 
+const customerRoles: readonly Role[] = [
+  'anonymous',
+  'token:quote',
+  'token:claim',
+  'global:user',
+  'organization:customer',
+];
+
+/** Whether a role is that of somebody who is sold to, visitors and bearers of links among them, and not of staff. */
+export function isCustomer(role: Role): boolean {
+  return customerRoles.includes(role);
+}
+
 /** Every verb on a noun that an operation may ask for. */
 export const permissions = [
   'quote:create',

@@ -1,42 +1,30 @@
-import { may, type Principal } from '../identity/principal.ts';
-import type { Permission } from '../identity/vocabulary.ts';
-import type { Decision, Refusal } from '../shared/decision.ts';
-import { decideBeginBind } from './bind-quote.ts';
-import { decideCheckoutLink } from './checkout-link.ts';
-import { decideEdit } from './edit-quote.ts';
+import type { Principal } from '../identity/principal.ts';
+import type { Decision } from '../shared/decision.ts';
+import { decideBindQuote } from './bind-quote.ts';
+import { decideEditQuote } from './edit-quote.ts';
+import { decideHandOverQuote } from './hand-over-quote.ts';
+import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-import { decideReopen } from './reopen.ts';
-import { decideRevoke, decideSend } from './send-quote.ts';
-import { decideSign } from './sign.ts';
+import { decideReopenQuote } from './reopen-quote.ts';
+import { decideRevokeAgentApproval } from './revoke-agent-approval.ts';
+import { decideSendQuoteToCustomer } from './send-quote-to-customer.ts';
+import { decideSignQuote } from './sign-quote.ts';
 
-/** Whether something may be done, and otherwise why not: a disabled button explains itself with the message. */
-export type Ability = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
-
-export type QuoteAbilities = Readonly<
-  Record<'edit' | 'send' | 'link' | 'revoke' | 'reopen' | 'sign' | 'bind', Ability>
->;
-
-function ability(actor: Principal, permission: Permission, decision: Decision<unknown>): Ability {
-  if (!may(actor, permission)) {
-    return { allowed: false, code: 'permission_denied', message: 'Your role may not do this to a quote.' };
-  }
-  return decision.ok ? { allowed: true } : { allowed: false, ...decision.refusal };
-}
-
-/** What the actor may do to the quote right now, by the same decisions that the operations make. */
-export function quoteAbilities(quote: Quote, actor: Principal, facts: QuoteFacts): QuoteAbilities {
+/** What somebody may do to a quote right now, by the same decisions that the operations make. */
+export function quoteAbilities(quote: Quote, actor: Principal, facts: QuoteFacts) {
   const insured = namedInsuredOf(quote);
   const signature = { name: insured === null ? '' : nameOf(insured), consent: true };
   // The payment method is asked for at the moment of paying, so its absence does not close the way there.
   const paying: QuoteFacts = { ...facts, payment: 'method_given' };
   return {
-    edit: ability(actor, 'quote:edit', decideEdit(quote, { kind: 'vehicle' }, actor, facts.today)),
-    send: ability(actor, 'quote:send', decideSend(quote, { sendEmail: false }, actor, facts)),
-    link: ability(actor, 'quote:send', decideCheckoutLink(quote, facts.today)),
-    revoke: ability(actor, 'quote:revoke', decideRevoke(quote, actor, facts)),
-    reopen: ability(actor, 'quote:edit', decideReopen(quote, actor, facts)),
-    sign: ability(actor, 'quote:bind', decideSign(quote, signature, actor, facts)),
-    bind: ability(actor, 'quote:bind', decideBeginBind(quote, actor, paying)),
-  };
+    edit_quote: decideEditQuote(quote, { kind: 'vehicle' }, actor, facts.today),
+    send_quote_to_customer: decideSendQuoteToCustomer(quote, { sendEmail: false }, actor, facts),
+    load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
+    revoke_agent_approval: decideRevokeAgentApproval(quote, actor, facts),
+    hand_over_quote: decideHandOverQuote(quote, actor, facts),
+    reopen_quote: decideReopenQuote(quote, actor, facts),
+    sign_quote: decideSignQuote(quote, signature, actor, facts),
+    bind_quote: decideBindQuote(quote, actor, paying),
+  } satisfies Readonly<Record<string, Decision<unknown>>>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { decideBeginBind, decideCompleteBind, decideFailBind } from './bind-quote.ts';
+import { decideBindQuote, decideCompleteBind, decideFailBind } from './bind-quote.ts';
 import { as, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
 
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
@@ -10,8 +10,8 @@ describe('beginning to bind', () => {
   test.each(['open', 'agent_approved'] as const)('a customer binds a quote that is %s', (status) => {
     const approved =
       status === 'agent_approved' ? ({ resumeStatus: 'open', approvedContentHash: 'hash-1' } as const) : {};
-    const decision = decideBeginBind({ ...signed, status, ...approved }, customer, exampleFacts());
-    expect(decision).toMatchObject({ ok: true, event: { to: 'pending_bind', row: 14, resumeStatus: 'open' } });
+    const decision = decideBindQuote({ ...signed, status, ...approved }, customer, exampleFacts());
+    expect(decision).toMatchObject({ ok: true, event: { to: 'pending_bind', resumeStatus: 'open' } });
   });
 
   test.each([
@@ -33,12 +33,12 @@ describe('beginning to bind', () => {
     ['the offer ended', { expirationDate: day('2026-03-09') }, {}, 'quote_expired'],
     ['an underwriter looks at it', {}, { referralPending: true }, 'referral_pending'],
   ] as const)('is refused while %s', (_why, quote, facts, code) => {
-    const decision = decideBeginBind({ ...signed, ...quote }, customer, exampleFacts(facts));
+    const decision = decideBindQuote({ ...signed, ...quote }, customer, exampleFacts(facts));
     expect(decision).toMatchObject({ ok: false, refusal: { code } });
   });
 
   test('a second click finds the first one on its way', () => {
-    const decision = decideBeginBind({ ...signed, status: 'pending_bind' }, customer, exampleFacts());
+    const decision = decideBindQuote({ ...signed, status: 'pending_bind' }, customer, exampleFacts());
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'quote_binding' } });
   });
 });
@@ -56,7 +56,7 @@ describe('ending a bind', () => {
   });
 
   test('a failure goes back to where the bind began', () => {
-    expect(decideFailBind(binding, today)).toMatchObject({ ok: true, event: { to: 'open', row: 16 } });
+    expect(decideFailBind(binding, today)).toMatchObject({ ok: true, event: { to: 'open' } });
   });
 
   test.each(['open', 'bound', 'expired', 'replaced'] as const)(

@@ -7,16 +7,16 @@ import { factsOn, type QuoteFacts } from './quote-facts.ts';
 
 const system = { role: 'system' } as const;
 
-/** Row 14 of rules 2.1: the quote is locked for the bind process, once it is bindable, signed and a payer stands behind it. */
-export function decideBeginBind(
+/** Whether the quote may be locked for the bind: once it is bindable, signed and a payer stands behind it. */
+export function decideBindQuote(
   quote: Quote,
   actor: Pick<Principal, 'role'>,
   facts: QuoteFacts,
 ): Decision<QuoteMoved, TransitionRefusal> {
-  return decideTransition(quote, 'begin_bind', actor, facts);
+  return decideTransition(quote, 'bind_quote', actor, facts);
 }
 
-/** Row 15 of rules 2.1: the captured payment makes the quote a policy. */
+/** The captured payment makes the quote a policy. */
 export function decideCompleteBind(
   quote: Quote,
   payment: QuoteFacts['payment'],
@@ -25,7 +25,7 @@ export function decideCompleteBind(
   return decideTransition(quote, 'complete_bind', system, factsOn(today, { payment }));
 }
 
-/** Row 16 of rules 2.1: a declined payment or 24 hours without an answer put the quote back where it was. */
+/** A declined payment or 24 hours without an answer put the quote back where it was. */
 export function decideFailBind(quote: Quote, today: Day): Decision<QuoteMoved, TransitionRefusal> {
   return decideTransition(quote, 'fail_bind', system, factsOn(today));
 }

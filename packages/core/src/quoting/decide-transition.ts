@@ -1,15 +1,13 @@
 import type { Principal } from '../identity/principal.ts';
+import { permissionsOf } from '../identity/role-permissions.ts';
+import { isCustomer, type Role } from '../identity/vocabulary.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
-import { addDays } from '../shared/day.ts';
-import { sentence } from '../shared/sentence.ts';
-import { actorsOf } from './actors.ts';
 import { checkGuards, type GuardRefusal } from './guards.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { resumeStatusAfter, resumeStatusOf } from './resume-status.ts';
-import { isPermitted } from './transition-permissions.ts';
-import { transitions, type Condition, type QuoteOperation, type Transition } from './transitions.ts';
-import type { QuoteActor, QuoteStatus } from './vocabulary.ts';
+import { transitions, type QuoteOperation, type Transition } from './transitions.ts';
+import type { QuoteStatus } from './vocabulary.ts';
 
 export type StatusRefusal =
   | 'transition_not_allowed'
@@ -20,32 +18,28 @@ export type StatusRefusal =
   | 'quote_locked'
   | 'quote_replaced';
 
-export type ConditionRefusal = 'payment_not_captured' | 'not_past_expiration' | 'reopen_window_passed';
-
-export type TransitionRefusal =
-  | StatusRefusal
-  | ConditionRefusal
-  | GuardRefusal
-  | 'quote_agent_required'
-  | 'actor_not_allowed'
-  | 'not_reachable_yet'
-  | 'application_has_own_path';
+export type TransitionRefusal = StatusRefusal | GuardRefusal | 'quote_agent_required' | 'actor_not_allowed';
 
 /** What to save on the quote: its status and the two marks that tell where it goes back to. */
 export type QuoteMoved = {
-  readonly type: 'quote_moved';
   readonly quoteId: string;
-  readonly row: number;
   readonly operation: QuoteOperation;
   readonly from: QuoteStatus;
   readonly to: QuoteStatus;
   readonly resumeStatus: QuoteStatus | null;
   readonly approvedContentHash: string | null;
-  readonly effects: readonly string[];
 };
 
-/** Days after its end that an offer may be opened again. */
-export const reopenDays = 90;
+/** A move under the name of what happened, with what else is to be known of it. */
+export type MovedAs<Type extends string> = QuoteMoved & { readonly type: Type };
+
+/** The decision of a move under the name of what happened. */
+export function named<Type extends string, Code extends string>(
+  type: Type,
+  decision: Decision<QuoteMoved, Code>,
+): Decision<MovedAs<Type>, Code> {
+  return decision.ok ? accept({ ...decision.event, type }) : decision;
+}
 
 const byStatus: Partial<Record<QuoteStatus, readonly [StatusRefusal, string]>> = {
   referred: ['quote_referred', 'An underwriter is looking at this quote. It cannot be changed until the answer is in.'],
@@ -54,31 +48,6 @@ const byStatus: Partial<Record<QuoteStatus, readonly [StatusRefusal, string]>> =
   expired: ['quote_expired', 'This offer has ended. Open it again to price it at today’s rates.'],
   locked_pending_renewal: ['quote_locked', 'This renewal offer is locked. Unlock it first.'],
   replaced: ['quote_replaced', 'A newer quote took the place of this one. Open the newer quote.'],
-};
-
-/** Ordinary ways that would take an application past its own path (rules 2.1, row 33). */
-const closedToApplications: ReadonlySet<QuoteOperation> = new Set([
-  'send_to_customer',
-  'submit_referral',
-  'accept_referral',
-  'begin_bind',
-  'force_bind',
-]);
-
-type Check = (quote: Quote, facts: QuoteFacts) => Refused<ConditionRefusal> | null;
-
-const conditionChecks: Partial<Record<Condition, Check>> = {
-  payment_captured: (_quote, { payment }) =>
-    payment === 'captured' ? null : refuse('payment_not_captured', 'The payment has not been captured.'),
-  past_expiration: (quote, { today }) =>
-    today > quote.expirationDate ? null : refuse('not_past_expiration', 'This offer may still be bought.'),
-  expired_at_most_90_days: (quote, { today }) =>
-    today <= addDays(quote.expirationDate, reopenDays)
-      ? null
-      : refuse(
-          'reopen_window_passed',
-          sentence('This offer ended more than {days} days ago. Start a new quote.', { days: reopenDays }),
-        ),
 };
 
 /** The refusal of an operation that the table does not list for the quote's status. */
@@ -90,80 +59,55 @@ export function refuseStatus(status: QuoteStatus): Refused<StatusRefusal> {
   return refuse(code, message);
 }
 
-function appliesTo(transition: Transition, quote: Quote): boolean {
-  const { from, only } = transition;
-  if (from === null || !from.includes(quote.status)) return false;
-  if (only?.kind !== undefined && only.kind !== quote.kind) return false;
-  return only?.businessType === undefined || only.businessType === quote.businessType;
+/** The refusal of a role that may not do it to any quote. */
+export function refuseRole(): Refused<'actor_not_allowed'> {
+  return refuse('actor_not_allowed', 'Your role may not do this to a quote.');
 }
 
-function allowedActors(transition: Transition, status: QuoteStatus): readonly QuoteActor[] {
-  return transition.narrower?.[status] ?? transition.actors;
+/** Whether a role may do an operation to some quote; the platform itself is never refused. */
+export function isPermitted(role: Role, operation: QuoteOperation): boolean {
+  const held = permissionsOf(role);
+  const asked = transitions.filter((one) => one.operation === operation);
+  return role === 'system' || asked.some(({ permission }) => permission !== null && held.includes(permission));
 }
 
-function refuseActor(quote: Quote, actors: readonly QuoteActor[]): Refused<TransitionRefusal> {
-  return quote.status === 'agent_required' && actors.includes('consumer')
-    ? refuse('quote_agent_required', 'An agent has to finish this quote with you. Call us or pick a time.')
-    : refuse('actor_not_allowed', 'Your role may not do this to a quote.');
-}
-
-function checkConditions(
-  { conditions }: Transition,
-  quote: Quote,
-  facts: QuoteFacts,
-): Refused<TransitionRefusal> | null {
-  for (const condition of conditions) {
-    const check = conditionChecks[condition];
-    // A condition that nobody can judge yet must never pass.
-    if (!check) return refuse('not_reachable_yet', 'This is not offered yet.');
-    const refused = check(quote, facts);
-    if (refused) return refused;
-  }
-  return null;
-}
-
-function moved(quote: Quote, { row, operation, to, effects }: Transition): QuoteMoved {
+function moved(quote: Quote, { operation, to }: Transition): QuoteMoved {
   const target = to === 'unchanged' ? quote.status : to === 'resume' ? resumeStatusOf(quote) : to;
   const keepsApproval = to === 'unchanged' || ['agent_approved', 'pending_bind', 'referred', 'bound'].includes(target);
   return {
-    type: 'quote_moved',
     quoteId: quote.quoteId,
-    row,
     operation,
     from: quote.status,
     to: target,
     resumeStatus: to === 'unchanged' ? quote.resumeStatus : resumeStatusAfter(quote, target),
     approvedContentHash:
-      operation === 'send_to_customer' ? quote.contentHash : keepsApproval ? quote.approvedContentHash : null,
-    effects,
+      operation === 'send_quote_to_customer' ? quote.contentHash : keepsApproval ? quote.approvedContentHash : null,
   };
 }
 
 /**
- * The entry of the table by which an actor who holds its permission may do an operation to a quote as it stands, its
- * guards and conditions not yet looked at. What rules 2.1 do not list is refused with `transition_not_allowed` or a code
- * that names the status in the way.
+ * The entry of the table by which somebody may do an operation to a quote as it stands, its guards not yet looked at.
+ * A role without the permission hears of its role; what the table does not list for the status is refused with
+ * `transition_not_allowed` or a code that names the status in the way.
  */
 export function findTransition(
   quote: Quote,
   operation: QuoteOperation,
-  actor: Pick<Principal, 'role'>,
+  { role }: Pick<Principal, 'role'>,
 ): Decision<Transition, TransitionRefusal> {
-  const listed = transitions.filter((one) => one.operation === operation && appliesTo(one, quote));
-  if (listed.length === 0) return refuseStatus(quote.status);
-  if (quote.kind === 'brown_brown_application' && closedToApplications.has(operation)) {
-    return refuse('application_has_own_path', 'An application is decided by an underwriter and bound by one.');
-  }
-  const actors = actorsOf(actor.role);
-  const transition = listed.find((one) => allowedActors(one, quote.status).some((allowed) => actors.includes(allowed)));
-  if (!transition || !isPermitted(actor.role, operation)) return refuseActor(quote, actors);
-  return transition.reachable ? accept(transition) : refuse('not_reachable_yet', 'This is not offered yet.');
+  if (!isPermitted(role, operation)) return refuseRole();
+  const { status } = quote;
+  const listed = transitions.find((one) => one.operation === operation && one.from?.includes(status));
+  if (!listed) return refuseStatus(status);
+  if (!isCustomer(role) || !listed.staffOnly?.includes(status)) return accept(listed);
+  return status === 'agent_required'
+    ? refuse('quote_agent_required', 'An agent has to finish this quote with you. Call us or pick a time.')
+    : refuseRole();
 }
 
 /**
- * Whether an operation may move a quote, and what to save when it may. The event is what follows for the quote's own
- * row; further effects belong to the slices that they name. Refuses as `findTransition` does, then by the first
- * condition or guard that does not hold.
+ * Whether an operation may move a quote, and what to save when it may. Refuses as `findTransition` does, then by the
+ * first guard that does not hold.
  */
 export function decideTransition(
   quote: Quote,
@@ -173,8 +117,6 @@ export function decideTransition(
 ): Decision<QuoteMoved, TransitionRefusal> {
   const found = findTransition(quote, operation, actor);
   if (!found.ok) return found;
-  const refused = checkConditions(found.event, quote, facts);
-  if (refused) return refused;
   const guarded = checkGuards(found.event.guards, quote, facts);
   return guarded.ok ? accept(moved(quote, found.event)) : guarded;
 }

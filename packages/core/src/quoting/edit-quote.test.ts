@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { decideEdit, isMaterial } from './edit-quote.ts';
+import { decideEditQuote, isMaterial } from './edit-quote.ts';
 import { as, codeOf, exampleQuote, today } from './quote.fixture.ts';
 import { editKinds, immaterialEdits, materialEdits } from './vocabulary.ts';
 
@@ -37,31 +37,31 @@ describe('who edits in which status', () => {
     ['open', 'global:actuary', 'actor_not_allowed'],
     ['open', 'token:claim', 'actor_not_allowed'],
   ] as const)('a quote that is %s by %s: %s', (status, role, code) => {
-    const decision = decideEdit(exampleQuote({ status }), { kind: 'vehicle' }, as(role), today);
+    const decision = decideEditQuote(exampleQuote({ status }), { kind: 'vehicle' }, as(role), today);
     expect(codeOf(decision)).toBe(code);
   });
 
   test.each(immaterialEdits)('%s of an approved quote may still change', (kind) => {
     const quote = exampleQuote({ status: 'agent_approved' });
-    expect(decideEdit(quote, { kind }, customer, today).ok).toBe(true);
-    expect(decideEdit(quote, { kind }, agent, today).ok).toBe(true);
+    expect(decideEditQuote(quote, { kind }, customer, today).ok).toBe(true);
+    expect(decideEditQuote(quote, { kind }, agent, today).ok).toBe(true);
   });
 
   test.each(materialEdits)('%s of an approved quote waits until the approval is revoked', (kind) => {
-    const decision = decideEdit(exampleQuote({ status: 'agent_approved' }), { kind }, agent, today);
+    const decision = decideEditQuote(exampleQuote({ status: 'agent_approved' }), { kind }, agent, today);
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'quote_approved' } });
   });
 });
 
 describe('what an edit changes', () => {
   test.each(editKinds)('%s of an open quote raises its version by one', (kind) => {
-    const decision = decideEdit(exampleQuote(), { kind }, customer, today);
+    const decision = decideEditQuote(exampleQuote(), { kind }, customer, today);
     expect(decision).toMatchObject({ ok: true, event: { type: 'quote_edited', kind, version: 4 } });
   });
 
   test.each(materialEdits)('%s changes the content and clears the price', (kind) => {
     expect(isMaterial(kind)).toBe(true);
-    const decision = decideEdit(exampleQuote(), { kind }, customer, today);
+    const decision = decideEditQuote(exampleQuote(), { kind }, customer, today);
     expect(decision).toMatchObject({ event: { changesContent: true, clearsRating: true } });
   });
 
@@ -73,7 +73,7 @@ describe('what an edit changes', () => {
     ['note', false],
   ] as const)('%s keeps the content and clears the price: %s', (kind, clearsRating) => {
     expect(isMaterial(kind)).toBe(false);
-    const decision = decideEdit(exampleQuote(), { kind }, customer, today);
+    const decision = decideEditQuote(exampleQuote(), { kind }, customer, today);
     expect(decision).toMatchObject({ event: { changesContent: false, clearsRating } });
   });
 });
@@ -86,7 +86,7 @@ describe('two tabs on one quote', () => {
     [4, 'quote_changed_elsewhere'],
   ])('an edit of version %s: %s', (version, code) => {
     const edit = version === undefined ? { kind: 'vehicle' as const } : { kind: 'vehicle' as const, version };
-    const decision = decideEdit(exampleQuote(), edit, customer, today);
+    const decision = decideEditQuote(exampleQuote(), edit, customer, today);
     expect(codeOf(decision)).toBe(code);
   });
 });
@@ -98,14 +98,14 @@ describe('the end of an offer', () => {
     'a quote that is %s takes no edit after its last day, job or no job',
     (status) => {
       const quote = exampleQuote({ status, expirationDate });
-      expect(decideEdit(quote, { kind: 'note' }, agent, expirationDate).ok).toBe(true);
-      const late = decideEdit(quote, { kind: 'note' }, agent, addDays(expirationDate, 1));
+      expect(decideEditQuote(quote, { kind: 'note' }, agent, expirationDate).ok).toBe(true);
+      const late = decideEditQuote(quote, { kind: 'note' }, agent, addDays(expirationDate, 1));
       expect(late).toMatchObject({ ok: false, refusal: { code: 'quote_expired' } });
     },
   );
 
   test('a rejected quote may be put right at any time', () => {
     const quote = exampleQuote({ status: 'ineligible', expirationDate });
-    expect(decideEdit(quote, { kind: 'vehicle' }, agent, addDays(expirationDate, 10)).ok).toBe(true);
+    expect(decideEditQuote(quote, { kind: 'vehicle' }, agent, addDays(expirationDate, 10)).ok).toBe(true);
   });
 });

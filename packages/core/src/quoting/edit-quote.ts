@@ -1,14 +1,13 @@
 import type { Principal } from '../identity/principal.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
-import { actorsOf } from './actors.ts';
-import { decideTransition, type TransitionRefusal } from './decide-transition.ts';
+import { decideTransition, isPermitted, refuseRole, type TransitionRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import { factsOn } from './quote-facts.ts';
-import { materialEdits, type EditKind } from './vocabulary.ts';
+import { materialEdits, openStatuses, type EditKind } from './vocabulary.ts';
 
 /** What is edited; `version` is the quote's as the editor last saw it. */
-export type QuoteEdit = { readonly kind: EditKind; readonly version?: number };
+export type QuoteEdit = { readonly kind: EditKind; readonly version?: number | undefined };
 
 export type QuoteEdited = {
   readonly type: 'quote_edited';
@@ -28,27 +27,36 @@ export function isMaterial(kind: EditKind): boolean {
   return materialEdits.some((material) => material === kind);
 }
 
+/** Whether somebody acts on the quote as it is, where they say which version they saw: a second tab loses nothing. */
+export function checkVersion(
+  quote: Pick<Quote, 'version'>,
+  seen: number | undefined,
+): Decision<true, 'quote_changed_elsewhere'> {
+  return seen === undefined || seen === quote.version
+    ? accept(true)
+    : refuse('quote_changed_elsewhere', 'This quote was changed in another window. Load it again to go on.');
+}
+
 function decideStatus(
   quote: Quote,
   kind: EditKind,
   actor: Pick<Principal, 'role'>,
   today: Day,
 ): Decision<unknown, EditRefusal> {
-  if (quote.status !== 'agent_approved') return decideTransition(quote, 'edit', actor, factsOn(today));
-  const mayEdit = actorsOf(actor.role).some((one) => one === 'consumer' || one === 'agent');
-  if (!mayEdit) return refuse('actor_not_allowed', 'Your role may not do this to a quote.');
-  // Row 7 would void the approval; until it is reachable the approval has to be withdrawn knowingly.
+  if (quote.status !== 'agent_approved') return decideTransition(quote, 'edit_quote', actor, factsOn(today));
+  if (!isPermitted(actor.role, 'edit_quote')) return refuseRole();
+  // A change would void the approval unseen: it has to be withdrawn knowingly.
   return isMaterial(kind)
     ? refuse('quote_approved', 'An agent approved this quote as it is. Revoke the approval before you change it.')
     : accept(true);
 }
 
 /**
- * Row 2 of rules 2.1: who may edit a quote in which status. A consumer edits open quotes alone; the payment term, notes
+ * Who may edit a quote in which status. A consumer edits open quotes alone; the payment term, notes
  * and assignment may still change on an approved one. An edit made on an older version is refused, so that the second
  * of two tabs loses nothing silently. Today is the civil day of the risk's zone.
  */
-export function decideEdit(
+export function decideEditQuote(
   quote: Quote,
   edit: QuoteEdit,
   actor: Pick<Principal, 'role'>,
@@ -56,11 +64,10 @@ export function decideEdit(
 ): Decision<QuoteEdited, EditRefusal> {
   const status = decideStatus(quote, edit.kind, actor, today);
   if (!status.ok) return status;
-  const ended = today > quote.expirationDate && ['open', 'agent_required', 'agent_approved'].includes(quote.status);
+  const ended = today > quote.expirationDate && openStatuses.some((status) => status === quote.status);
   if (ended) return refuse('quote_expired', 'This offer has ended. Open it again to price it at today’s rates.');
-  if (edit.version !== undefined && edit.version !== quote.version) {
-    return refuse('quote_changed_elsewhere', 'This quote was changed in another window. Load it again to go on.');
-  }
+  const current = checkVersion(quote, edit.version);
+  if (!current.ok) return current;
   const changesContent = isMaterial(edit.kind);
   return accept({
     type: 'quote_edited',

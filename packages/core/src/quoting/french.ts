@@ -60,7 +60,6 @@ export const french: Translations = {
   'This cannot be done to the quote as it is now.': 'L’état actuel de la soumission ne permet pas cette action.',
   'An agent has to finish this quote with you. Call us or pick a time.':
     'Un agent doit terminer cette soumission avec vous. Appelez-nous ou choisissez un moment.',
-  'This is not offered yet.': 'Ceci n’est pas encore offert.',
   'An application is decided by an underwriter and bound by one.':
     'Une proposition est décidée et conclue par un souscripteur.',
   'An agent approved this quote as it is. Revoke the approval before you change it.':

@@ -10,30 +10,34 @@ const signed = exampleQuote({ signedContentHash: 'hash-1' });
 
 /** By guard, one quote and facts that break it alone, and the code that says so. */
 const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<QuoteFacts>])[] = [
-  ['G1', 'fields_missing', {}, { rating: exampleRating({ missing_fields: [missing] }) }],
-  ['G2', 'rejected_by_rule', {}, { rating: exampleRating({ rejections: [refused] }) }],
-  ['G3', 'referral_needed', {}, { rating: exampleRating({ referrals: [refused] }) }],
-  ['G4', 'not_rated', {}, { rating: null }],
-  ['G4', 'rating_outdated', { contentHash: 'hash-2', signedContentHash: 'hash-2' }, {}],
-  ['G4', 'rating_outdated', { ratedContentHash: null }, {}],
-  ['G4', 'rating_outdated', {}, { currentRaterVersionId: 'rater-2' }],
-  ['G4', 'rating_outdated', {}, { rating: exampleRating({ contentHash: 'hash-0' }) }],
-  ['G5', 'effective_date_out_of_range', { effectiveDate: day('2026-03-09') }, {}],
-  ['G5', 'effective_date_out_of_range', { effectiveDate: day('2026-05-10') }, {}],
-  ['G6', 'moratorium_active', {}, { moratoriums: ['Hurricane Ida'] }],
-  ['G7', 'verification_incomplete', {}, { requiredVerifications: [{ kind: 'mvr', state: 'missing' }] }],
-  ['G7', 'verification_incomplete', {}, { requiredVerifications: [{ kind: 'frs', state: 'running' }] }],
-  ['G7', 'verification_failed', {}, { requiredVerifications: [{ kind: 'tas', state: 'errored' }] }],
-  ['G8', 'not_signed', { signedContentHash: null }, {}],
-  ['G8', 'signature_outdated', { signedContentHash: 'hash-0' }, {}],
-  ['G9', 'payment_not_authorized', {}, { payment: 'none' }],
-  ['G10', 'quote_expired', { expirationDate: day('2026-03-09') }, {}],
-  ['G11', 'referral_pending', {}, { referralPending: true }],
+  ['complete', 'fields_missing', {}, { rating: exampleRating({ missing_fields: [missing] }) }],
+  ['acceptable', 'rejected_by_rule', {}, { rating: exampleRating({ rejections: [refused] }) }],
+  ['needs_no_referral', 'referral_needed', {}, { rating: exampleRating({ referrals: [refused] }) }],
+  ['rated_now', 'not_rated', {}, { rating: null }],
+  ['rated_now', 'rating_outdated', { contentHash: 'hash-2', signedContentHash: 'hash-2' }, {}],
+  ['rated_now', 'rating_outdated', { ratedContentHash: null }, {}],
+  ['rated_now', 'rating_outdated', {}, { currentRaterVersionId: 'rater-2' }],
+  ['rated_now', 'rating_outdated', {}, { rating: exampleRating({ contentHash: 'hash-0' }) }],
+  ['starts_in_range', 'effective_date_out_of_range', { effectiveDate: day('2026-03-09') }, {}],
+  ['starts_in_range', 'effective_date_out_of_range', { effectiveDate: day('2026-05-10') }, {}],
+  ['clear_of_moratoriums', 'moratorium_active', {}, { moratoriums: ['Hurricane Ida'] }],
+  ['verified', 'verification_incomplete', {}, { requiredVerifications: [{ kind: 'mvr', state: 'missing' }] }],
+  ['verified', 'verification_incomplete', {}, { requiredVerifications: [{ kind: 'frs', state: 'running' }] }],
+  ['verified', 'verification_failed', {}, { requiredVerifications: [{ kind: 'tas', state: 'errored' }] }],
+  ['signed', 'not_signed', { signedContentHash: null }, {}],
+  ['signed', 'signature_outdated', { signedContentHash: 'hash-0' }, {}],
+  ['payment_authorized', 'payment_not_authorized', {}, { payment: 'none' }],
+  ['unexpired', 'quote_expired', { expirationDate: day('2026-03-09') }, {}],
+  ['no_pending_referral', 'referral_pending', {}, { referralPending: true }],
+  ['no_application', 'application_has_own_path', { kind: 'brown_brown_application' }, {}],
+  ['new_business', 'renewal_not_reopenable', { businessType: 'renewal' }, {}],
 ];
 
-const names = Object.keys(guards) as GuardName[];
+/** Guards of what the platform or an ended offer does: an offer that can be bought does not pass them. */
+const ofLaterSteps: readonly GuardName[] = ['payment_captured', 'past_expiration', 'within_reopen_window'];
+const names = (Object.keys(guards) as GuardName[]).filter((name) => !ofLaterSteps.includes(name));
 
-describe('the guards G1 to G11', () => {
+describe('the guards of a purchase', () => {
   test.each(names)('%s holds for a quote that lacks nothing', (name) => {
     expect(guards[name](signed, exampleFacts())).toEqual({ ok: true, event: true });
   });
@@ -49,16 +53,16 @@ describe('the guards G1 to G11', () => {
   });
 
   test('every guard has a breach', () => {
-    expect([...new Set(breaches.map(([name]) => name))]).toEqual(names);
+    expect([...new Set(breaches.map(([name]) => name))].toSorted()).toEqual(names.toSorted());
   });
 
   test.each([
-    ['G1', { rating: exampleRating({ missing_fields: [missing] }) }, 'vehicles.0.year'],
-    ['G2', { rating: exampleRating({ rejections: [refused] }) }, 'The reason.'],
-    ['G3', { rating: exampleRating({ referrals: [refused] }) }, 'The reason.'],
-    ['G6', { moratoriums: ['Hurricane Ida', 'Camp fire'] }, 'Hurricane Ida, Camp fire'],
+    ['complete', { rating: exampleRating({ missing_fields: [missing] }) }, 'vehicles.0.year'],
+    ['acceptable', { rating: exampleRating({ rejections: [refused] }) }, 'The reason.'],
+    ['needs_no_referral', { rating: exampleRating({ referrals: [refused] }) }, 'The reason.'],
+    ['clear_of_moratoriums', { moratoriums: ['Hurricane Ida', 'Camp fire'] }, 'Hurricane Ida, Camp fire'],
     [
-      'G7',
+      'verified',
       {
         requiredVerifications: [
           { kind: 'mvr', state: 'done' },
@@ -68,27 +72,27 @@ describe('the guards G1 to G11', () => {
       },
       'FRS, TAS',
     ],
-    ['G7', { requiredVerifications: [{ kind: 'mvr', state: 'errored' }] }, 'MVR'],
+    ['verified', { requiredVerifications: [{ kind: 'mvr', state: 'errored' }] }, 'MVR'],
   ] as const)('%s names what is in the way', (name, facts, told) => {
     const decision = guards[name](signed, exampleFacts(facts));
     expect(decision.ok ? '' : decision.refusal.message).toContain(told);
   });
 
   test('content that was never hashed was never rated', () => {
-    expect(guards.G4({ ...signed, contentHash: null }, exampleFacts())).toMatchObject({
+    expect(guards.rated_now({ ...signed, contentHash: null }, exampleFacts())).toMatchObject({
       refusal: { code: 'not_rated' },
     });
   });
 
   test('a missing answer is refused at its field', () => {
     const facts = exampleFacts({ rating: exampleRating({ missing_fields: [missing] }) });
-    expect(guards.G1(signed, facts)).toMatchObject({ refusal: { field: 'vehicles.0.year' } });
+    expect(guards.complete(signed, facts)).toMatchObject({ refusal: { field: 'vehicles.0.year' } });
   });
 
   test('the last day of an offer still counts', () => {
     const quote = exampleQuote({ expirationDate: today });
-    expect(guards.G10(quote, exampleFacts()).ok).toBe(true);
-    expect(guards.G10(quote, exampleFacts({ today: addDays(today, 1) })).ok).toBe(false);
+    expect(guards.unexpired(quote, exampleFacts()).ok).toBe(true);
+    expect(guards.unexpired(quote, exampleFacts({ today: addDays(today, 1) })).ok).toBe(false);
   });
 
   test.each([
@@ -97,16 +101,38 @@ describe('the guards G1 to G11', () => {
     [null, false],
   ])('a waiver for content %s lifts the referral: %s', (waivedContentHash, lifted) => {
     const facts = exampleFacts({ rating: exampleRating({ referrals: [refused] }), waivedContentHash });
-    expect(guards.G3(signed, facts).ok).toBe(lifted);
+    expect(guards.needs_no_referral(signed, facts).ok).toBe(lifted);
   });
 
   test('no waiver lifts anything from content that was never hashed', () => {
     const facts = exampleFacts({ rating: exampleRating({ referrals: [refused] }), waivedContentHash: null });
-    expect(guards.G3(exampleQuote({ contentHash: null }), facts).ok).toBe(false);
+    expect(guards.needs_no_referral(exampleQuote({ contentHash: null }), facts).ok).toBe(false);
   });
 
   test.each(['method_given', 'authorized', 'captured'] as const)('a payment that is %s is authorised', (payment) => {
-    expect(guards.G9(signed, exampleFacts({ payment })).ok).toBe(true);
+    expect(guards.payment_authorized(signed, exampleFacts({ payment })).ok).toBe(true);
+  });
+});
+
+describe('the guards of later steps', () => {
+  test.each([
+    ['captured', true],
+    ['authorized', false],
+    ['method_given', false],
+    ['none', false],
+  ] as const)('a payment that is %s has been captured: %s', (payment, held) => {
+    expect(guards.payment_captured(signed, exampleFacts({ payment })).ok).toBe(held);
+  });
+
+  test.each([
+    [0, false, true],
+    [1, true, true],
+    [90, true, true],
+    [91, true, false],
+  ])('%i days after its last day an offer has ended: %s, and may be opened again: %s', (days, ended, reopens) => {
+    const facts = exampleFacts({ today: addDays(signed.expirationDate, days) });
+    expect(guards.past_expiration(signed, facts).ok).toBe(ended);
+    expect(guards.within_reopen_window(signed, facts).ok).toBe(reopens);
   });
 });
 
@@ -115,11 +141,19 @@ describe('bindable', () => {
     expect(isBindable(exampleQuote(), exampleFacts({ payment: 'none' }))).toBe(true);
   });
 
-  test('is G1 to G7', () => {
-    expect(bindableGuards.toSorted()).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7']);
+  test('is seven guards', () => {
+    expect(bindableGuards.toSorted()).toEqual([
+      'acceptable',
+      'clear_of_moratoriums',
+      'complete',
+      'needs_no_referral',
+      'rated_now',
+      'starts_in_range',
+      'verified',
+    ]);
   });
 
-  test.each(breaches.filter(([name]) => ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7'].includes(name)))(
+  test.each(breaches.filter(([name]) => bindableGuards.some((each) => each === name)))(
     'fails with %s (%s)',
     (_name, _code, quote, facts) => {
       expect(isBindable({ ...signed, ...quote }, exampleFacts(facts))).toBe(false);

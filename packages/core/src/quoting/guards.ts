@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
+import { addDays } from '../shared/day.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
@@ -17,14 +18,19 @@ export type GuardRefusal =
   | 'not_signed'
   | 'signature_outdated'
   | 'payment_not_authorized'
+  | 'payment_not_captured'
   | 'quote_expired'
+  | 'not_past_expiration'
+  | 'reopen_window_passed'
+  | 'renewal_not_reopenable'
+  | 'application_has_own_path'
   | 'referral_pending';
 
 export type Guard = (quote: Quote, facts: QuoteFacts) => Decision<true, GuardRefusal>;
 
 const held = accept(true as const);
 
-/** G1: the rating found every answer that it needs. */
+/** The rating found every answer that it needs. */
 export const hasAllFields: Guard = (_quote, { rating }) => {
   const missing = rating?.missing_fields ?? [];
   if (missing.length === 0) return held;
@@ -32,7 +38,7 @@ export const hasAllFields: Guard = (_quote, { rating }) => {
   return refuse('fields_missing', sentence('Some answers are missing: {paths}.', { paths }), missing[0]?.path);
 };
 
-/** G2: no rule rejects the risk. */
+/** No rule rejects the risk. */
 export const isAcceptable: Guard = (_quote, { rating }) => {
   const rejections = rating?.rejections ?? [];
   return rejections.length === 0
@@ -40,7 +46,7 @@ export const isAcceptable: Guard = (_quote, { rating }) => {
     : refuse('rejected_by_rule', sentence('We cannot insure this as it stands. {reasons}', { reasons: rejections }));
 };
 
-/** G3: nothing needs an underwriter, or one has waived it for exactly this content. */
+/** Nothing needs an underwriter, or one has waived it for exactly this content. */
 export const needsNoReferral: Guard = (quote, { rating, waivedContentHash }) => {
   const referrals = rating?.referrals ?? [];
   const waived = quote.contentHash !== null && waivedContentHash === quote.contentHash;
@@ -52,7 +58,7 @@ export const needsNoReferral: Guard = (quote, { rating, waivedContentHash }) => 
       );
 };
 
-/** G4: the price is for what the quote says now and from the rater version in use. */
+/** The price is for what the quote says now and from the rater version in use. */
 export const isRatedNow: Guard = (quote, { rating, currentRaterVersionId }) => {
   if (rating === null || quote.contentHash === null) return refuse('not_rated', 'Price this quote first.');
   const current =
@@ -62,13 +68,13 @@ export const isRatedNow: Guard = (quote, { rating, currentRaterVersionId }) => {
   return current ? held : refuse('rating_outdated', 'The price is older than the last change. Price this quote again.');
 };
 
-/** G5: cover begins within the next 60 days. */
+/** Cover begins within the next 60 days. */
 export const startsInRange: Guard = (quote, { today }) => {
   const checked = checkEffectiveDate(quote.effectiveDate, today);
   return checked.ok ? held : refuse('effective_date_out_of_range', checked.refusal, 'effective_date');
 };
 
-/** G6: no moratorium stops new cover where the risk is. */
+/** No moratorium stops new cover where the risk is. */
 export const isClearOfMoratoriums: Guard = (_quote, { moratoriums }) =>
   moratoriums.length === 0
     ? held
@@ -77,7 +83,7 @@ export const isClearOfMoratoriums: Guard = (_quote, { moratoriums }) =>
         sentence('New cover is paused in this area: {names}.', { names: moratoriums.join(', ') }),
       );
 
-/** G7: every verification that the product requires is done and none failed. */
+/** Every verification that the product requires is done and none failed. */
 export const isVerified: Guard = (_quote, { requiredVerifications }) => {
   const named = (state: 'errored' | 'open') =>
     requiredVerifications
@@ -93,7 +99,7 @@ export const isVerified: Guard = (_quote, { requiredVerifications }) => {
     : refuse('verification_incomplete', sentence('Checks are not finished: {names}.', { names: open }));
 };
 
-/** G8: the named insured signed exactly this content. */
+/** The named insured signed exactly this content. */
 export const isSigned: Guard = (quote) => {
   if (quote.signedContentHash === null) {
     return refuse('not_signed', 'The named insured has to sign first.', 'signature');
@@ -103,11 +109,11 @@ export const isSigned: Guard = (quote) => {
     : refuse('signature_outdated', 'The quote changed after it was signed. It has to be signed again.', 'signature');
 };
 
-/** G9: the payer authorised the charge. */
+/** The payer authorised the charge. */
 export const isPaymentAuthorized: Guard = (_quote, { payment }) =>
   payment === 'none' ? refuse('payment_not_authorized', 'Give a payment method first.', 'payment') : held;
 
-/** G10: the offer may still be bought today. */
+/** The offer may still be bought today. */
 export const isUnexpired: Guard = (quote, { today }) =>
   today <= quote.expirationDate
     ? held
@@ -116,30 +122,83 @@ export const isUnexpired: Guard = (quote, { today }) =>
         sentence('This offer ended on {day}. Price it again to go on.', { day: quote.expirationDate }),
       );
 
-/** G11: no underwriter is looking at it right now. */
+/** No underwriter is looking at it right now. */
 export const hasNoPendingReferral: Guard = (_quote, { referralPending }) =>
   referralPending
     ? refuse('referral_pending', 'An underwriter is looking at this quote. Wait for the answer or cancel the request.')
     : held;
 
-/** The guards of rules 2.1 by their names there. */
+/** The payment has been captured: the money is ours. */
+export const isPaymentCaptured: Guard = (_quote, { payment }) =>
+  payment === 'captured' ? held : refuse('payment_not_captured', 'The payment has not been captured.');
+
+/** The last day on which the offer could be bought has passed. */
+export const isPastExpiration: Guard = (quote, { today }) =>
+  today > quote.expirationDate ? held : refuse('not_past_expiration', 'This offer may still be bought.');
+
+/** Days after its end that an offer may be opened again. */
+export const reopenDays = 90;
+
+/** The offer ended at most `reopenDays` ago. */
+export const isWithinReopenWindow: Guard = (quote, { today }) =>
+  today <= addDays(quote.expirationDate, reopenDays)
+    ? held
+    : refuse(
+        'reopen_window_passed',
+        sentence('This offer ended more than {days} days ago. Start a new quote.', { days: reopenDays }),
+      );
+
+/** The offer is no renewal. */
+export const isNewBusiness: Guard = ({ businessType }) =>
+  businessType === 'new_business'
+    ? held
+    : refuse('renewal_not_reopenable', 'A renewal offer that ended is brought back by an underwriter.');
+
+/** The rates price it: an application is priced and bound by an underwriter. */
+export const isNoApplication: Guard = ({ kind }) =>
+  kind === 'quote'
+    ? held
+    : refuse('application_has_own_path', 'An application is decided by an underwriter and bound by one.');
+
+/** Every guard by the name under which transitions ask for it. */
 export const guards = {
-  G1: hasAllFields,
-  G2: isAcceptable,
-  G3: needsNoReferral,
-  G4: isRatedNow,
-  G5: startsInRange,
-  G6: isClearOfMoratoriums,
-  G7: isVerified,
-  G8: isSigned,
-  G9: isPaymentAuthorized,
-  G10: isUnexpired,
-  G11: hasNoPendingReferral,
+  complete: hasAllFields,
+  acceptable: isAcceptable,
+  needs_no_referral: needsNoReferral,
+  rated_now: isRatedNow,
+  starts_in_range: startsInRange,
+  clear_of_moratoriums: isClearOfMoratoriums,
+  verified: isVerified,
+  signed: isSigned,
+  payment_authorized: isPaymentAuthorized,
+  payment_captured: isPaymentCaptured,
+  unexpired: isUnexpired,
+  past_expiration: isPastExpiration,
+  within_reopen_window: isWithinReopenWindow,
+  new_business: isNewBusiness,
+  no_application: isNoApplication,
+  no_pending_referral: hasNoPendingReferral,
 } as const satisfies Record<string, Guard>;
 export type GuardName = keyof typeof guards;
 
-/** What an offer needs before it may be bought; the price first, since the answers of the others rest on it. */
-export const bindableGuards = ['G4', 'G1', 'G2', 'G3', 'G5', 'G6', 'G7'] as const satisfies readonly GuardName[];
+/** What an offer needs before it may be bought, signature and payment aside; the price comes before what rests on it. */
+export const bindableGuards = [
+  'rated_now',
+  'complete',
+  'acceptable',
+  'needs_no_referral',
+  'starts_in_range',
+  'clear_of_moratoriums',
+  'verified',
+] as const satisfies readonly GuardName[];
+
+/** What it needs besides, to be sold by its rates and today. */
+export const saleableGuards = [
+  'no_application',
+  'unexpired',
+  'no_pending_referral',
+  ...bindableGuards,
+] as const satisfies readonly GuardName[];
 
 /** The first guard of the list that does not hold, or acceptance. */
 export function checkGuards(
@@ -154,7 +213,7 @@ export function checkGuards(
   return held;
 }
 
-/** Whether the offer could be bought, signature and payment aside (rules 2.1, `bindable`). */
+/** Whether the offer could be bought, signature and payment aside. */
 export function isBindable(quote: Quote, facts: QuoteFacts): boolean {
   return checkGuards(bindableGuards, quote, facts).ok;
 }

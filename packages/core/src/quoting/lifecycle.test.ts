@@ -32,14 +32,14 @@ const anyFacts: fc.Arbitrary<QuoteFacts> = fc
 
 /** What really happens most, so that walks get far, among anything that might be tried. */
 const likely: readonly (readonly [QuoteOperation, Role])[] = [
-  ['send_to_customer', 'organization:agent'],
-  ['revoke_approval', 'organization:agent'],
-  ['begin_bind', 'token:quote'],
-  ['begin_bind', 'organization:agent'],
+  ['send_quote_to_customer', 'organization:agent'],
+  ['revoke_agent_approval', 'organization:agent'],
+  ['bind_quote', 'token:quote'],
+  ['bind_quote', 'organization:agent'],
   ['fail_bind', 'system'],
   ['complete_bind', 'system'],
-  ['expire', 'system'],
-  ['reopen', 'token:quote'],
+  ['expire_quote', 'system'],
+  ['reopen_quote', 'token:quote'],
 ];
 const anyMove = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...likely) },

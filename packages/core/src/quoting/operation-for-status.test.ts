@@ -9,11 +9,11 @@ const asked = (from: QuoteStatus, to: string, resumeStatus: QuoteStatus | null =
 
 describe('a status that is asked for', () => {
   test.each([
-    ['open', 'agent_approved', 'send_to_customer'],
-    ['agent_required', 'agent_approved', 'send_to_customer'],
-    ['open', 'agent_required', 'update_status'],
-    ['agent_required', 'open', 'update_status'],
-    ['expired', 'open', 'reopen'],
+    ['open', 'agent_approved', 'send_quote_to_customer'],
+    ['agent_required', 'agent_approved', 'send_quote_to_customer'],
+    ['open', 'agent_required', 'hand_over_quote'],
+    ['agent_required', 'open', 'hand_over_quote'],
+    ['expired', 'open', 'reopen_quote'],
   ] as const)('of a quote that is %s, %s, means %s', (from, to, operation) => {
     expect(asked(from, to)).toBe(operation);
     expect(transitions.some((one) => one.operation === operation && one.from?.includes(from) && one.to === to)).toBe(
@@ -22,9 +22,9 @@ describe('a status that is asked for', () => {
   });
 
   test.each([
-    ['open', 'open', 'revoke_approval'],
+    ['open', 'open', 'revoke_agent_approval'],
     ['open', 'agent_required', null],
-    ['agent_required', 'agent_required', 'revoke_approval'],
+    ['agent_required', 'agent_required', 'revoke_agent_approval'],
     ['agent_required', 'open', null],
   ] as const)('of an approved quote that was %s, %s, means %s', (origin, to, operation) => {
     expect(asked('agent_approved', to, origin)).toBe(operation);
@@ -38,7 +38,7 @@ describe('a status that is asked for', () => {
   test.each(['referred', 'ineligible', 'pending_bind', 'bound', 'proposal', 'replaced'] as const)(
     'open, of a quote that is %s, is refused as opening it again',
     (from) => {
-      expect(asked(from, 'open')).toBe('reopen');
+      expect(asked(from, 'open')).toBe('reopen_quote');
     },
   );
 });

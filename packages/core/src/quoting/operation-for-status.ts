@@ -1,8 +1,15 @@
 import type { Quote } from './quote.ts';
+import type { QuoteOperation } from './transitions.ts';
 import { resumeStatusOf } from './resume-status.ts';
 
-/** The steps that are asked for by naming the status they lead to (rules 2.1, rows 5, 6, 19 and 32). */
-export type StatusOperation = 'send_to_customer' | 'revoke_approval' | 'reopen' | 'update_status';
+/** The steps that are asked for by naming the status they lead to. */
+export const statusOperations = [
+  'send_quote_to_customer',
+  'revoke_agent_approval',
+  'reopen_quote',
+  'hand_over_quote',
+] as const satisfies readonly QuoteOperation[];
+export type StatusOperation = (typeof statusOperations)[number];
 
 type Known = Pick<Quote, 'status' | 'resumeStatus' | 'approvedContentHash'>;
 
@@ -12,9 +19,9 @@ type Known = Pick<Quote, 'status' | 'resumeStatus' | 'approvedContentHash'>;
  */
 export function operationForStatus(quote: Known, status: string): StatusOperation | null {
   const isWithUs = quote.status === 'open' || quote.status === 'agent_required';
-  if (quote.status === 'agent_approved' && status === resumeStatusOf(quote)) return 'revoke_approval';
-  if (isWithUs && status === 'agent_approved') return 'send_to_customer';
-  if (quote.status === 'open' && status === 'agent_required') return 'update_status';
-  if (quote.status === 'agent_required' && status === 'open') return 'update_status';
-  return status === 'open' && quote.status !== 'agent_approved' ? 'reopen' : null;
+  if (quote.status === 'agent_approved' && status === resumeStatusOf(quote)) return 'revoke_agent_approval';
+  if (isWithUs && status === 'agent_approved') return 'send_quote_to_customer';
+  if (quote.status === 'open' && status === 'agent_required') return 'hand_over_quote';
+  if (quote.status === 'agent_required' && status === 'open') return 'hand_over_quote';
+  return status === 'open' && quote.status !== 'agent_approved' ? 'reopen_quote' : null;
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
 import { addDays, day } from '../shared/day.ts';
 import { decideTransition } from './decide-transition.ts';
-import { decideEdit } from './edit-quote.ts';
+import { decideEditQuote } from './edit-quote.ts';
 import { as, codeOf, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-import { decideReopen } from './reopen.ts';
-import { decideSign } from './sign.ts';
+import { decideReopenQuote } from './reopen-quote.ts';
+import { decideSignQuote } from './sign-quote.ts';
 import { quoteOperations } from './transitions.ts';
 import { editKinds, quoteKinds, quoteStatuses } from './vocabulary.ts';
 
@@ -22,7 +22,6 @@ const transitionCodes = [
   'moratorium_active',
   'not_past_expiration',
   'not_rated',
-  'not_reachable_yet',
   'not_signed',
   'payment_not_authorized',
   'payment_not_captured',
@@ -37,6 +36,7 @@ const transitionCodes = [
   'referral_needed',
   'referral_pending',
   'rejected_by_rule',
+  'renewal_not_reopenable',
   'reopen_window_passed',
   'signature_outdated',
   'transition_not_allowed',
@@ -66,6 +66,7 @@ const situations: readonly (readonly [Partial<Quote>, Partial<QuoteFacts>])[] = 
   [{ expirationDate: addDays(today, -91) }, {}],
   [{ signedContentHash: null }, {}],
   [{ signedContentHash: 'hash-0' }, {}],
+  [{ businessType: 'renewal' }, {}],
 ];
 
 function everyCode(decide: (quote: Quote, role: Role, facts: QuoteFacts) => (string | null)[]): string[] {
@@ -93,7 +94,9 @@ describe('the codes that refuse', () => {
 
   test('an edit are these and no others', () => {
     const codes = everyCode((quote, role, { today: now }) =>
-      editKinds.flatMap((kind) => [3, 2].map((version) => codeOf(decideEdit(quote, { kind, version }, as(role), now)))),
+      editKinds.flatMap((kind) =>
+        [3, 2].map((version) => codeOf(decideEditQuote(quote, { kind, version }, as(role), now))),
+      ),
     );
     expect(codes).toEqual([
       'actor_not_allowed',
@@ -111,8 +114,8 @@ describe('the codes that refuse', () => {
 
   test('opening again are these and no others', () => {
     const codes = everyCode((quote, role, facts) => [
-      codeOf(decideReopen(quote, as(role), facts)),
-      codeOf(decideReopen({ ...quote, businessType: 'renewal' }, as(role), facts)),
+      codeOf(decideReopenQuote(quote, as(role), facts)),
+      codeOf(decideReopenQuote({ ...quote, businessType: 'renewal' }, as(role), facts)),
     ]);
     expect(codes).toEqual([
       'actor_not_allowed',
@@ -130,10 +133,10 @@ describe('the codes that refuse', () => {
 
   test('a signature are told apart from those that refuse the quote', () => {
     const codes = everyCode((quote, role, facts) => [
-      codeOf(decideSign(quote, { name: 'Somebody Else', consent: true }, as(role), facts)),
-      codeOf(decideSign(quote, { name: '', consent: true }, as(role), facts)),
-      codeOf(decideSign(quote, { name: '', consent: false }, as(role), facts)),
-      codeOf(decideSign({ ...quote, entities: [] }, { name: 'x', consent: true }, as(role), facts)),
+      codeOf(decideSignQuote(quote, { name: 'Somebody Else', consent: true }, as(role), facts)),
+      codeOf(decideSignQuote(quote, { name: '', consent: true }, as(role), facts)),
+      codeOf(decideSignQuote(quote, { name: '', consent: false }, as(role), facts)),
+      codeOf(decideSignQuote({ ...quote, entities: [] }, { name: 'x', consent: true }, as(role), facts)),
     ]);
     const own = codes.filter((code) => !transitionCodes.includes(code));
     expect(own).toEqual([

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decideBeginBind, decideCompleteBind, decideFailBind } from './bind-quote.ts';
+import { decideBindQuote, decideCompleteBind, decideFailBind } from './bind-quote.ts';
 import { as, exampleFacts, exampleQuote, today } from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteMoved } from './decide-transition.ts';
 import { resumeStatusAfter, resumeStatusOf } from './resume-status.ts';
-import { decideRevoke, decideSend } from './send-quote.ts';
+import { decideRevokeAgentApproval } from './revoke-agent-approval.ts';
+import { decideSendQuoteToCustomer } from './send-quote-to-customer.ts';
 
 type Marks = Pick<QuoteMoved, 'to' | 'resumeStatus' | 'approvedContentHash'>;
 
@@ -49,31 +50,31 @@ describe('where a quote goes back to', () => {
     'an approval of a quote that was %s survives a declined card',
     (origin) => {
       const quote = exampleQuote({ status: origin, signedContentHash: 'hash-1' });
-      const sent = after(quote, decideSend(quote, { sendEmail: false }, agent, exampleFacts()));
+      const sent = after(quote, decideSendQuoteToCustomer(quote, { sendEmail: false }, agent, exampleFacts()));
       expect(sent.status).toBe('agent_approved');
-      const binding = after(sent, decideBeginBind(sent, as('token:quote'), exampleFacts()));
+      const binding = after(sent, decideBindQuote(sent, as('token:quote'), exampleFacts()));
       expect(binding.status).toBe('pending_bind');
       const declined = after(binding, decideFailBind(binding, today));
       expect(declined).toMatchObject({ status: 'agent_approved', approvedContentHash: 'hash-1' });
-      const revoked = after(declined, decideRevoke(declined, agent, exampleFacts()));
+      const revoked = after(declined, decideRevokeAgentApproval(declined, agent, exampleFacts()));
       expect(revoked).toMatchObject({ status: origin, resumeStatus: null, approvedContentHash: null });
     },
   );
 
   test('a declined card leaves a quote that nobody approved as it was', () => {
     const quote = exampleQuote({ signedContentHash: 'hash-1' });
-    const binding = after(quote, decideBeginBind(quote, as('token:quote'), exampleFacts()));
+    const binding = after(quote, decideBindQuote(quote, as('token:quote'), exampleFacts()));
     expect(after(binding, decideFailBind(binding, today))).toEqual(quote);
   });
 
   test('a declined card and then a good one bind once', () => {
     const quote = exampleQuote({ signedContentHash: 'hash-1' });
-    const first = after(quote, decideBeginBind(quote, as('token:quote'), exampleFacts()));
+    const first = after(quote, decideBindQuote(quote, as('token:quote'), exampleFacts()));
     const back = after(first, decideFailBind(first, today));
-    const second = after(back, decideBeginBind(back, as('token:quote'), exampleFacts()));
+    const second = after(back, decideBindQuote(back, as('token:quote'), exampleFacts()));
     const bound = after(second, decideCompleteBind(second, 'captured', today));
     expect(bound.status).toBe('bound');
-    expect(decideBeginBind(bound, as('token:quote'), exampleFacts())).toMatchObject({
+    expect(decideBindQuote(bound, as('token:quote'), exampleFacts())).toMatchObject({
       ok: false,
       refusal: { code: 'quote_bound' },
     });

@@ -1,99 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { quoteOperations, transitions, type Transition } from './transitions.ts';
+import { bindableGuards } from './guards.ts';
+import { permissionFor, quoteOperations, transitions, type QuoteOperation, type Transition } from './transitions.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 
-/** Written by hand from rules 2.1: by status, the statuses that it may become, and the rows that say so. */
-const matrix: Readonly<Record<QuoteStatus, Partial<Record<QuoteStatus, readonly number[]>>>> = {
+/** Written by hand: by status, the statuses that it may become, and by which operations. */
+const matrix: Readonly<Record<QuoteStatus, Partial<Record<QuoteStatus, readonly QuoteOperation[]>>>> = {
   open: {
-    open: [2],
-    agent_required: [3, 32],
-    agent_approved: [5],
-    referred: [8, 33],
-    ineligible: [12],
-    expired: [18],
-    pending_bind: [14],
-    bound: [21],
-    replaced: [20],
+    open: ['edit_quote'],
+    agent_required: ['hand_over_quote'],
+    agent_approved: ['send_quote_to_customer'],
+    pending_bind: ['bind_quote'],
+    expired: ['expire_quote'],
   },
   agent_required: {
-    open: [32],
-    agent_required: [2, 4],
-    agent_approved: [5],
-    referred: [8],
-    ineligible: [12],
-    expired: [18],
-    pending_bind: [14],
-    bound: [21],
-    replaced: [20],
+    open: ['hand_over_quote'],
+    agent_required: ['edit_quote'],
+    agent_approved: ['send_quote_to_customer'],
+    pending_bind: ['bind_quote'],
+    expired: ['expire_quote'],
   },
   agent_approved: {
-    open: [6, 7],
-    agent_required: [6, 7],
-    referred: [8],
-    ineligible: [12],
-    expired: [18],
-    pending_bind: [14],
-    bound: [21, 33],
-    replaced: [20],
+    open: ['revoke_agent_approval'],
+    agent_required: ['revoke_agent_approval'],
+    pending_bind: ['bind_quote'],
+    expired: ['expire_quote'],
   },
-  referred: {
-    open: [9, 11],
-    agent_required: [9, 11],
-    agent_approved: [9, 11, 33],
-    ineligible: [10, 12],
-    expired: [18],
-    bound: [21],
-    replaced: [20],
-  },
-  ineligible: {
-    open: [13],
-    ineligible: [2],
-    pending_renewal: [13],
-    bound: [21],
-    replaced: [20],
-  },
-  expired: {
-    open: [19],
-    pending_renewal: [31],
-    bound: [21],
-    replaced: [20],
-  },
+  referred: { expired: ['expire_quote'] },
+  ineligible: { ineligible: ['edit_quote'] },
+  expired: { open: ['reopen_quote'] },
   pending_bind: {
-    open: [16],
-    agent_required: [16],
-    agent_approved: [16],
-    referred: [17],
-    bound: [15],
+    open: ['fail_bind'],
+    agent_required: ['fail_bind'],
+    agent_approved: ['fail_bind'],
+    bound: ['complete_bind'],
   },
-  bound: {
-    replaced: [24],
-  },
-  proposal: {
-    proposal: [2, 25],
-    bound: [21, 23],
-  },
-  pending_renewal: {
-    ineligible: [12],
-    expired: [30],
-    bound: [21, 29],
-    pending_renewal: [2],
-    locked_pending_renewal: [27],
-    replaced: [20],
-  },
-  locked_pending_renewal: {
-    ineligible: [12],
-    expired: [30],
-    bound: [21, 29],
-    pending_renewal: [28],
-    replaced: [20],
-  },
+  bound: {},
+  proposal: { proposal: ['edit_quote'] },
+  pending_renewal: { pending_renewal: ['edit_quote'] },
+  locked_pending_renewal: {},
   replaced: {},
 };
 
 /** Where a lock or an approval may have come from. */
 const origins: Partial<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   agent_approved: ['open', 'agent_required'],
-  referred: ['open', 'agent_required', 'agent_approved'],
   pending_bind: ['open', 'agent_required', 'agent_approved'],
 };
 
@@ -102,122 +52,73 @@ function targets({ to }: Transition, from: QuoteStatus): readonly QuoteStatus[] 
   return to === 'resume' ? (origins[from] ?? []) : [to];
 }
 
-function rowsBetween(from: QuoteStatus, to: QuoteStatus): number[] {
-  const listed = transitions.filter((one) => one.from?.includes(from) && targets(one, from).includes(to));
-  return [...new Set(listed.map((one) => one.row))].toSorted((a, b) => a - b);
-}
-
 const pairs = quoteStatuses.flatMap((from) => quoteStatuses.map((to) => [from, to] as const));
+const entriesOf = (operation: QuoteOperation) => transitions.filter((one) => one.operation === operation);
 
-describe('the table of rules 2.1', () => {
-  test.each(pairs)('lists from %s to %s exactly what the rules list', (from, to) => {
-    expect(rowsBetween(from, to)).toEqual(matrix[from][to] ?? []);
-  });
-
-  test('holds all 33 rows', () => {
-    expect([...new Set(transitions.map((one) => one.row))]).toEqual(
-      Array.from({ length: 33 }, (_, index) => index + 1),
-    );
-  });
-
-  test('reaches exactly the rows of the first journey, and the hand-over between customer and agent', () => {
-    const reachable = transitions.filter((one) => one.reachable).map((one) => one.row);
-    expect(reachable).toEqual([1, 2, 5, 6, 14, 15, 16, 18, 19, 32, 32]);
+describe('the table of transitions', () => {
+  test.each(pairs)('leads from %s to %s by what was written down by hand', (from, to) => {
+    const listed = transitions.filter((one) => one.from?.includes(from) && targets(one, from).includes(to));
+    expect(listed.map((one) => one.operation)).toEqual(matrix[from][to] ?? []);
   });
 
   test.each(quoteOperations)('says what %s does', (operation) => {
-    expect(transitions.some((one) => one.operation === operation)).toBe(true);
+    expect(entriesOf(operation).length).toBeGreaterThan(0);
   });
 
-  test('creates quotes in three ways only', () => {
-    const created = transitions.filter((one) => one.from === null).map((one) => [one.operation, one.to]);
-    expect(created).toEqual([
-      ['create', 'open'],
-      ['create_proposal', 'proposal'],
-      ['create_renewal', 'pending_renewal'],
+  test('creates quotes in one way', () => {
+    expect(transitions.filter((one) => one.from === null).map((one) => [one.operation, one.to])).toEqual([
+      ['start_quote', 'open'],
     ]);
   });
 
-  test('lets nothing leave replaced', () => {
-    expect(transitions.filter((one) => one.from?.includes('replaced'))).toEqual([]);
-  });
-
-  test('lets a bound quote become nothing but replaced', () => {
-    expect(transitions.filter((one) => one.from?.includes('bound')).map((one) => one.to)).toEqual(['replaced']);
-  });
-
-  test('leaves everyone somebody who may do it', () => {
-    expect(transitions.filter((one) => one.actors.length === 0)).toEqual([]);
-  });
-
-  test('narrows only statuses and actors that the row has', () => {
-    for (const one of transitions) {
-      for (const [status, actors] of Object.entries(one.narrower ?? {})) {
-        expect(one.from).toContain(status);
-        for (const actor of actors) expect(one.actors).toContain(actor);
-      }
+  test('has one entry for an operation and a status', () => {
+    for (const operation of quoteOperations) {
+      const from = entriesOf(operation).flatMap((one) => one.from ?? []);
+      expect(from).toEqual([...new Set(from)]);
     }
   });
 
-  test.each([
-    [1, 'create', ['consumer', 'agent', 'system']],
-    [2, 'edit', ['consumer', 'agent']],
-    [3, 'require_agent', ['system']],
-    [4, 'claim_blocked_quote', ['agent']],
-    [5, 'send_to_customer', ['agent']],
-    [6, 'revoke_approval', ['agent', 'underwriter']],
-    [8, 'submit_referral', ['agent', 'system']],
-    [9, 'accept_referral', ['underwriter']],
-    [10, 'reject_referral', ['underwriter']],
-    [11, 'cancel_referral', ['agent', 'underwriter', 'system']],
-    [12, 'reject', ['system', 'underwriter']],
-    [13, 'clear_rejection', ['agent', 'underwriter']],
-    [14, 'begin_bind', ['consumer', 'agent']],
-    [15, 'complete_bind', ['system']],
-    [16, 'fail_bind', ['system']],
-    [17, 'refer_bind', ['system']],
-    [18, 'expire', ['system']],
-    [19, 'reopen', ['consumer', 'agent']],
-    [20, 'replace', ['agent', 'system']],
-    [21, 'force_bind', ['underwriter']],
-    [22, 'create_proposal', ['agent', 'underwriter', 'consumer']],
-    [23, 'apply_proposal', ['agent', 'system']],
-    [24, 'supersede', ['system']],
-    [25, 'cancel_proposal', ['agent']],
-    [25, 'reopen_proposal', ['agent']],
-    [26, 'create_renewal', ['system']],
-    [27, 'lock_for_renewal', ['agent']],
-    [28, 'unlock_for_renewal', ['agent']],
-    [29, 'issue_renewal', ['system']],
-    [30, 'lapse_renewal', ['system']],
-    [31, 'resurrect_renewal', ['underwriter']],
-    [32, 'update_status', ['agent', 'underwriter']],
-    [33, 'submit_application', ['agent']],
-    [33, 'accept_application', ['underwriter']],
-    [33, 'bind_application', ['underwriter']],
-  ] as const)('row %i lets %s be done by %j', (row, operation, actors) => {
-    const entries = transitions.filter((one) => one.row === row && one.operation === operation);
-    expect(entries.length).toBeGreaterThan(0);
-    for (const entry of entries) expect(entry.actors).toEqual(actors);
-  });
-
-  test('turns an approved quote back to the agent when the customer changes it', () => {
-    const voided = transitions.filter((one) => one.operation === 'edit_approved');
-    expect(voided.map((one) => [one.actors, one.to])).toEqual([
-      [['agent'], 'open'],
-      [['consumer'], 'agent_required'],
+  test('keeps customers out of statuses that the entry has, and of no others', () => {
+    const kept = transitions.flatMap(({ operation, staffOnly = [] }) => staffOnly.map((status) => [operation, status]));
+    expect(kept).toEqual([
+      ['edit_quote', 'agent_required'],
+      ['edit_quote', 'ineligible'],
+      ['edit_quote', 'proposal'],
+      ['edit_quote', 'pending_renewal'],
+      ['bind_quote', 'agent_required'],
     ]);
+    for (const { from, staffOnly = [] } of transitions)
+      expect(from ?? []).toEqual(expect.arrayContaining([...staffOnly]));
   });
 
   test.each([
-    [5, ['G10', 'G11', 'G4', 'G1', 'G2', 'G3', 'G5', 'G6', 'G7']],
-    [6, []],
-    [8, ['G1', 'G2']],
-    [13, ['G2']],
-    [14, ['G10', 'G11', 'G4', 'G1', 'G2', 'G3', 'G5', 'G6', 'G7', 'G8', 'G9']],
-    [19, ['G2']],
-    [21, ['G1', 'G4', 'G8', 'G9']],
-  ] as const)('row %i is guarded by %j', (row, guards) => {
-    for (const entry of transitions.filter((one) => one.row === row)) expect(entry.guards).toEqual(guards);
+    ['start_quote', 'quote:create', []],
+    ['edit_quote', 'quote:edit', []],
+    ['send_quote_to_customer', 'quote:send', ['no_application', 'unexpired', 'no_pending_referral', ...bindableGuards]],
+    ['revoke_agent_approval', 'quote:revoke', []],
+    [
+      'bind_quote',
+      'quote:bind',
+      [
+        ...(['no_application', 'unexpired', 'no_pending_referral'] as const),
+        ...bindableGuards,
+        ...(['signed', 'payment_authorized'] as const),
+      ],
+    ],
+    ['complete_bind', null, ['payment_captured']],
+    ['fail_bind', null, []],
+    ['expire_quote', null, ['past_expiration']],
+    ['reopen_quote', 'quote:edit', ['new_business', 'within_reopen_window', 'acceptable']],
+    ['hand_over_quote', 'quote:set_status', []],
+  ] as const)('asks for %s the permission %s and the guards %j', (operation, permission, guards) => {
+    for (const entry of entriesOf(operation)) {
+      expect(entry.permission).toBe(permission);
+      expect(entry.guards).toEqual(guards);
+    }
+  });
+
+  test('names a permission for what people do, and none for what the platform alone does', () => {
+    expect(permissionFor('revoke_agent_approval')).toBe('quote:revoke');
+    expect(() => permissionFor('complete_bind')).toThrow('Nobody is permitted to complete_bind');
   });
 });

@@ -9,7 +9,6 @@ import {
   immaterialEdits,
   locationTypes,
   materialEdits,
-  quoteActors,
   quoteKinds,
   quoteStatuses,
   stateScreens,
@@ -24,7 +23,6 @@ const lists = {
   locationTypes,
   countries,
   editKinds,
-  quoteActors,
   checkoutSteps,
   stateScreens,
 } as const;

@@ -1,4 +1,4 @@
-/** Where a quote stands (rules 2.1). */
+/** Where a quote stands. */
 export const quoteStatuses = [
   'open',
   'agent_required',
@@ -14,6 +14,26 @@ export const quoteStatuses = [
   'replaced',
 ] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** Offers that may still become policies: they end with their last day. */
+export const unsoldStatuses = [
+  'open',
+  'agent_required',
+  'agent_approved',
+  'referred',
+] as const satisfies readonly QuoteStatus[];
+
+/** Offers that somebody may still take through checkout: no underwriter holds them. */
+export const openStatuses = ['open', 'agent_required', 'agent_approved'] as const satisfies readonly QuoteStatus[];
+
+/** Quotes whose content may be edited; an approved one is revoked first. */
+export const editableStatuses: readonly QuoteStatus[] = [
+  'open',
+  'agent_required',
+  'ineligible',
+  'proposal',
+  'pending_renewal',
+];
 
 export const quoteKinds = ['quote', 'brown_brown_application'] as const;
 export type QuoteKind = (typeof quoteKinds)[number];
@@ -65,10 +85,6 @@ export const immaterialEdits = ['payment_term', 'assignment', 'meta', 'custom_fi
 
 export const editKinds = [...materialEdits, ...immaterialEdits] as const;
 export type EditKind = (typeof editKinds)[number];
-
-/** Who moves a quote: the consumer, an agent of its organization or of the service, an underwriter, a job. */
-export const quoteActors = ['consumer', 'agent', 'underwriter', 'system'] as const;
-export type QuoteActor = (typeof quoteActors)[number];
 
 /** The steps of checkout, in order. */
 export const checkoutSteps = ['start', 'vehicle', 'use', 'you', 'plans', 'sign', 'payment'] as const;

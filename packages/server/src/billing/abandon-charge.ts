@@ -5,15 +5,15 @@ import {
   type PaymentResult,
 } from '@roadworthy/providers/payments/port.ts';
 import type { Outcome } from '../kernel/process.ts';
-import type { ChargeRequest, ChargeTold } from './charge.ts';
+import type { ChargeRequest, ChargeAnswer } from './charge.ts';
 
 /**
- * How long a bind may ask for money (rules 2.1, row 16: a day). It ends a quarter of an hour before the gateway may
+ * How long a bind may ask for money. It ends a quarter of an hour before the gateway may
  * forget the key: a request that is sent after that would be a second charge.
  */
 export const longestBindMs = keyKeptMs - 15 * 60_000;
 
-const timedOut: ChargeTold = {
+const timedOut: ChargeAnswer = {
   status: 'declined',
   code: 'timed_out',
   message: 'The payment was never confirmed, and nothing was taken. Pay again.',
@@ -33,13 +33,13 @@ async function asked(ask: () => Promise<PaymentResult | { status: 'not_found' }>
  * Ends a charge that nobody could confirm in a day, without asking for money again: what was taken counts, a hold is
  * voided, nothing is a time-out. While the gateway does not even say that, the outcome stays unknown.
  */
-export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeTold>> {
+export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeAnswer>> {
   const { gatewayKey } = request;
   const taken = await asked(() => gateway.lookUp(`${gatewayKey}:capture`));
   if (!taken) return { known: false };
   if (taken.status === 'captured') {
     const { reference, cardLastFour } = taken;
-    return { known: true, told: { status: 'captured', reference, lastFour: cardLastFour ?? null } };
+    return { known: true, answer: { status: 'captured', reference, lastFour: cardLastFour ?? null } };
   }
   const hold = await asked(() => gateway.lookUp(gatewayKey));
   if (!hold) return { known: false };
@@ -48,5 +48,5 @@ export async function abandonCharge(gateway: PaymentGateway, request: ChargeRequ
     const voided = await asked(() => gateway.voidAuthorization({ key: `${gatewayKey}:void`, reference }));
     if (!voided) return { known: false };
   }
-  return { known: true, told: timedOut };
+  return { known: true, answer: timedOut };
 }

@@ -4,7 +4,7 @@ import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, bindDocument, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { jobHandlers } from '../job-handlers.ts';
+import { jobHandlers } from '../registry.ts';
 
 const stand = await startStripeStandIn();
 afterAll(() => stand.close());

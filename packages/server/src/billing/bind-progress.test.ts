@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { bindDocument, boundQuote, cardToken, aQuote, signedQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
@@ -50,12 +49,5 @@ describe('bind_progress', () => {
     expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId })).toEqual({
       code: 'not_found',
     });
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: (await boundQuote(stage.world, aQuote())).quoteId }),
-    mayNot: [],
   });
 });

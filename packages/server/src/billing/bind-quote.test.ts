@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
@@ -17,7 +16,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { jobHandlers } from '../job-handlers.ts';
+import { jobHandlers } from '../registry.ts';
 
 let isGatewayDown = false;
 const stage = useStage('bind quote', {
@@ -276,12 +275,5 @@ describe('bind_quote', () => {
     expect(await refusalOf(stage.world, quote.customer, bindDocument, { id: quote.quoteId, method })).toEqual({
       code: 'rating_outdated',
     });
-  });
-
-  checksItsCaller({
-    stage,
-    document: bindDocument,
-    variables: async () => ({ id: (await signed()).quoteId, method: await cardToken(stage.world, good) }),
-    mayNot: neverEdits,
   });
 });

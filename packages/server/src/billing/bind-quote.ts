@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
-import { decideBeginBind, decideCompleteBind, decideFailBind } from '@roadworthy/core/quoting/bind-quote.ts';
+import { decideBindQuote, decideCompleteBind, decideFailBind } from '@roadworthy/core/quoting/bind-quote.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
 import type { BindResult } from '../generated/operations.ts';
 import { eventOf, fromRefusal, OperationError } from '../kernel/errors.ts';
-import { process } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/process.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
 import { saveMove } from '../quoting/move-quote.ts';
@@ -16,23 +18,21 @@ import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 import { abandonCharge, longestBindMs } from './abandon-charge.ts';
 import { billedTerm } from './billed-term.ts';
 import { bookNewBusiness } from './book-new-business.ts';
-import { charge, type ChargeRequest, type ChargeTold } from './charge.ts';
+import { charge, type ChargeRequest, type ChargeAnswer } from './charge.ts';
 
 type BindRequest = ChargeRequest & { readonly quoteId: string; readonly paymentId: string; readonly rating: Rating };
 
 const nothingYet = { policy_id: null, policy_number: null, message: null, decline_code: null, policy: null };
 
-const lock = (work: Work, quoteId: string) => lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
-
-/** Row 14: the quote is locked, and what will be charged is written down before anybody is asked for money. */
+/** The quote is locked, and what will be charged is written down before anybody is asked for money. */
 async function begin(work: Work, quoteId: string, methodToken: string, intentId: string): Promise<BindRequest> {
   const unfit = findLineProblem(methodToken, 'reference', 'method_token');
   if (unfit) throw fromRefusal(unfit);
-  const stored = await lock(work, quoteId);
+  const stored = await lockQuote(work, quoteId);
   const { quote } = stored;
   const rated = await rateNow(work, quote);
   const facts = factsOf(work, stored, rated, 'method_given');
-  const moved = eventOf(decideBeginBind(quote, work.actor, facts));
+  const moved = eventOf(decideBindQuote(quote, work.actor, facts));
   const billing = previewBilling({ ...billedTerm(quote), rating: rated.rating });
   if (!billing) throw new OperationError('not_priced', 'Answer the open questions first.');
   await saveMove(work, moved);
@@ -57,31 +57,31 @@ async function begin(work: Work, quoteId: string, methodToken: string, intentId:
   return { ...request, quoteId, paymentId, rating: rated.rating };
 }
 
-/** Row 16: the payment failed, and the quote goes back to where it was. */
+/** The payment failed, and the quote goes back to where it was. */
 async function decline(
   work: Work,
   stored: StoredQuote,
   { paymentId }: BindRequest,
-  told: Extract<ChargeTold, { status: 'declined' }>,
+  answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
   await saveMove(work, eventOf(decideFailBind(quote, work.today(quote.timeZone))));
   await work.tx
     .updateTable('payments')
-    .set({ status: 'failed', decline_code: told.code, cc_last_four: told.lastFour })
+    .set({ status: 'failed', decline_code: answer.code, cc_last_four: answer.lastFour })
     .where('payment_id', '=', paymentId)
     .execute();
-  await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: told.code });
+  await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: answer.code });
   const { quoteId: quote_id } = quote;
-  return { ...nothingYet, status: 'declined', message: told.message, decline_code: told.code, quote: { quote_id } };
+  return { ...nothingYet, status: 'declined', message: answer.message, decline_code: answer.code, quote: { quote_id } };
 }
 
-/** Row 15: the payment is in, so the policy exists, with its invoices, its books and everything that follows. */
+/** The payment is in, so the policy exists, with its invoices, its books and everything that follows. */
 async function complete(
   work: Work,
   stored: StoredQuote,
   request: BindRequest,
-  told: Extract<ChargeTold, { status: 'captured' }>,
+  answer: Extract<ChargeAnswer, { status: 'captured' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
   const { rating, amount, paymentId } = request;
@@ -93,11 +93,11 @@ async function complete(
   const { policyId, policyNumber, userId } = await issuePolicy(work, issued, stored);
   await work.tx
     .updateTable('payments')
-    .set({ status: 'settled', gateway_reference: told.reference, cc_last_four: told.lastFour })
+    .set({ status: 'settled', gateway_reference: answer.reference, cc_last_four: answer.lastFour })
     .where('payment_id', '=', paymentId)
     .execute();
   const { effectiveDate } = issued;
-  const settled = { paymentId, amount, lastFour: told.lastFour };
+  const settled = { paymentId, amount, lastFour: answer.lastFour };
   await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices: billing.invoices, settled });
   const token_version = stored.tokenVersion + 1;
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId });
@@ -114,20 +114,22 @@ async function complete(
 }
 
 /** Checkout's end: payment and policy, exactly once each, whatever breaks in between. */
-export const bindQuote = process<'bind_quote', BindRequest, ChargeTold>({
+export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>({
   name: 'bind_quote',
-  permission: 'quote:bind',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('bind_quote'),
+  root: quoteRoot,
   begin: (work, intentId) => begin(work, work.input.quote_id, work.input.method_token, intentId),
   call(intent, { payments, clock }) {
     const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;
     return isOverdue ? abandonCharge(payments, intent.request) : charge(payments, intent.request);
   },
-  async finish(work, { request }, told) {
-    const stored = await lock(work, request.quoteId);
-    return told.status === 'captured' ? complete(work, stored, request, told) : decline(work, stored, request, told);
+  async finish(work, { request }, answer) {
+    const stored = await lockQuote(work, request.quoteId);
+    return answer.status === 'captured'
+      ? complete(work, stored, request, answer)
+      : decline(work, stored, request, answer);
   },
-  async unsure(work, { request }) {
+  async markUnknown(work, { request }) {
     await work.tx
       .updateTable('payments')
       .set({ status: 'unknown' })

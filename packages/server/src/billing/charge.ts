@@ -11,7 +11,7 @@ export type ChargeRequest = {
   readonly description: string;
 };
 
-export type ChargeTold =
+export type ChargeAnswer =
   | { readonly status: 'captured'; readonly reference: string; readonly lastFour: string | null }
   | { readonly status: 'declined'; readonly code: string; readonly message: string; readonly lastFour: string | null };
 
@@ -35,21 +35,21 @@ async function certain(
   }
 }
 
-function declined({ declineCode, message, cardLastFour }: PaymentResult): Outcome<ChargeTold> {
-  const told = {
+function declined({ declineCode, message, cardLastFour }: PaymentResult): Outcome<ChargeAnswer> {
+  const answer = {
     status: 'declined',
     code: declineCode ?? 'declined',
     message: message ?? 'The card was declined. Use another card.',
     lastFour: cardLastFour ?? null,
   } as const;
-  return { known: true, told };
+  return { known: true, answer };
 }
 
 /**
  * Authorizes and captures under keys that never change for one charge, so that asking twice charges once. An answer
  * that got lost is looked up; while nobody knows, the outcome is unknown and the same keys are asked again later.
  */
-export async function charge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeTold>> {
+export async function charge(gateway: PaymentGateway, request: ChargeRequest): Promise<Outcome<ChargeAnswer>> {
   const { gatewayKey, amount, currency, methodToken, description } = request;
   const hold = await certain(gateway, gatewayKey, () =>
     gateway.authorize({ key: gatewayKey, amount, currency, methodToken, description }),
@@ -68,6 +68,6 @@ export async function charge(gateway: PaymentGateway, request: ChargeRequest): P
   }
   return {
     known: true,
-    told: { status: 'captured', reference, lastFour: taken.cardLastFour ?? hold.cardLastFour ?? null },
+    answer: { status: 'captured', reference, lastFour: taken.cardLastFour ?? hold.cardLastFour ?? null },
   };
 }

@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +15,4 @@ describe('payment_form', () => {
     const { payment_form } = await quote.customer.must<{ payment_form: object }>(document, { id: quote.quoteId });
     expect(payment_form).toEqual({ gateway: 'sandbox', simulated: true, publishable_key: null });
   });
-
-  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
 });

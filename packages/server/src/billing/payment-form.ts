@@ -1,8 +1,10 @@
 import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
 
 export const paymentForm = computedRead({
   name: 'payment_form',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
   async run({ platform }) {
     const { cardForm } = platform.payments;
     return {

@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import {
   aMotorhomeQuote,
@@ -62,6 +61,4 @@ describe('preview_quote_invoices', () => {
       code: 'not_priced',
     });
   });
-
-  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId, term: 'monthly' }), mayNot: [] });
 });

@@ -4,6 +4,7 @@ import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabu
 import type { InvoicePreview } from '../generated/operations.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow } from '../quoting/rate-stored-quote.ts';
@@ -35,7 +36,7 @@ export async function previewInvoices(work: Work, quoteId: string, paymentTerm: 
     const message = 'Choose one of the ways to pay shown.';
     throw new OperationError('payment_term_not_offered', message, { field: 'payment_term' });
   }
-  const { quote } = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
+  const { quote } = await loadQuote(work, quoteId);
   const { rating } = await rateNow(work, quote, { paymentTerm });
   const preview = previewBilling({ ...billedTerm(quote), rating, paymentTerm });
   if (!preview) throw new OperationError('not_priced', 'Answer the open questions first; then there is a price.');
@@ -44,6 +45,7 @@ export async function previewInvoices(work: Work, quoteId: string, paymentTerm: 
 
 export const previewQuoteInvoices = computedRead({
   name: 'preview_quote_invoices',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
   run: (work) => previewInvoices(work, work.input.quote_id, work.input.payment_term),
 });

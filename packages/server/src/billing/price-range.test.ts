@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
@@ -41,6 +40,4 @@ describe('price_range', () => {
     expect(row?.premium).toBeGreaterThanOrEqual(range.low ?? 0);
     expect(row?.premium).toBeLessThanOrEqual(range.high ?? 0);
   });
-
-  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
 });

@@ -4,6 +4,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
 import { billedTerm } from './billed-term.ts';
@@ -17,9 +18,10 @@ function monthlyOf(total: number, quote: Quote, book: RateBook): number | null {
 
 export const priceRange = computedRead({
   name: 'price_range',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
   async run(work) {
-    const { quote } = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, work.input.quote_id);
+    const { quote } = await loadQuote(work, work.input.quote_id);
     const { book } = await promotedRateBook(work.tx, quote.provider);
     const range = estimatePriceRange(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };

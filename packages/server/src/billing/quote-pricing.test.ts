@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import {
   aMotorhomeQuote,
@@ -96,6 +95,4 @@ describe('quote_pricing', () => {
       code: 'validation-failed',
     });
   });
-
-  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
 });

@@ -1,5 +1,5 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
-import { bindableGuards, type GuardName, guards, isBindable } from '@roadworthy/core/quoting/guards.ts';
+import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/guards.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
@@ -9,6 +9,7 @@ import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { billedTerm } from './billed-term.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
 import { termsIn } from './terms-in.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -36,10 +37,11 @@ function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
 
 export const quotePricing = computedRead({
   name: 'quote_pricing',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
   async run(work) {
     const { quote_id, payment_term } = work.input;
-    const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, quote_id);
+    const stored = await loadQuote(work, quote_id);
     const { quote } = stored;
     const { locale } = work.request;
     const paymentTerm = isPaymentTerm(payment_term) ? payment_term : quote.paymentTerm;
@@ -47,7 +49,7 @@ export const quotePricing = computedRead({
     const { rating } = rated;
     const facts = factsOf(work, stored, rated);
     const billing = previewBilling({ ...billedTerm(quote), rating, paymentTerm });
-    const obstacles = ([...bindableGuards, 'G10', 'G11'] satisfies GuardName[]).flatMap((name) => {
+    const obstacles = saleableGuards.flatMap((name) => {
       const decision = guards[name](quote, facts);
       return decision.ok ? [] : [{ field: null, ...decision.refusal }];
     });

@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import {
   aMotorhomeQuote,
@@ -73,6 +72,4 @@ describe('recommended_plans', () => {
       expect(card.missing_fields.length).toBeGreaterThan(0);
     }
   });
-
-  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
 });

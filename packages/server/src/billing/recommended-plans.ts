@@ -6,6 +6,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { billedTerm } from './billed-term.ts';
 import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
@@ -34,9 +35,10 @@ function rowsOf(card: Coverages, all: readonly PlanCard[], locale: Locale) {
 
 export const recommendedPlans = computedRead({
   name: 'recommended_plans',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
   async run(work) {
-    const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, work.input.quote_id);
+    const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;
     const book = await promotedRateBook(work.tx, quote.provider);
     const cards = recommendPlans(planContextOf(quote));

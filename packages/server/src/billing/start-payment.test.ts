@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -44,13 +43,5 @@ describe('start_payment', () => {
     const { customer, quoteId } = await startQuote(stage.world, aQuote());
     const refused = await refusalOf(stage.world, customer, document, { id: quoteId, term: 'pay_in_full' });
     expect(refused).toEqual({ code: 'not_priced' });
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: quote.quoteId, term: 'monthly' }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });

@@ -1,12 +1,14 @@
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { choosePaymentTerm } from '../quoting/update-payment-term.ts';
 import { previewInvoices } from './preview-quote-invoices.ts';
 
 export const startPayment = operation({
   name: 'start_payment',
-  permission: 'quote:bind',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('bind_quote'),
+  root: quoteRoot,
   async run(work) {
     const { quote_id, payment_term, version } = work.input;
     const chosen = await choosePaymentTerm(work, quote_id, payment_term, version);

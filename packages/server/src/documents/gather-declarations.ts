@@ -11,7 +11,8 @@ import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
-import type { Secrets } from '../kernel/secrets.ts';
+import type { Platform } from '../kernel/platform.ts';
+import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 
 function issuedTerm(row: Selectable<Database['policies']>): PolicyIssued {
@@ -65,7 +66,7 @@ async function ratingOf(tx: Tx, quoteId: string): Promise<Rating> {
 
 /** The content of a policy's declarations, as of the day on which it was issued. Throws when there is no such policy. */
 export async function gatherDeclarations(
-  { tx, secrets }: { readonly tx: Tx; readonly secrets: Secrets },
+  { tx, platform }: Pick<Work, 'tx'> & { readonly platform: Pick<Platform, 'secrets'> },
   policyId: string,
 ): Promise<Declarations> {
   const policy = await tx
@@ -78,7 +79,7 @@ export async function gatherDeclarations(
     .select(['name', 'service_phone as phone', 'service_email as email'])
     .where('organization_id', '=', policy.organization_id)
     .executeTakeFirstOrThrow();
-  const { quote } = await loadQuote({ tx, secrets }, policy.current_quote_id);
+  const { quote } = await loadQuote({ tx, platform }, policy.current_quote_id);
   return declarationsOf({
     policyNumber: policy.policy_number,
     policy: issuedTerm(policy),

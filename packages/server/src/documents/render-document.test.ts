@@ -7,6 +7,7 @@ import { createWorld, type World } from '@roadworthy/testkit/world.ts';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JobData } from '../kernel/jobs.ts';
+import { eventHandlers } from '../registry.ts';
 import { renderDocument } from './render-document.ts';
 
 type Row = {
@@ -47,6 +48,11 @@ async function textOf({ storage_key }: Row): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
+const kernel = (storage = world.platform.storage) => ({
+  platform: { ...world.platform, storage },
+  handlers: eventHandlers,
+});
+
 describe('a bound policy', () => {
   test('has its declarations pending, and a job that renders them', async () => {
     const { policyId, quoteId } = await boundQuote(world, aQuote());
@@ -60,7 +66,7 @@ describe('a bound policy', () => {
 describe('rendering a document', () => {
   test('stores a file that holds the policy, and marks the row ready with its hash and size', async () => {
     const { policyId, policyNumber } = await boundQuote(world, aMotorhomeQuote());
-    await renderDocument(world.platform)(taskOf(await ofPolicy(policyId)));
+    await renderDocument(kernel(), taskOf(await ofPolicy(policyId)));
     const row = await ofPolicy(policyId);
     const bytes = await world.platform.storage.get(row.storage_key ?? '');
     expect(row.status).toBe('ready');
@@ -96,13 +102,13 @@ describe('rendering a document', () => {
 
   test('twice, and twice at once, leaves the row and the file as once', async () => {
     const { policyId } = await boundQuote(world, aQuote({ paymentTerm: 'pay_in_full' }));
-    const render = renderDocument(world.platform);
+    const render = (task: ReturnType<typeof taskOf>) => renderDocument(kernel(), task);
     const task = taskOf(await ofPolicy(policyId));
     await Promise.all([render(task), render(task)]);
     const once = await ofPolicy(policyId);
     world.clock.set('2026-06-16T14:00:00Z');
     const storage = { ...world.platform.storage, put: () => Promise.reject(new Error('It was rendered again')) };
-    await renderDocument({ ...world.platform, storage })(task);
+    await renderDocument(kernel(storage), task);
     expect(await ofPolicy(policyId)).toEqual(once);
   });
 
@@ -110,9 +116,9 @@ describe('rendering a document', () => {
     const { policyId } = await boundQuote(world, aQuote());
     const task = taskOf(await ofPolicy(policyId));
     const storage = { ...world.platform.storage, put: () => Promise.reject(new Error('The disk is full')) };
-    await expect(renderDocument({ ...world.platform, storage })(task)).rejects.toThrow('The disk is full');
+    await expect(renderDocument(kernel(storage), task)).rejects.toThrow('The disk is full');
     expect(await ofPolicy(policyId)).toMatchObject({ status: 'pending', storage_key: null, sha256: null });
-    await renderDocument(world.platform)(task);
+    await renderDocument(kernel(), task);
     expect((await ofPolicy(policyId)).status).toBe('ready');
   });
 
@@ -120,7 +126,7 @@ describe('rendering a document', () => {
     const { policyId } = await boundQuote(world, aQuote());
     const row = await ofPolicy(policyId);
     const foreign = { ...taskOf(row), organizationId: cast.prairie.organizationId };
-    await expect(renderDocument(world.platform)(foreign)).rejects.toThrow('no result');
+    await expect(renderDocument(kernel(), foreign)).rejects.toThrow('no result');
     expect(await ofPolicy(policyId)).toEqual(row);
   });
 });

@@ -133,6 +133,13 @@ export type ChosenLanguage = {
   readonly language: string;
 };
 
+export type Ability = {
+  readonly operation: string;
+  readonly allowed: boolean;
+  readonly code: string | null;
+  readonly message: string | null;
+};
+
 export type VehicleInput = {
   readonly type?: string | null;
   readonly year?: number | null;
@@ -229,22 +236,6 @@ export type CheckoutStep = {
   readonly reached: boolean;
 };
 
-export type QuoteAbilities = {
-  readonly edit: Ability;
-  readonly send: Ability;
-  readonly link: Ability;
-  readonly revoke: Ability;
-  readonly reopen: Ability;
-  readonly sign: Ability;
-  readonly bind: Ability;
-};
-
-export type Ability = {
-  readonly allowed: boolean;
-  readonly code: string | null;
-  readonly message: string | null;
-};
-
 export type MutationInputs = {
   start_payment: { readonly quote_id: string; readonly payment_term: string; readonly version?: number | null; };
   bind_quote: { readonly quote_id: string; readonly method_token: string; };
@@ -300,8 +291,8 @@ export type QueryInputs = {
   payment_form: { readonly quote_id: string; };
   bind_progress: { readonly quote_id: string; };
   roles: {  };
+  abilities: { readonly table: string; readonly id: string; };
   checkout_state: { readonly quote_id: string; };
-  quote_abilities: { readonly quote_id: string; };
   resume_quote: { readonly quote_id: string; readonly token: string; };
 };
 export type QueryResults = {
@@ -312,7 +303,7 @@ export type QueryResults = {
   payment_form: PaymentForm;
   bind_progress: BindResult;
   roles: readonly (string)[];
+  abilities: readonly (Ability)[];
   checkout_state: CheckoutState;
-  quote_abilities: QuoteAbilities;
   resume_quote: ResumedQuote;
 };

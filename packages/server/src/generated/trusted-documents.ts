@@ -35,7 +35,7 @@ export const trustedDocuments: ReadonlyMap<string, string> = new Map([
   ['d8a420bffad1f3145c9cae16ddd7fd907342f324ec8814c27f563880d583bd8c', 'LoadPolicy'],
   ['7b09596baa1bb2933c442d57f8003772977f2f873013d9ffd0832d60b664d20b', 'LoadProducts'],
   ['8499fc904ef596fba33bec2866397fb90a391f0434bd7a9c97cf42faa70fee57', 'LoadAgentCheckoutLink'],
-  ['c4075aa53b69b79d84d8dd78f941513604061297d9734c1e8af5bcc23b7f5c92', 'LoadQuote'],
+  ['15a9c7aefef21ea33736a3ca4b2a8fa7346e955571f21688c51bef153199224a', 'LoadQuote'],
   ['5faeaeb1eb562ce80f0cd31738c7f1ec04148ec9e087187e90d885cf0a8ff684', 'LoadQuoteIds'],
   ['53f96402cb99182f510906f5dd42a339137b4bb0cb950b99e8657b4c9be1e618', 'LoadQuotes'],
   ['c9d0d3bf42debc1cbc77816ed9b3f9afec72e60d45f271ad80558e7deb1c403f', 'UpdateStatusAgent'],

@@ -8,6 +8,9 @@ import type { Work } from './work.ts';
 
 const stage = useStage('events');
 
+const bound = { type: 'policy_bound', policyId: 'policy', quoteId: 'quote' } as const;
+const sent = { type: 'quote_progress_saved', quoteId: 'quote', email: 'ada@example.com' } as const;
+
 const within = (handlers: EventHandlers, run: (work: Work) => Promise<void>) =>
   inOrganization(
     { platform: stage.world.platform, handlers },
@@ -18,38 +21,42 @@ const within = (handlers: EventHandlers, run: (work: Work) => Promise<void>) =>
 
 describe('publish', () => {
   test('runs the handlers of an event one after another, in the order of the registry', async () => {
-    const told: string[] = [];
+    const heard: string[] = [];
     const slow = on('policy_bound', async () => {
       await new Promise((done) => void setTimeout(done, 20));
-      told.push('first');
+      heard.push('first');
     });
     const handlers = [
       slow,
-      on('quote_sent', async () => void told.push('other')),
-      on('policy_bound', async () => void told.push('second')),
+      on('quote_sent', async () => void heard.push('other')),
+      on('policy_bound', async () => void heard.push('second')),
     ];
-    await within(handlers, ({ publish }) => publish({ type: 'policy_bound' }));
-    expect(told).toEqual(['first', 'second']);
+    await within(handlers, ({ publish }) => publish(bound));
+    expect(heard).toEqual(['first', 'second']);
   });
 
   test('hands on the event as it was published', async () => {
-    const event = { type: 'quote_sent', quoteId: 'one', emailTo: null };
+    const event = sent;
     let heard: unknown;
-    await within([on('quote_sent', async (_work, told) => void (heard = told))], ({ publish }) => publish(event));
+    await within([on('quote_progress_saved', async (_work, told) => void (heard = told))], ({ publish }) =>
+      publish(event),
+    );
     expect(heard).toBe(event);
   });
 
   test('does nothing for an event that nobody waits for', async () => {
-    await within([], (work) => handle([], { type: 'nothing_happened' }, work));
+    await within([], (work) =>
+      handle([on('quote_sent', () => Promise.reject(new Error('not this one')))], bound, work),
+    );
   });
 
   test('undoes what was done before when a handler fails', async () => {
     const { quoteId } = await startQuote(stage.world, aQuote());
     const before = await footprintOf(stage.world);
-    const failing = on('quote_edited', () => Promise.reject(new Error('the handler failed')));
+    const failing = on('quote_progress_saved', () => Promise.reject(new Error('the handler failed')));
     const run = within([failing], async ({ tx, publish }) => {
       await tx.updateTable('quotes').set({ campaign: 'lost' }).where('quote_id', '=', quoteId).execute();
-      await publish({ type: 'quote_edited' });
+      await publish({ type: 'quote_progress_saved', quoteId, email: 'ada@example.com' });
     });
     await expect(run).rejects.toThrow('the handler failed');
     expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);

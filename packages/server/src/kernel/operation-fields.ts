@@ -6,12 +6,8 @@ import type { RequestContext } from './context.ts';
 import { findInputProblem } from './check-input.ts';
 import { errorIn, fromRefusal } from './errors.ts';
 import { saidIn } from './language.ts';
-import type { ComputedRead, Mutation } from './operation.ts';
-import type { Process } from './process.ts';
+import type { AnyOperation } from './operation.ts';
 import { runProcess } from './run-process.ts';
-
-/** An operation of whatever name; its input was checked against its own declaration before it runs. */
-export type AnyOperation = Mutation<never> | Process<never, never, never> | ComputedRead<never>;
 
 function callOf({ args, context, role, claims, answer }: OperationCall): Call {
   const given = Object.entries(claims).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
@@ -26,14 +22,15 @@ function callOf({ args, context, role, claims, answer }: OperationCall): Call {
 }
 
 function resolve(kernel: Kernel, operation: AnyOperation, call: Call): Promise<string> {
-  if (operation.kind === 'mutation') return carryOut(kernel, operation as unknown as Mutation, call);
-  if (operation.kind === 'process') return runProcess(kernel, operation as unknown as Process, call);
-  return compute(kernel, operation as unknown as ComputedRead, call);
+  if (operation.kind === 'mutation') return carryOut(kernel, operation, call);
+  if (operation.kind === 'process') return runProcess(kernel, operation, call);
+  return compute(kernel, operation, call);
 }
 
 /** A registered operation as a root field of the data API: only roles that hold its permission have it. */
 export function operationField(kernel: Kernel, operation: AnyOperation): OperationField {
-  const needed = operation.permission === null ? null : [operation.permission].flat();
+  const { permission } = operation;
+  const needed = permission === 'whoever_sees_it' ? null : [permission].flat();
   return {
     name: operation.name,
     kind: operation.kind === 'query' ? 'query' : 'mutation',

@@ -116,8 +116,10 @@ describe('an operation', () => {
 });
 
 describe('a computed read', () => {
-  const reads = (run: (work: Work) => Promise<never>, permission?: 'quote:send') =>
-    computedRead({ name: 'quote_abilities', root, run, ...(permission ? { permission } : {}) }) as never;
+  const reads = (
+    run: (work: Work) => Promise<never>,
+    permission: 'quote:send' | 'whoever_sees_it' = 'whoever_sees_it',
+  ) => computedRead({ name: 'checkout_state', root, run, permission });
 
   test('works in the organization of its root row and writes no audit row', async () => {
     const before = await footprintOf(stage.world);

@@ -3,13 +3,12 @@ import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults, QueryInputs, QueryResults } from '../generated/operations.ts';
 import type pg from 'pg';
 import type { RequestContext } from './context.ts';
+import type { MutationName, QueryName } from './operation-names.ts';
 import type { Platform } from './platform.ts';
+import type { Process } from './process.ts';
 import type { Root } from './root-row.ts';
 import type { Claims } from './scope.ts';
 import type { Work } from './work.ts';
-
-export type MutationName = keyof MutationInputs & keyof MutationResults;
-export type QueryName = keyof QueryInputs & keyof QueryResults;
 
 type Run<Input, Result> = (work: Work & { readonly input: Input }) => Promise<Result>;
 
@@ -32,13 +31,14 @@ export type Needed = Permission | readonly Permission[];
 /** How the rules name an argument in the field of a refusal, where that is not the argument's own name. */
 export type FieldNames = Readonly<Record<string, string>>;
 
+/** A write as the kernel runs it: its input was checked against its own declaration before it runs. */
 export type Mutation<Name extends MutationName = MutationName> = {
   readonly kind: 'mutation';
   readonly name: Name;
   readonly permission: Needed;
-  readonly place: Place<MutationInputs[Name]>;
+  readonly place: Place<never>;
   readonly fields?: FieldNames | undefined;
-  readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
+  readonly run: (work: Work & { readonly input: never }) => Promise<unknown>;
 };
 
 /**
@@ -59,28 +59,27 @@ export function operation<Name extends MutationName>(
   return { kind: 'mutation', name, permission, place, fields, run };
 }
 
+/** Who may ask what rules compute of a row: whoever holds a permission, or whoever sees the row. */
+export type ReadNeeded = Permission | 'whoever_sees_it';
+
 export type ComputedRead<Name extends QueryName = QueryName> = {
   readonly kind: 'query';
   readonly name: Name;
-  readonly permission: Permission | null;
-  readonly place: Place<QueryInputs[Name]>;
-  readonly run: Run<QueryInputs[Name], QueryResults[Name]>;
+  readonly permission: ReadNeeded;
+  readonly place: Place<never>;
+  readonly run: (work: Work & { readonly input: never }) => Promise<unknown>;
 };
 
 /** A read that rules compute, such as a price: same root row and organization as a write, and changes nothing. */
 export function computedRead<Name extends QueryName>(
   definition: Place<QueryInputs[Name]> & {
     readonly name: Name;
-    readonly permission?: Permission;
+    readonly permission: ReadNeeded;
     readonly run: Run<QueryInputs[Name], QueryResults[Name]>;
   },
 ): ComputedRead<Name> {
   const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
-  return {
-    kind: 'query',
-    name: definition.name,
-    permission: definition.permission ?? null,
-    place,
-    run: definition.run,
-  };
+  return { kind: 'query', name: definition.name, permission: definition.permission, place, run: definition.run };
 }
+
+export type AnyOperation = Mutation | Process | ComputedRead;

@@ -1,13 +1,13 @@
 import type { Permission } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { MutationInputs, MutationResults } from '../generated/operations.ts';
-import type { MutationName } from './operation.ts';
+import type { MutationName } from './operation-names.ts';
 import type { Platform } from './platform.ts';
 import type { Root } from './root-row.ts';
 import type { Work } from './work.ts';
 
-/** What the outside said, or that it is not known: then it is asked again later, under the same keys. */
-export type Outcome<Told> = { readonly known: true; readonly told: Told } | { readonly known: false };
+/** The answer of the outside, or that it is not known: then it is asked again later, under the same keys. */
+export type Outcome<Answer> = { readonly known: true; readonly answer: Answer } | { readonly known: false };
 
 /** The committed intent that a process works from. */
 export type Intent<Request> = {
@@ -19,32 +19,52 @@ export type Intent<Request> = {
 
 /**
  * An operation that needs the outside: `begin` commits an intent, `call` asks the outside without a transaction under
- * keys derived from the intent, `finish` decides on what it said. Each may run twice; a job resumes every unfinished
+ * keys derived from the intent, `finish` decides on its answer. Each may run twice; a job resumes every unfinished
  * intent, so that a killed server leaves nothing half done.
  */
-export type Process<Name extends MutationName = MutationName, Request = unknown, Told = unknown> = {
-  readonly kind: 'process';
+type Definition<Name extends MutationName, Request, Answer> = {
   readonly name: Name;
   readonly permission: Permission;
-  readonly place: { readonly root: (input: MutationInputs[Name]) => Root };
+  readonly root: (input: MutationInputs[Name]) => Root;
   readonly begin: (
     work: Work & { readonly input: MutationInputs[Name] },
     intentId: string,
   ) => Promise<Request | Refused>;
-  readonly call: (intent: Intent<Request>, platform: Platform) => Promise<Outcome<Told>>;
-  readonly finish: (work: Work, intent: Intent<Request>, told: Told) => Promise<MutationResults[Name]>;
+  readonly call: (intent: Intent<Request>, platform: Platform) => Promise<Outcome<Answer>>;
+  readonly finish: (work: Work, intent: Intent<Request>, answer: Answer) => Promise<MutationResults[Name]>;
   /** Notes on the rows that the outcome is not known. */
-  readonly unsure: (work: Work, intent: Intent<Request>) => Promise<void>;
-  /** The answer while the outcome is not known. */
+  readonly markUnknown: (work: Work, intent: Intent<Request>) => Promise<void>;
+  /** The caller's answer while the outcome is not known. */
   readonly pending: (rootId: string) => MutationResults[Name];
 };
 
-/** Declares a process; see `Process` for what each part promises. */
-export function process<Name extends MutationName, Request, Told>(
-  definition: Omit<Process<Name, Request, Told>, 'kind' | 'place'> & {
-    readonly root: (input: MutationInputs[Name]) => Root;
-  },
-): Process<Name, Request, Told> {
-  const { root, ...rest } = definition;
-  return { kind: 'process', place: { root }, ...rest };
+/** A process as the kernel runs it: what its intent and the outside said was kept as JSON and is read back unchecked. */
+export type Process<Name extends MutationName = MutationName> = {
+  readonly kind: 'process';
+  readonly name: Name;
+  readonly permission: Permission;
+  readonly place: { readonly root: (input: never) => Root };
+  readonly begin: (work: Work & { readonly input: never }, intentId: string) => Promise<unknown>;
+  readonly call: (intent: Intent<unknown>, platform: Platform) => Promise<Outcome<unknown>>;
+  readonly finish: (work: Work, intent: Intent<unknown>, answer: unknown) => Promise<unknown>;
+  readonly markUnknown: (work: Work, intent: Intent<unknown>) => Promise<void>;
+  readonly pending: (rootId: string) => unknown;
+};
+
+/** Declares a process; see `Definition` for what each part promises. */
+export function defineProcess<Name extends MutationName, Request, Answer>(
+  definition: Definition<Name, Request, Answer>,
+): Process<Name> {
+  const { name, permission, root, begin, call, finish, markUnknown, pending } = definition;
+  return {
+    kind: 'process',
+    name,
+    permission,
+    place: { root },
+    begin,
+    call: (intent, platform) => call(intent as Intent<Request>, platform),
+    finish: (work, intent, answer) => finish(work, intent as Intent<Request>, answer as Answer),
+    markUnknown: (work, intent) => markUnknown(work, intent as Intent<Request>),
+    pending,
+  };
 }

@@ -16,10 +16,10 @@ export class StillUnknownError extends Error {
 export async function resumeIntent(
   kernel: Kernel,
   processes: Processes,
-  { intentId, organizationId, process }: JobData['resume-intent'],
+  { intentId, organizationId, process: name }: JobData['resume-intent'],
 ): Promise<void> {
-  const definition = processes.get(process);
-  if (!definition) throw new Error(`No process is named ${process}`);
+  const definition = processes.get(name);
+  if (!definition) throw new Error(`No process is named ${name}`);
   await advance(kernel, definition, intentId, organizationId);
   if (await isUnfinished(kernel, intentId, organizationId)) throw new StillUnknownError(`Intent ${intentId} is open`);
 }
@@ -35,10 +35,10 @@ export async function sweepIntents(kernel: Kernel, processes: Processes): Promis
     claims: clockClaim(kernel.platform),
     text,
   });
-  for (const [intentId, organizationId, process] of rows) {
-    if (!intentId || !organizationId || !process) continue;
+  for (const [intentId, organizationId, name] of rows) {
+    if (!intentId || !organizationId || !name) continue;
     try {
-      await resumeIntent(kernel, processes, { intentId, organizationId, process });
+      await resumeIntent(kernel, processes, { intentId, organizationId, process: name });
     } catch (error) {
       kernel.platform.log.warn({ err: error, intentId }, 'an intent stays open');
     }

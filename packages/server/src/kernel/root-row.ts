@@ -1,17 +1,19 @@
+import { primaryKeys } from '@roadworthy/db/generated/primary-keys.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type pg from 'pg';
 import { notFound } from './errors.ts';
 import { type Claims, enterRole } from './scope.ts';
 
-const keyOf = {
-  quotes: 'quote_id',
-  vehicles: 'vehicle_id',
-  entities: 'entity_id',
-  policies: 'policy_id',
-  organizations: 'organization_id',
-  api_keys: 'api_key_id',
-} as const;
+/** A table whose rows an operation may be about. */
+export type RootTable = {
+  [Table in keyof typeof primaryKeys]: 'organization_id' extends keyof Database[Table] ? Table : never;
+}[keyof typeof primaryKeys];
 
-export type RootTable = keyof typeof keyOf;
+/** Whether a caller's word names such a table. */
+export function isRootTable(name: string): name is RootTable {
+  return Object.hasOwn(primaryKeys, name);
+}
+
 export type Root = { readonly table: RootTable; readonly id: string };
 
 export type Caller = { readonly role: string; readonly claims: Claims };
@@ -27,7 +29,7 @@ export async function organizationOfRoot(client: pg.ClientBase, caller: Caller, 
   await enterRole(client, caller.role, caller.claims);
   const { rows } = await client.query<{ organization_id: string }>({
     name: `root:${root.table}`,
-    text: `select organization_id from ${root.table} where ${keyOf[root.table]} = $1`,
+    text: `select organization_id from ${root.table} where ${primaryKeys[root.table]} = $1`,
     values: [root.id],
   });
   const [row] = rows;

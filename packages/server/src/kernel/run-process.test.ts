@@ -9,7 +9,7 @@ import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bearerCall, callOf, whoRuns } from '../../test/call-of.ts';
 import type { BindResult } from '../generated/operations.ts';
-import { type Outcome, process } from './process.ts';
+import { defineProcess, type Outcome, type Process } from './process.ts';
 import { resumeIntent, StillUnknownError, sweepIntents } from './resume-intent.ts';
 import { advance, runProcess } from './run-process.ts';
 import type { Work } from './work.ts';
@@ -35,7 +35,7 @@ function processOf({ begin, call, finish }: Steps = {}) {
   const done: string[] = [];
   const note = ({ tx }: Work, campaign: string) =>
     tx.updateTable('quotes').set({ campaign }).where('quote_id', '=', quote.quoteId).execute();
-  const definition = process<'bind_quote', { said: string }, string>({
+  const definition = defineProcess<'bind_quote', { said: string }, string>({
     name: 'bind_quote',
     permission: 'quote:bind',
     root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
@@ -43,22 +43,22 @@ function processOf({ begin, call, finish }: Steps = {}) {
       await note(work, 'begun');
       return begin ? begin(work) : { said: 'please' };
     },
-    call: () => (call ? call() : Promise.resolve({ known: true, told: 'yes' })),
-    async finish(work, intent, told) {
-      done.push(`${intent.request.said}:${told}`);
+    call: () => (call ? call() : Promise.resolve({ known: true, answer: 'yes' })),
+    async finish(work, intent, answer) {
+      done.push(`${intent.request.said}:${answer}`);
       await note(work, 'finished');
       return finish ? finish(work) : answerOf('bound');
     },
-    async unsure(work) {
+    async markUnknown(work) {
       await note(work, 'unsure');
     },
     pending: () => answerOf('pending'),
   });
-  return { definition: definition as never, done };
+  return { definition: definition as Process, done };
 }
 
 const args = () => ({ quote_id: quote.quoteId, method_token: 'tok' });
-const run = (definition: never, idempotencyKey?: string) =>
+const run = (definition: Process, idempotencyKey?: string) =>
   runProcess(
     kernel(),
     definition,
@@ -77,7 +77,7 @@ const intent = () =>
     'select * from process_intents where root_id = $1',
     [quote.quoteId],
   );
-const resume = async (definition: never) => {
+const resume = async (definition: Process) => {
   const { process_intent_id: intentId, organization_id: organizationId } = await intent();
   return resumeIntent(kernel(), new Map([['bind_quote', definition]]), {
     intentId,
@@ -98,7 +98,7 @@ describe('a process', () => {
           [process_intent_id],
         );
         during = { state, note: await noteOn(), jobs: jobs.length };
-        return { known: true, told: 'yes' };
+        return { known: true, answer: 'yes' };
       },
     });
     expect(statusOf(await run(definition))).toBe('bound');
@@ -118,7 +118,7 @@ describe('a process', () => {
              and state <> 'idle'`,
         );
         open = rows.length;
-        return { known: true, told: 'yes' };
+        return { known: true, answer: 'yes' };
       },
     });
     await run(definition);
@@ -161,7 +161,7 @@ describe('a process', () => {
 
   test('is pending while the outcome is unknown, notes so, and is finished once by the job', async () => {
     let known = false;
-    const { definition, done } = processOf({ call: async () => (known ? { known, told: 'late' } : { known }) });
+    const { definition, done } = processOf({ call: async () => (known ? { known, answer: 'late' } : { known }) });
     expect(statusOf(await run(definition))).toBe('pending');
     expect(await noteOn()).toBe('unsure');
     await expect(resume(definition)).rejects.toBeInstanceOf(StillUnknownError);
@@ -180,7 +180,7 @@ describe('a process', () => {
     const { definition, done } = processOf({
       async call() {
         await answered;
-        return { known: true, told: 'slowly' };
+        return { known: true, answer: 'slowly' };
       },
     });
     const began = performance.now();
@@ -203,7 +203,7 @@ describe('a process', () => {
         asked += 1;
         if (asked === 3) answer();
         await answered;
-        return { known: true, told: 'yes' };
+        return { known: true, answer: 'yes' };
       },
       // Long enough for the others to look whether it is done.
       async finish() {
@@ -271,7 +271,7 @@ describe('sweepIntents', () => {
     const { definition } = processOf({
       async call() {
         asked += 1;
-        return asked === 1 ? { known: false } : { known: true, told: 'swept' };
+        return asked === 1 ? { known: false } : { known: true, answer: 'swept' };
       },
     });
     const sweepAt = async (instant: string) => {

@@ -144,13 +144,13 @@ async function decide(work: Work, definition: Process, intent: IntentRow, outcom
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (locked.state !== 'begun') return locked.result;
-  if (outcome.known) return finish(work, definition, intent, outcome.told);
-  await definition.unsure(work, intent);
+  if (outcome.known) return finish(work, definition, intent, outcome.answer);
+  await definition.markUnknown(work, intent);
   return definition.pending(intent.root_id);
 }
 
-async function finish(work: Work, definition: Process, intent: IntentRow, told: unknown): Promise<unknown> {
-  const done = await definition.finish(work, intent, told);
+async function finish(work: Work, definition: Process, intent: IntentRow, answer: unknown): Promise<unknown> {
+  const done = await definition.finish(work, intent, answer);
   failPoint('finish');
   await work.tx
     .updateTable('process_intents')

@@ -15,10 +15,10 @@ export async function wakeIntent({ pools, jobs }: Pick<Platform, 'pools' | 'jobs
   const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-f])/.exec(gatewayKey)?.[0];
   if (id === undefined) return;
   const [row] = await askAs(pools.operations, { role: 'worker', text, values: [id] });
-  const [intentId, organizationId, process] = row ?? [];
-  if (!intentId || !organizationId || !process) return;
+  const [intentId, organizationId, name] = row ?? [];
+  if (!intentId || !organizationId || !name) return;
   await transaction(pools.operations, async (client) => {
     await enterRole(client, 'operator', { 'app.organization': organizationId });
-    await jobs.enqueue(client, 'resume-intent', { intentId, organizationId, process });
+    await jobs.enqueue(client, 'resume-intent', { intentId, organizationId, process: name });
   });
 }

@@ -15,8 +15,6 @@ const readers: readonly Role[] = [
   ...(['anonymous', 'token:quote', 'token:claim'] as const),
   ...[...customers, ...owned, ...staff, actuary, administration],
 ];
-const everybody: readonly Role[] = [...readers, 'email'];
-
 export type Columns = 'all' | { readonly only: string } | { readonly but: string };
 /** `rows`: every row, those of the organization, the caller's own, what a token opens, or through a row that is seen. */
 export type Expected = { readonly roles: readonly Role[]; readonly rows: string; readonly columns: Columns };
@@ -191,49 +189,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ...business(but(document)),
   ],
   notifications: business(but('data last_error updated')),
-};
-
-const agents: readonly Role[] = ['organization:agent', 'organization:owner', ...service, 'global:admin'];
-const underwriters: readonly Role[] = ['organization:underwriter', 'global:underwriter', 'global:admin'];
-const keyGivers: readonly Role[] = ['organization:owner', administration, 'global:admin'];
-// Whoever works on a quote: in the flow the customer or the bearer of its token, else an agent.
-const flow: readonly Role[] = ['token:quote', ...customers, ...agents];
-
-/** Which operations answer whom. Reads that rules compute stand behind the row that the caller has to see. */
-export const expectedOperations: Readonly<Record<string, readonly Role[]>> = {
-  create_api_key: keyGivers,
-  revoke_api_key: keyGivers,
-  set_language: [...customers, ...owned, ...service, 'global:underwriter', administration, 'global:admin'],
-  start_quote: ['anonymous', ...customers, ...agents],
-  create_vehicle: flow,
-  update_vehicle: flow,
-  delete_vehicle: flow,
-  create_named_insured: flow,
-  update_named_insured: flow,
-  update_coverages: flow,
-  update_declarations: flow,
-  update_payment_term: flow,
-  update_effective_date: flow,
-  // An underwriter hands a quote over and takes an approval back; opening it again is for the flow.
-  update_status_agent: [...flow, ...underwriters],
-  save_quote_progress: flow,
-  sign_quote: flow,
-  start_payment: flow,
-  bind_quote: flow,
-  send_quote_to_customer: agents,
-  load_agent_checkout_link: agents,
-  revoke_agent_approval: [...agents, ...underwriters],
-
-  quote_pricing: everybody,
-  price_range: everybody,
-  checkout_state: everybody,
-  quote_abilities: everybody,
-  recommended_plans: everybody,
-  preview_quote_invoices: everybody,
-  payment_form: everybody,
-  bind_progress: everybody,
-  resume_quote: everybody,
-  roles: everybody,
 };
 
 /** Which functions of the database answer whom. */

@@ -6,7 +6,8 @@ import { readTableAccess, readTableColumns } from '@roadworthy/db/read-table-acc
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
 import { operationFields } from '../registry.ts';
-import { type Columns, expectedFunctions, expectedOperations, expectedTables } from './expected-permissions.ts';
+import { contracts } from './all-contracts.ts';
+import { type Columns, expectedFunctions, expectedTables } from './expected-permissions.ts';
 
 const stage = useStage('permissions');
 let tables: ReadonlyMap<string, readonly string[]>;
@@ -65,16 +66,16 @@ describe('permissions', () => {
     expect(differing).toEqual({ missing: [], unexpected: [] });
   });
 
-  test('to carry out operations are those that were written down by hand', () => {
+  test('to carry out operations are those that the contract beside each was written with by hand', () => {
     const actual = operationFields(stage.world.platform).map(({ name, allowed }) => [
       name,
       requestRoles.filter((role) => allowed(role)),
     ]);
-    const expected = Object.entries(expectedOperations).map(([name, roles]) => [
-      name,
+    const expected = [...contracts.values()].map(({ operation, roles }) => [
+      operation,
       requestRoles.filter((role) => roles.some((one) => one === role)),
     ]);
-    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+    expect(Object.fromEntries(actual)).toEqual({ ...Object.fromEntries(expected), roles: requestRoles });
   });
 
   test('to ask functions of the database are those that were written down by hand', async () => {

@@ -6,8 +6,10 @@ import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { cardToken } from '@roadworthy/testkit/quote-story.ts';
 import { someone } from '@roadworthy/testkit/sides.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
-import { getNamedType, type GraphQLField, isLeafType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contracts } from './all-contracts.ts';
+import { documentOf, isMutation, rootFields } from './contract-document.ts';
+import type { Contract } from './contract.ts';
 
 const stage = useStage('tenancy operations');
 let books: { house: Book; mirror: Book };
@@ -28,69 +30,26 @@ beforeAll(async () => {
   });
 });
 
-type Root = 'quote_id' | 'vehicle_id' | 'entity_id' | 'organization_id' | 'api_key_id';
-const person =
-  '{ entity_type: "person", first_name: "Eve", last_name: "Stranger", email: "eve@example.com", birthdate: "1970-01-01" }';
-const mailing = '{ line_1: "1 Main", locality: "Town", administrative_area: "OH", postal_code: "43215" }';
+const dataApi = () => stage.world.platform.dataApi;
+/** Every operation on a row. */
+const ofRows = [...contracts.values()].filter(({ root }) => root !== null);
 
-/** What is about no row: a new quote, and the caller's own account. */
-const rootless = new Set(['start_quote', 'set_language']);
-
-/** Every operation on a row, and arguments that would go through for who may see the row. */
-const operations: Readonly<Record<string, readonly [Root, string]>> = {
-  create_api_key: ['organization_id', 'name: "Export", role: "organization:agent", expires: "2026-12-31T00:00:00Z"'],
-  revoke_api_key: ['api_key_id', ''],
-  create_vehicle: ['quote_id', 'vehicle: { type: "pop_up" }'],
-  update_vehicle: ['vehicle_id', 'changes: { make: "Stolen" }'],
-  delete_vehicle: ['vehicle_id', ''],
-  create_named_insured: ['quote_id', `entity: ${person}, mailing_location: ${mailing}`],
-  update_named_insured: ['entity_id', `changes: ${person}, mailing_location: ${mailing}`],
-  update_coverages: ['quote_id', 'coverages: {}'],
-  update_declarations: ['quote_id', 'declarations: {}'],
-  update_payment_term: ['quote_id', 'payment_term: "monthly"'],
-  update_effective_date: ['quote_id', 'effective_date: "2026-07-01"'],
-  save_quote_progress: ['quote_id', 'email: "eve@example.com"'],
-  sign_quote: ['quote_id', 'signature: "Ada Harborside", consent: true'],
-  send_quote_to_customer: ['quote_id', 'send_email: true'],
-  revoke_agent_approval: ['quote_id', ''],
-  update_status_agent: ['quote_id', 'status: "open"'],
-  load_agent_checkout_link: ['quote_id', ''],
-  start_payment: ['quote_id', 'payment_term: "monthly"'],
-  bind_quote: ['quote_id', 'method_token: $method'],
-  quote_pricing: ['quote_id', ''],
-  price_range: ['quote_id', ''],
-  checkout_state: ['quote_id', ''],
-  quote_abilities: ['quote_id', ''],
-  resume_quote: ['quote_id', 'token: $method'],
-  recommended_plans: ['quote_id', ''],
-  preview_quote_invoices: ['quote_id', 'payment_term: "monthly"'],
-  bind_progress: ['quote_id', ''],
-  payment_form: ['quote_id', ''],
-};
-
-const fieldsOf = (kind: 'query' | 'mutation'): Record<string, GraphQLField<unknown, unknown>> => {
-  const schema = stage.world.platform.dataApi.schemaOf('global:admin');
-  return (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
-};
-const isMutation = (name: string) => name in fieldsOf('mutation');
-
-function documentFor(name: string): string {
-  const [root, rest] = operations[name] ?? ['quote_id', ''];
-  const uses = rest.includes('$method') ? ', $method: String!' : '';
-  const call = `${name}(${root}: $id${rest && `, ${rest}`})`;
-  const type = getNamedType(fieldsOf(isMutation(name) ? 'mutation' : 'query')[name]?.type ?? null);
-  const selection = isLeafType(type) ? '' : ' { __typename }';
-  return `${isMutation(name) ? 'mutation' : 'query'} ($id: uuid!${uses}) { ${call}${selection} }`;
+/** Arguments that would go through for who may see the row; quotes' rows stand for all in a read of any table. */
+function argumentsOf({ root, example }: Contract, id: string): Record<string, unknown> {
+  const places: Record<string, unknown> = { $method: method, $token: method };
+  const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);
+  return { ...Object.fromEntries(filled), ...(root === null ? {} : { [root]: id }) };
 }
 
-/** Sends an operation with those of the values that its document declares. */
-function askOf(caller: Caller, name: string, { id, method: secret }: { id: string; method: string }, key?: string) {
-  const document = documentFor(name);
-  const variables = document.includes('$method:') ? { id, method: secret } : { id };
-  return caller.ask(document, variables, key === undefined ? {} : { idempotencyKey: key });
+function askAbout(caller: Caller, contract: Contract, id: string) {
+  const given = argumentsOf(contract, id);
+  return caller.ask(documentOf(dataApi(), contract, given), given, { idempotencyKey: randomUUID() });
 }
 
-async function idsOf({ open, bound, side }: Book, root: Root): Promise<string[]> {
+const pricing = contracts.get('quote_pricing') ?? ofRows[0];
+const progress = contracts.get('save_quote_progress') ?? ofRows[0];
+
+async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<string[]> {
   const { organizationId } = side.organization;
   if (root === 'organization_id') return [organizationId];
   if (root === 'api_key_id') {
@@ -98,7 +57,7 @@ async function idsOf({ open, bound, side }: Book, root: Root): Promise<string[]>
     return (await look<{ api_key_id: string }>(stage.world, text, [organizationId])).map((row) => row.api_key_id);
   }
   const quotes = [open.quoteId, bound.quoteId];
-  if (root === 'quote_id') return quotes;
+  if (root === 'quote_id' || root === 'id') return quotes;
   const find = root === 'vehicle_id' ? vehicleOf : namedInsuredOf;
   return Promise.all(quotes.map((quoteId) => find(stage.world, quoteId)));
 }
@@ -115,12 +74,12 @@ const strangers: Readonly<Record<string, () => Caller>> = {
 };
 
 describe('every operation on a row', { timeout: 60_000 }, () => {
-  test('is listed here: a new one needs its line', () => {
-    const mutations = Object.keys(fieldsOf('mutation')).filter((name) => !rootless.has(name));
-    const reads = Object.entries(fieldsOf('query'))
+  test('has its contract beside it', () => {
+    const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([, { args }]) => args.some(({ name }) => name === 'quote_id') && !args.some(({ name }) => name === 'id'))
       .map(([name]) => name);
-    expect(Object.keys(operations).toSorted()).toEqual([...mutations, ...reads].toSorted());
+    const declared = [...Object.keys(rootFields(dataApi(), 'mutation')), ...reads, 'abilities'];
+    expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
   });
 
   test.each(Object.keys(strangers))(
@@ -130,14 +89,13 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       const before = await footprintOf(stage.world);
       const differing: string[] = [];
       const codes = new Set<string>();
-      for (const [name, [root]] of Object.entries(operations)) {
-        const nothing = await askOf(caller, name, { id: randomUUID(), method }, randomUUID());
-        expect(nothing.body).not.toContain('unexpected variables');
+      for (const contract of ofRows) {
+        const nothing = await askAbout(caller, contract, randomUUID());
         codes.add(nothing.errors[0]?.extensions.code ?? 'done');
-        for (const id of await idsOf(books.house, root)) {
-          const { body, status } = await askOf(caller, name, { id, method }, randomUUID());
+        for (const id of await idsOf(books.house, contract)) {
+          const { body, status } = await askAbout(caller, contract, id);
           if (body !== nothing.body || status !== nothing.status)
-            differing.push(`${name}: ${body} instead of ${nothing.body}`);
+            differing.push(`${contract.operation}: ${body} instead of ${nothing.body}`);
         }
       }
       expect(differing).toEqual([]);
@@ -148,11 +106,10 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   );
 
   test('is as fast in saying no, whether the row exists or not', async () => {
-    const document = documentFor('quote_pricing');
     const caller = books.mirror.side.agent;
     const time = async (id: string) => {
       const began = performance.now();
-      await caller.ask(document, { id });
+      if (pricing) await askAbout(caller, pricing, id);
       return performance.now() - began;
     };
     const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
@@ -167,35 +124,32 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   });
 
   test('answers a replayed key of one caller to nobody else', async () => {
-    const document = documentFor('save_quote_progress');
     const { open } = books.house;
+    if (!progress) throw new Error('Saving has its contract');
+    const given = argumentsOf(progress, open.quoteId);
+    const document = documentOf(dataApi(), progress, given);
     const options = { idempotencyKey: 'shared between strangers' };
-    const own = await open.customer.ask(document, { id: open.quoteId }, options);
+    const own = await open.customer.ask(document, given, options);
     expect(own.errors).toEqual([]);
-    const foreign = await books.mirror.side.agent.ask(document, { id: open.quoteId }, options);
+    const foreign = await books.mirror.side.agent.ask(document, given, options);
     expect(foreign.errors[0]?.extensions.code).toBe('not_found');
   });
 
   test('goes through for its own people, so that the silence above means something', async () => {
     const { side, open } = books.house;
-    const done: string[] = [];
-    for (const [name, [root]] of Object.entries(operations).filter(([each]) => !isMutation(each))) {
-      const [id] = await idsOf(books.house, root);
-      const { errors } = await askOf(side.agent, name, { id: id ?? '', method: open.token });
-      done.push(...(errors.length === 0 ? [name] : []));
+    const refused: string[] = [];
+    for (const contract of ofRows.filter(
+      (one) => !isMutation(dataApi(), one) && !['resume_quote', 'bind_progress'].includes(one.operation),
+    )) {
+      const { errors } = await askAbout(side.agent, contract, open.quoteId);
+      for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);
     }
-    expect(done).toEqual(
-      expect.arrayContaining(['quote_pricing', 'checkout_state', 'quote_abilities', 'resume_quote']),
-    );
-    for (const name of [
-      'create_vehicle',
-      'update_vehicle',
-      'update_named_insured',
-      'update_payment_term',
-      'load_agent_checkout_link',
-    ]) {
-      const [id] = await idsOf(books.house, operations[name]?.[0] ?? 'quote_id');
-      expect((await askOf(side.agent, name, { id: id ?? '', method })).errors, name).toEqual([]);
+    for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {
+      const contract = contracts.get(name);
+      const [id] = contract ? await idsOf(books.house, contract) : [];
+      const answer = contract && id ? await askAbout(side.agent, contract, id) : undefined;
+      if (answer?.errors.length !== 0) refused.push(`${name}: ${answer?.body}`);
     }
+    expect(refused).toEqual([]);
   });
 });

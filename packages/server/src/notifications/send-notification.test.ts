@@ -6,6 +6,7 @@ import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy
 import { createWorld, type World } from '@roadworthy/testkit/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readQuoteToken } from '../kernel/tokens.ts';
+import { eventHandlers } from '../registry.ts';
 import { sendNotification } from './send-notification.ts';
 
 type Row = {
@@ -47,7 +48,7 @@ async function onlyRow(quoteId: string): Promise<Row> {
 async function send({ notification_id, organization_id }: Row, mail: MailTransport = world.platform.mail) {
   const task = { notificationId: notification_id, organizationId: organization_id };
   const config = { ...world.platform.config, canadianUrl: 'http://ca.example' };
-  await sendNotification({ ...world.platform, config, mail })(task);
+  await sendNotification({ platform: { ...world.platform, config, mail }, handlers: eventHandlers }, task);
 }
 
 async function mailsOf({ notification_id }: Row): Promise<OutboxMail[]> {

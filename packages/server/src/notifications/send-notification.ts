@@ -1,5 +1,6 @@
 import { cutToFit } from '@roadworthy/core/shared/check-text.ts';
 import { MailNotSentError } from '@roadworthy/providers/mail/port.ts';
+import type { Kernel } from '../kernel/carry-out.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
@@ -59,14 +60,11 @@ async function deliver(platform: Platform, notificationId: string, { to, mail }:
  * Sends an e-mail that is owed. Twice is as good as once: the notification's id is the mail's key, and a row that is
  * not queued is left alone. Throws when the mail server may take it later, so that the queue tries again.
  */
-export function sendNotification(platform: Platform): (task: Task) => Promise<void> {
-  return async (task) => {
-    const { notificationId, organizationId } = task;
-    const kernel = { platform, handlers: [] };
-    const request = systemRequest(`send:${notificationId}`);
-    const letter = await inOrganization(kernel, organizationId, request, (work) => write(work, task));
-    if (letter === null) return;
-    const result = await deliver(platform, notificationId, letter);
-    await inOrganization(kernel, organizationId, request, (work) => record(work, notificationId, result));
-  };
+export async function sendNotification(kernel: Kernel, task: Task): Promise<void> {
+  const { notificationId, organizationId } = task;
+  const request = systemRequest(`send:${notificationId}`);
+  const letter = await inOrganization(kernel, organizationId, request, (work) => write(work, task));
+  if (letter === null) return;
+  const result = await deliver(kernel.platform, notificationId, letter);
+  await inOrganization(kernel, organizationId, request, (work) => record(work, notificationId, result));
 }

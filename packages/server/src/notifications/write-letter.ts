@@ -23,7 +23,7 @@ type Desk = { readonly tx: Tx; readonly platform: Platform; readonly sender: Mai
 
 async function resumeQuote(desk: Desk, { quoteId }: OwedLetter): Promise<Message> {
   const { tx, platform, sender } = desk;
-  const stored = await loadQuote({ tx, secrets: platform.secrets }, quoteId);
+  const stored = await loadQuote({ tx, platform }, quoteId);
   const { quote } = stored;
   return resumeQuoteMessage({
     firstName: firstNameOf(quote),
@@ -36,7 +36,7 @@ async function resumeQuote(desk: Desk, { quoteId }: OwedLetter): Promise<Message
 
 async function quoteSent(desk: Desk, { quoteId }: OwedLetter): Promise<Message | null> {
   const { tx, platform, sender } = desk;
-  const stored = await loadQuote({ tx, secrets: platform.secrets }, quoteId);
+  const stored = await loadQuote({ tx, platform }, quoteId);
   const { quote, premium } = stored;
   if (premium === null || quote.status !== 'agent_approved') return null;
   return quoteSentMessage({
@@ -55,7 +55,7 @@ async function quoteSent(desk: Desk, { quoteId }: OwedLetter): Promise<Message |
 
 async function policyBound(desk: Desk, { quoteId, policyId }: OwedLetter): Promise<Message> {
   const { tx, platform, sender } = desk;
-  const { quote } = await loadQuote({ tx, secrets: platform.secrets }, quoteId);
+  const { quote } = await loadQuote({ tx, platform }, quoteId);
   const policy = await tx
     .selectFrom('policies')
     .select(['policy_number', 'effective_date', 'expiration_date', 'currency'])

@@ -4,7 +4,7 @@ import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote } from '@roadworthy/testkit/quote-story.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jobHandlers } from '../job-handlers.ts';
+import { jobHandlers } from '../registry.ts';
 
 const stage = useStage('activate policy');
 beforeEach(() => stage.world.clock.set('2026-06-15T14:00:00Z'));

@@ -31,11 +31,15 @@ describe('a page in French', () => {
   });
 
   test('reads why something may not be done', async () => {
-    const { quote_abilities } = await askFrench<{ quote_abilities: { bind: { code: string; message: string } } }>(
+    const { abilities } = await askFrench<{ abilities: { operation: string; code: string; message: string }[] }>(
       planned,
-      'query ($id: uuid!) { quote_abilities(quote_id: $id) { bind { code message } } }',
+      'query ($id: uuid!) { abilities(table: "quotes", id: $id) { operation code message } }',
     );
-    expect(quote_abilities.bind).toEqual({ code: 'not_signed', message: 'L’assuré désigné doit d’abord signer.' });
+    expect(abilities).toContainEqual({
+      operation: 'bind_quote',
+      code: 'not_signed',
+      message: 'L’assuré désigné doit d’abord signer.',
+    });
   });
 
   test('reads what is missing', async () => {

@@ -1,4 +1,4 @@
-import { decideEdit } from '@roadworthy/core/quoting/edit-quote.ts';
+import { decideEditQuote } from '@roadworthy/core/quoting/edit-quote.ts';
 import type { EditKind } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
@@ -19,22 +19,17 @@ export type Edit = {
 /** What an edit writes, or why it may not; `today` is the civil day of the risk's zone. */
 export type Change<Result> = (stored: StoredQuote, today: Day) => Promise<Result | Refused>;
 
-/** Row 2 of the quote's lifecycle: lock, decide, write the change, rate again, publish. */
+/** An edit of a quote: lock, decide, write the change, rate again, publish. */
 export async function editQuote<Result>(
   work: Work,
   quoteId: string,
   edit: Edit,
   change: Change<Result>,
 ): Promise<Result | Refused> {
-  const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
+  const stored = await lockQuote(work, quoteId);
   const today = work.today(stored.quote.timeZone);
   const { kind, version } = edit;
-  const decision = decideEdit(
-    stored.quote,
-    typeof version === 'number' ? { kind, version } : { kind },
-    work.actor,
-    today,
-  );
+  const decision = decideEditQuote(stored.quote, { kind, version: version ?? undefined }, work.actor, today);
   if (!decision.ok) return decision;
   const result = await change(stored, today);
   if (isRefused(result)) return result;

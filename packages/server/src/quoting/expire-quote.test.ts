@@ -4,7 +4,7 @@ import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jobHandlers } from '../job-handlers.ts';
+import { jobHandlers } from '../registry.ts';
 
 const stage = useStage('expire quote');
 const began = '2026-06-15T14:00:00Z';

@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
@@ -34,11 +33,4 @@ describe('load_agent_checkout_link', () => {
       expect(refused).toEqual({ code: 'checkout_closed' });
     },
   );
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: quote.quoteId }),
-    mayNot: [...neverEdits, 'token:quote', 'global:user', 'organization:customer'],
-  });
 });

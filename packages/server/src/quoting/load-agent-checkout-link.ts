@@ -1,16 +1,16 @@
-import { decideCheckoutLink } from '@roadworthy/core/quoting/checkout-link.ts';
+import { decideLoadAgentCheckoutLink } from '@roadworthy/core/quoting/load-agent-checkout-link.ts';
 import { operation } from '../kernel/operation.ts';
 import { checkoutUrl } from './checkout-url.ts';
+import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 
 export const loadAgentCheckoutLink = operation({
   name: 'load_agent_checkout_link',
   permission: 'quote:send',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  root: quoteRoot,
   async run(work) {
-    const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, work.input.quote_id);
-    const decision = decideCheckoutLink(stored.quote, work.today(stored.quote.timeZone));
-    if (!decision.ok) return decision;
-    return { redirect_url: checkoutUrl(work.platform, stored) };
+    const stored = await loadQuote(work, work.input.quote_id);
+    const decision = decideLoadAgentCheckoutLink(stored.quote, work.actor, work.today(stored.quote.timeZone));
+    return decision.ok ? { redirect_url: checkoutUrl(work.platform, stored) } : decision;
   },
 });

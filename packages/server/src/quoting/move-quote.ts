@@ -1,9 +1,18 @@
+import type { DomainEvent } from '@roadworthy/core/events.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { Day } from '@roadworthy/core/shared/day.ts';
+import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Work } from '../kernel/work.ts';
+import { lockQuote } from './quote-store.ts';
+import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 type Move = Pick<QuoteMoved, 'quoteId' | 'to' | 'resumeStatus' | 'approvedContentHash'>;
 
+/** What else a move writes on the quote. */
 type Also = {
   readonly token_version?: number;
   readonly payment_term?: PaymentTerm;
@@ -26,4 +35,29 @@ export async function saveMove(work: Work, move: Move, also: Also = {}): Promise
     })
     .where('quote_id', '=', move.quoteId)
     .execute();
+}
+
+type MoveOptions<Event> = {
+  readonly also?: (event: Event, stored: StoredQuote) => Also;
+  /** The quote as the move leaves it, when that changes its price: it is rated so before the decision, and after. */
+  readonly ratedAs?: (quote: Quote, today: Day) => Quote;
+};
+
+/** Whatever moves a quote from one status to another: lock, decide on the price of now, save, publish. */
+export async function moveQuote<Event extends DomainEvent & QuoteMoved>(
+  work: Work,
+  quoteId: string,
+  decide: (quote: Quote, facts: QuoteFacts) => Decision<Event>,
+  { also, ratedAs }: MoveOptions<Event> = {},
+): Promise<Decision<Event>> {
+  const stored = await lockQuote(work, quoteId);
+  const quote = ratedAs?.(stored.quote, work.today(stored.quote.timeZone)) ?? stored.quote;
+  const rated = await rateNow(work, quote);
+  const decision = decide(stored.quote, factsOf(work, { ...stored, quote }, rated));
+  if (!decision.ok) return decision;
+  const { event } = decision;
+  await saveMove(work, event, also?.(event, stored));
+  if (ratedAs) await saveEdit(work, quoteId);
+  await work.publish(event);
+  return accept(event);
 }

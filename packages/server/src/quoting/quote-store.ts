@@ -1,14 +1,15 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
-import type { Secrets } from '../kernel/secrets.ts';
+import type { Platform } from '../kernel/platform.ts';
 import { quoteFromRow } from './quote-from-row.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
-type Reading = { readonly tx: Tx; readonly secrets: Secrets };
+/** What reading a quote takes of a piece of work: its transaction, and the keys of what is sealed. */
+type Reading = { readonly tx: Tx; readonly platform: Pick<Platform, 'secrets'> };
 
 /** The quote with everything beneath it that is not archived. Throws `not_found`. */
-export async function loadQuote({ tx, secrets }: Reading, quoteId: string): Promise<StoredQuote> {
+export async function loadQuote({ tx, platform }: Reading, quoteId: string): Promise<StoredQuote> {
   const row = await tx
     .selectFrom('quotes')
     .selectAll()
@@ -48,7 +49,7 @@ export async function loadQuote({ tx, secrets }: Reading, quoteId: string): Prom
     .where('quotes.quote_id', '=', quoteId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return quoteFromRow(row, secrets);
+  return quoteFromRow(row, platform.secrets);
 }
 
 /** The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here. */

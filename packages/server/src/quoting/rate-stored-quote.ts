@@ -51,7 +51,7 @@ export function factsOf(
  * A change of content voids the signature; the version counts every edit.
  */
 export async function saveEdit(work: Work, quoteId: string, step?: string): Promise<void> {
-  const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
+  const stored = await loadQuote(work, quoteId);
   const { quote } = stored;
   const { rating, raterVersionId } = await rateNow(work, quote);
   const hash = contentHash(quote);

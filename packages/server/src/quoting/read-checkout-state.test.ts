@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import {
   answeredQuote,
   aQuote,
@@ -65,6 +64,4 @@ describe('checkout_state', () => {
     const { checkout_state } = await customer.must<{ checkout_state: State }>(document, { id: quoteId });
     expect(checkout_state.screen).toBe(screen);
   });
-
-  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
 });

@@ -3,14 +3,16 @@ import { longestLead } from '@roadworthy/core/quoting/check-effective-date.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
 import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from './quote-root.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 
 export const readCheckoutState = computedRead({
   name: 'checkout_state',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
   async run(work) {
-    const stored = await loadQuote({ tx: work.tx, secrets: work.platform.secrets }, work.input.quote_id);
+    const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;
     const facts = factsOf(work, stored, await rateNow(work, quote));
     const state = checkoutState(quote, facts);

@@ -1,6 +1,6 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { aQuote, boundQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/sides.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,44 +11,49 @@ beforeAll(async () => {
   quote = await signedQuote(stage.world, aQuote());
 });
 
-const verbs = ['edit', 'send', 'revoke', 'reopen', 'sign', 'bind'] as const;
-const document = `query ($id: uuid!) {
-  quote_abilities(quote_id: $id) { ${verbs.map((verb) => `${verb} { allowed code message }`).join(' ')} }
+const document = `query ($table: String = "quotes", $id: uuid!) {
+  abilities(table: $table, id: $id) { operation allowed code message }
 }`;
-type Ability = { allowed: boolean; code: string | null; message: string | null };
+type Ability = { operation: string; allowed: boolean; code: string | null; message: string | null };
 const abilitiesOf = async (caller: Caller, id: string) =>
-  (await caller.must<{ quote_abilities: Record<string, Ability> }>(document, { id })).quote_abilities;
-const allowed = (abilities: Record<string, Ability>) => verbs.filter((verb) => abilities[verb]?.allowed);
+  (await caller.must<{ abilities: Ability[] }>(document, { id })).abilities;
+const allowed = (abilities: Ability[]) => abilities.filter((one) => one.allowed).map(({ operation }) => operation);
 
-describe('quote_abilities', () => {
+describe('what may be done to a record', () => {
+  const agents = [
+    ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
+    ...['hand_over_quote', 'sign_quote', 'bind_quote'],
+  ];
+
   test('opens to each what they may do to a signed quote', async () => {
-    expect(allowed(await abilitiesOf(quote.customer, quote.quoteId))).toEqual(['edit', 'sign', 'bind']);
-    expect(allowed(await abilitiesOf(stage.sides.house.agent, quote.quoteId))).toEqual([
-      'edit',
-      'send',
-      'sign',
-      'bind',
+    const { house } = stage.sides;
+    expect(allowed(await abilitiesOf(quote.customer, quote.quoteId))).toEqual([
+      'edit_quote',
+      'sign_quote',
+      'bind_quote',
     ]);
-    expect(allowed(await abilitiesOf(stage.sides.house.underwriter, quote.quoteId))).toEqual([]);
+    expect(allowed(await abilitiesOf(house.agent, quote.quoteId))).toEqual(agents);
+    expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId))).toEqual(['hand_over_quote']);
     expect(allowed(await abilitiesOf(someone(stage.world, 'global:read_only'), quote.quoteId))).toEqual([]);
-    expect(allowed(await abilitiesOf(someone(stage.world, 'global:admin'), quote.quoteId))).toEqual([
-      'edit',
-      'send',
-      'sign',
-      'bind',
-    ]);
+    expect(allowed(await abilitiesOf(someone(stage.world, 'global:admin'), quote.quoteId))).toEqual(agents);
   });
 
   test('explains every closed ability with a code and a sentence', async () => {
     const bound = await boundQuote(stage.world, aQuote());
     const abilities = await abilitiesOf(bound.customer, bound.quoteId);
     expect(allowed(abilities)).toEqual([]);
-    for (const { code, message } of Object.values(abilities)) {
+    for (const { code, message } of abilities) {
       expect(code).toMatch(/^[a-z_]+$/);
       expect(message).toMatch(/\.$/);
     }
-    expect(abilities['edit']?.code).toBe('quote_bound');
+    expect(abilities.find(({ operation }) => operation === 'edit_quote')?.code).toBe('quote_bound');
   });
 
-  checksItsCaller({ stage, document, variables: async () => ({ id: quote.quoteId }), mayNot: [] });
+  test.each(['postal_areas', 'nothing', '', 'quotes; drop table quotes', '__proto__'])(
+    'is not found of a table “%s”, which has no actions',
+    async (table) => {
+      const refused = await refusalOf(stage.world, stage.sides.house.agent, document, { table, id: quote.quoteId });
+      expect(refused).toEqual({ code: 'not_found' });
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { factsOf, rateNow } from './rate-stored-quote.ts';
 
 export const resumeQuote = computedRead({
   name: 'resume_quote',
+  permission: 'whoever_sees_it',
   // The token itself says which quote it opens: its code was made with our key, so its bearer had a link of ours.
   async organization({ quote_id, token }, { client, platform }) {
     const claims = readQuoteToken(platform.secrets, token);
@@ -19,7 +20,7 @@ export const resumeQuote = computedRead({
   async run(work) {
     const { quote_id, token } = work.input;
     const { secrets } = work.platform;
-    const stored = await loadQuote({ tx: work.tx, secrets }, quote_id);
+    const stored = await loadQuote(work, quote_id);
     const { quote } = stored;
     if (readQuoteToken(secrets, token)?.version !== stored.tokenVersion) {
       const email = namedInsuredOf(quote)?.email;

@@ -1,4 +1,3 @@
-import { checksItsCaller } from '@roadworthy/testkit/caller-contract.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, plannedQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -45,21 +44,5 @@ describe('revoke_agent_approval', () => {
     expect(await refusalOf(stage.world, stage.sides.house.agent, document, { id: quote.quoteId })).toEqual({
       code: 'transition_not_allowed',
     });
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: (await sent()).quoteId }),
-    mayNot: [
-      'anonymous',
-      'token:quote',
-      'email',
-      'global:user',
-      'organization:customer',
-      'global:read_only',
-      'global:actuary',
-      'global:organization_admin',
-    ],
   });
 });

@@ -1,26 +1,24 @@
-import { decideRevoke } from '@roadworthy/core/quoting/send-quote.ts';
-import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import { decideRevokeAgentApproval } from '@roadworthy/core/quoting/revoke-agent-approval.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { saveMove } from './move-quote.ts';
-import { lockQuote } from './quote-store.ts';
-import { factsOf, rateNow } from './rate-stored-quote.ts';
+import { moveQuote } from './move-quote.ts';
+import { quoteRoot } from './quote-root.ts';
 
-/** Row 6: the quote goes back to where it was approved from. */
-export async function revoke(work: Work, quoteId: string): Promise<{ quote_id: string } | Refused> {
-  const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
-  const rated = await rateNow(work, stored.quote);
-  const decision = decideRevoke(stored.quote, work.actor, factsOf(work, stored, rated));
-  if (!decision.ok) return decision;
-  // Links that were given out must not open the quote any more.
-  await saveMove(work, decision.event, { token_version: stored.tokenVersion + 1 });
-  await work.publish(decision.event);
-  return { quote_id: quoteId };
+/** An agent takes the approval back. Links that were given out must not open the quote any more. */
+export async function revoke(work: Work, quoteId: string) {
+  return moveQuote(work, quoteId, (quote, facts) => decideRevokeAgentApproval(quote, work.actor, facts), {
+    also: (_event, { tokenVersion }) => ({ token_version: tokenVersion + 1 }),
+  });
 }
 
 export const revokeAgentApproval = operation({
   name: 'revoke_agent_approval',
-  permission: 'quote:revoke',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
-  run: (work) => revoke(work, work.input.quote_id),
+  permission: permissionFor('revoke_agent_approval'),
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id } = work.input;
+    const decision = await revoke(work, quote_id);
+    return decision.ok ? { quote_id } : decision;
+  },
 });

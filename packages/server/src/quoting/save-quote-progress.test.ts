@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -37,11 +36,4 @@ describe('save_quote_progress', () => {
       });
     },
   );
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: quote.quoteId, email: 'ada@example.com' }),
-    mayNot: neverEdits,
-  });
 });

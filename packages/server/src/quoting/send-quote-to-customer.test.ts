@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, plannedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -65,12 +64,5 @@ describe('send_quote_to_customer', () => {
     expect(await refusalOf(stage.world, stage.sides.house.agent, document, { id: quote.quoteId })).toEqual({
       code: 'transition_not_allowed',
     });
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: (await planned()).quoteId }),
-    mayNot: [...neverEdits, 'token:quote', 'global:user', 'organization:customer'],
   });
 });

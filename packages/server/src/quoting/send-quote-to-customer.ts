@@ -1,30 +1,32 @@
-import { decideSend } from '@roadworthy/core/quoting/send-quote.ts';
-import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import { decideSendQuoteToCustomer } from '@roadworthy/core/quoting/send-quote-to-customer.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { checkoutUrl } from './checkout-url.ts';
-import { saveMove } from './move-quote.ts';
-import { lockQuote } from './quote-store.ts';
-import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
+import { moveQuote } from './move-quote.ts';
+import { quoteRoot } from './quote-root.ts';
+import { loadQuote } from './quote-store.ts';
 
-type Sent = { checkout_url: string; emailed_to: string | null; quote: { quote_id: string } };
-
-/** Row 5: an agent lets the customer check out. */
-export async function send(work: Work, quoteId: string, sendEmail: boolean): Promise<Sent | Refused> {
-  const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
-  const rated = await rateNow(work, stored.quote);
-  const decision = decideSend(stored.quote, { sendEmail }, work.actor, factsOf(work, stored, rated));
-  if (!decision.ok) return decision;
-  const { event } = decision;
-  await saveMove(work, event, { payment_term: event.paymentTerm });
-  await saveEdit(work, quoteId);
-  await work.publish(event);
-  return { checkout_url: checkoutUrl(work.platform, stored), emailed_to: event.emailTo, quote: { quote_id: quoteId } };
+/** An agent lets the customer check out. */
+export async function send(work: Work, quoteId: string, sendEmail: boolean) {
+  return moveQuote(
+    work,
+    quoteId,
+    (quote, facts) => decideSendQuoteToCustomer(quote, { sendEmail }, work.actor, facts),
+    // The guards judge the price of the quote as it stands; its new payment term is rated when it is saved.
+    { also: ({ paymentTerm }) => ({ payment_term: paymentTerm }), ratedAs: (quote) => quote },
+  );
 }
 
 export const sendQuoteToCustomer = operation({
   name: 'send_quote_to_customer',
-  permission: 'quote:send',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
-  run: (work) => send(work, work.input.quote_id, work.input.send_email ?? false),
+  permission: permissionFor('send_quote_to_customer'),
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id, send_email } = work.input;
+    const decision = await send(work, quote_id, send_email ?? false);
+    if (!decision.ok) return decision;
+    const checkout_url = checkoutUrl(work.platform, await loadQuote(work, quote_id));
+    return { checkout_url, emailed_to: decision.event.emailTo, quote: { quote_id } };
+  },
 });

@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, answeredQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -74,6 +73,4 @@ describe('sign_quote', () => {
     const refused = await refusalOf(stage.world, answered.customer, document, { ...signature(), id: answered.quoteId });
     expect(refused.code).toBe('fields_missing');
   });
-
-  checksItsCaller({ stage, document, variables: async () => signature(), mayNot: neverEdits, versioned: true });
 });

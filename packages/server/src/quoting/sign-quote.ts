@@ -1,24 +1,21 @@
-import { decideSign } from '@roadworthy/core/quoting/sign.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { decideSignQuote } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
-import { OperationError } from '../kernel/errors.ts';
+import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
 
 export const signQuote = operation({
   name: 'sign_quote',
-  permission: 'quote:bind',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('bind_quote'),
+  root: quoteRoot,
   fields: { signature: 'signature.name' },
   async run(work) {
     const { quote_id, signature, consent, version } = work.input;
-    const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quote_id);
-    if (typeof version === 'number' && version !== stored.quote.version) {
-      const message = 'This quote was changed in another window. Load it again to go on.';
-      throw new OperationError('quote_changed_elsewhere', message);
-    }
+    const stored = await lockQuote(work, quote_id);
     const rated = await rateNow(work, stored.quote);
-    const request = { name: signature, consent };
-    const decision = decideSign(stored.quote, request, work.actor, factsOf(work, stored, rated));
+    const request = { name: signature, consent, version: version ?? undefined };
+    const decision = decideSignQuote(stored.quote, request, work.actor, factsOf(work, stored, rated));
     if (!decision.ok) return decision;
     const { ip, userAgent } = work.request;
     await work.tx

@@ -1,7 +1,8 @@
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
-import { decideCreate } from '@roadworthy/core/quoting/create-quote.ts';
+import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
 import { type MarketingSource, marketingSources, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
@@ -33,7 +34,7 @@ function ownerOf({ role, userId }: Principal): { assigned_agent_id: string | nul
 
 export const startQuote = operation({
   name: 'start_quote',
-  permission: 'quote:create',
+  permission: permissionFor('start_quote'),
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
   async run(work) {
     const { input, tx, platform, actor } = work;
@@ -43,7 +44,7 @@ export const startQuote = operation({
     const today = work.today(area?.timeZone ?? anyZone);
     const product = await productByProvider(tx, input.provider ?? 'personal');
     if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
-    const decision = decideCreate({ postalCode: input.postal_code }, area, product, actor, today);
+    const decision = decideStartQuote({ postalCode: input.postal_code }, area, product, actor, today);
     if (!decision.ok) return decision;
     const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
     if (!vehicle.ok) return vehicle;
@@ -88,7 +89,7 @@ export const startQuote = operation({
       })
       .execute();
     await saveEdit(work, quote_id, 'start');
-    await work.publish({ ...created, type: 'quote_created' });
+    await work.publish({ ...created, type: 'quote_started' });
     return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
   },
 });

@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aMotorhomeQuote, aQuote, answeredQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -95,13 +94,5 @@ describe('update_coverages', () => {
       code: 'plan_unknown',
       field: 'plan',
     });
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: motorhome.quoteId, coverages: lawful }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });

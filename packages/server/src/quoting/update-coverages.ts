@@ -1,9 +1,11 @@
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideCoverages } from '@roadworthy/core/products/coverages.ts';
 import { recommendPlan } from '@roadworthy/core/products/plans.ts';
 import { isMotorised, type Plan, plans } from '@roadworthy/core/products/vocabulary.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from './quote-root.ts';
 import { editQuote } from './edit-quote.ts';
 import { planContextOf } from './plan-context.ts';
 
@@ -13,8 +15,8 @@ function isPlan(text: string): text is Plan {
 
 export const updateCoverages = operation({
   name: 'update_coverages',
-  permission: 'quote:edit',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('edit_quote'),
+  root: quoteRoot,
   async run(work) {
     const { quote_id, coverages, plan, version } = work.input;
     return editQuote(work, quote_id, { kind: 'coverages', version, step: 'plans' }, async ({ quote }) => {

@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useStage } from '@roadworthy/testkit/stage.ts';
@@ -42,13 +41,5 @@ describe('update_declarations', () => {
       code: 'declaration_invalid',
       field,
     });
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: quote.quoteId, said: { incidents: {} } }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });

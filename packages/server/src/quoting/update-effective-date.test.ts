@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -44,13 +43,5 @@ describe('update_effective_date', () => {
     stage.world.clock.set('2026-06-16T02:30:00Z');
     await quote.customer.must(document, { id: quote.quoteId, day: '2026-06-15' });
     stage.world.clock.set('2026-06-15T14:00:00Z');
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: quote.quoteId, day: '2026-07-01' }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });

@@ -1,11 +1,13 @@
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { checkEffectiveDate } from '@roadworthy/core/quoting/check-effective-date.ts';
 import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from './quote-root.ts';
 import { editQuote } from './edit-quote.ts';
 
 export const updateEffectiveDate = operation({
   name: 'update_effective_date',
-  permission: 'quote:edit',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('edit_quote'),
+  root: quoteRoot,
   async run(work) {
     const { quote_id, effective_date, version } = work.input;
     return editQuote(work, quote_id, { kind: 'effective_date', version }, async (_stored, today) => {

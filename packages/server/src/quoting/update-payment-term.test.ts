@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aMotorhomeQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -55,13 +54,5 @@ describe('update_payment_term', () => {
     const refused = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term: 'pay_in_full' });
     await offer('{monthly,pay_in_full}');
     expect(refused).toEqual({ code: 'payment_term_not_offered', field: 'payment_term' });
-  });
-
-  checksItsCaller({
-    stage,
-    document,
-    variables: async () => ({ id: quote.quoteId, term: 'monthly' }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });

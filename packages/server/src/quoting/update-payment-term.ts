@@ -1,6 +1,8 @@
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from './quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { productOf } from '../products/product-store.ts';
 import { editQuote } from './edit-quote.ts';
@@ -28,7 +30,7 @@ export async function choosePaymentTerm(
 
 export const updatePaymentTerm = operation({
   name: 'update_payment_term',
-  permission: 'quote:edit',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('edit_quote'),
+  root: quoteRoot,
   run: (work) => choosePaymentTerm(work, work.input.quote_id, work.input.payment_term, work.input.version),
 });

@@ -1,70 +1,48 @@
-import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts';
-import { operationForStatus, type StatusOperation } from '@roadworthy/core/quoting/operation-for-status.ts';
-import { permissionsForOperation } from '@roadworthy/core/quoting/transition-permissions.ts';
-import { decideReopen, reopenedEffectiveDate } from '@roadworthy/core/quoting/reopen.ts';
-import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
+import type { DomainEvent } from '@roadworthy/core/events.ts';
+import { decideHandOverQuote } from '@roadworthy/core/quoting/hand-over-quote.ts';
+import {
+  operationForStatus,
+  statusOperations,
+  type StatusOperation,
+} from '@roadworthy/core/quoting/operation-for-status.ts';
+import { decideReopenQuote, reopenedEffectiveDate } from '@roadworthy/core/quoting/reopen-quote.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import { saveMove } from './move-quote.ts';
+import { moveQuote } from './move-quote.ts';
+import { quoteRoot } from './quote-root.ts';
 import { lockQuote } from './quote-store.ts';
-import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
 import { revoke } from './revoke-agent-approval.ts';
 import { send } from './send-quote-to-customer.ts';
 
-type Answer = { readonly quote_id: string } | Refused;
-
-/** Row 19: an offer that ended lives again at a price made now. */
-async function reopen(work: Work, quoteId: string): Promise<Answer> {
-  const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
-  const effectiveDate = reopenedEffectiveDate(stored.quote, work.today(stored.quote.timeZone));
-  const quote = { ...stored.quote, effectiveDate };
-  const rated = await rateNow(work, quote);
-  const decision = decideReopen(stored.quote, work.actor, factsOf(work, { ...stored, quote }, rated));
-  if (!decision.ok) return decision;
-  const { event } = decision;
-  await saveMove(work, event, { effective_date: event.effectiveDate, expiration_date: event.expirationDate });
-  await saveEdit(work, quoteId);
-  await work.publish(event);
-  return { quote_id: quoteId };
-}
-
-/** Row 32: an agent takes over what a customer began, or hands it back. */
-async function handOver(work: Work, quoteId: string): Promise<Answer> {
-  const stored = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quoteId);
-  const rated = await rateNow(work, stored.quote);
-  const facts = factsOf(work, stored, rated);
-  const decision = decideTransition(stored.quote, 'update_status', work.actor, facts);
-  if (!decision.ok) return decision;
-  await saveMove(work, decision.event);
-  await work.publish(decision.event);
-  return { quote_id: quoteId };
-}
-
-const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => Promise<Answer>>> = {
-  reopen,
-  revoke_approval: revoke,
-  update_status: handOver,
-  async send_to_customer(work, quoteId) {
-    const sent = await send(work, quoteId, false);
-    return 'quote' in sent ? sent.quote : sent;
-  },
+/** What each status that is asked for does to the quote. */
+const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => Promise<Decision<DomainEvent>>>> = {
+  // An offer that ended lives again at a price made now.
+  reopen_quote: (work, quoteId) =>
+    moveQuote(work, quoteId, (quote, facts) => decideReopenQuote(quote, work.actor, facts), {
+      also: ({ effectiveDate, expirationDate }) => ({ effective_date: effectiveDate, expiration_date: expirationDate }),
+      ratedAs: (quote, today) => ({ ...quote, effectiveDate: reopenedEffectiveDate(quote, today) }),
+    }),
+  hand_over_quote: (work, quoteId) =>
+    moveQuote(work, quoteId, (quote, facts) => decideHandOverQuote(quote, work.actor, facts)),
+  revoke_agent_approval: revoke,
+  send_quote_to_customer: (work, quoteId) => send(work, quoteId, false),
 };
 
 export const updateStatusAgent = operation({
   name: 'update_status_agent',
   // Any of them opens the operation; the step that the status means asks for its own.
-  permission: [
-    ...permissionsForOperation.reopen,
-    ...permissionsForOperation.send_to_customer,
-    ...permissionsForOperation.revoke_approval,
-    ...permissionsForOperation.update_status,
-  ],
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: statusOperations.map(permissionFor),
+  root: quoteRoot,
   async run(work) {
     const { quote_id, status } = work.input;
-    const { quote } = await lockQuote({ tx: work.tx, secrets: work.platform.secrets }, quote_id);
+    const { quote } = await lockQuote(work, quote_id);
     const step = operationForStatus(quote, status);
-    if (step !== null) return steps[step](work, quote_id);
-    return refuse('status_not_settable', 'A quote is set to this status by its own action only.', 'status');
+    if (step === null) {
+      return refuse('status_not_settable', 'A quote is set to this status by its own action only.', 'status');
+    }
+    const decision = await steps[step](work, quote_id);
+    return decision.ok ? { quote_id } : decision;
   },
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { look, lookAtOne, namedInsuredOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, answeredQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -108,14 +107,6 @@ describe('create_named_insured', () => {
       field: `named_insured.${field}`,
     });
   });
-
-  checksItsCaller({
-    stage,
-    document: create,
-    variables: async () => ({ id: quote.quoteId, entity: facts.person, mailing: facts.mailing }),
-    mayNot: neverEdits,
-    versioned: true,
-  });
 });
 
 describe('update_named_insured', () => {
@@ -177,13 +168,5 @@ describe('update_named_insured', () => {
       changes: { first_name: 'Lina' },
     });
     expect(refused).toEqual({ code: 'not_named_insured' });
-  });
-
-  checksItsCaller({
-    stage,
-    document: update,
-    variables: async () => ({ id: entityId, changes: { last_name: 'Moreno' } }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });

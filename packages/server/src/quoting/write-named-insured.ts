@@ -1,4 +1,5 @@
 import { checkAddress } from '@roadworthy/core/quoting/check-address.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { checkNamedInsured } from '@roadworthy/core/quoting/check-named-insured.ts';
 import { namedInsuredOf, type Entity } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
@@ -7,6 +8,7 @@ import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { EntityInput, LocationInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from './quote-root.ts';
 import { seal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
@@ -116,8 +118,8 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
 
 export const createNamedInsured = operation({
   name: 'create_named_insured',
-  permission: 'quote:edit',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('edit_quote'),
+  root: quoteRoot,
   fields: { entity: 'named_insured', mailing_location: 'named_insured' },
   async run(work) {
     const { quote_id, entity, mailing_location, version } = work.input;
@@ -132,7 +134,7 @@ export const createNamedInsured = operation({
 
 export const updateNamedInsured = operation({
   name: 'update_named_insured',
-  permission: 'quote:edit',
+  permission: permissionFor('edit_quote'),
   root: ({ entity_id }) => ({ table: 'entities', id: entity_id }),
   fields: { changes: 'named_insured', mailing_location: 'named_insured' },
   async run(work) {

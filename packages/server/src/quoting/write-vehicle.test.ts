@@ -1,4 +1,3 @@
-import { checksItsCaller, neverEdits } from '@roadworthy/testkit/caller-contract.ts';
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, plannedQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
@@ -117,14 +116,6 @@ describe('update_vehicle', () => {
     const refused = await refusalOf(stage.world, quote.customer, update, { id: vehicleId, changes });
     expect(refused).toEqual({ code: 'text_has_hidden_characters', field: 'vehicle.make' });
   });
-
-  checksItsCaller({
-    stage,
-    document: update,
-    variables: async () => ({ id: vehicleId, changes: { make: 'Airstream' } }),
-    mayNot: neverEdits,
-    versioned: true,
-  });
 });
 
 describe('create_vehicle', () => {
@@ -148,14 +139,6 @@ describe('create_vehicle', () => {
       code,
       field,
     });
-  });
-
-  checksItsCaller({
-    stage,
-    document: create,
-    variables: async () => ({ id: quote.quoteId, vehicle: { type: 'pop_up' } }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });
 
@@ -184,13 +167,5 @@ describe('delete_vehicle', () => {
 
   test('refuses to take the last vehicle off', async () => {
     expect(await refusalOf(stage.world, quote.customer, remove, { id: vehicleId })).toEqual({ code: 'last_vehicle' });
-  });
-
-  checksItsCaller({
-    stage,
-    document: remove,
-    variables: async () => ({ id: vehicleId }),
-    mayNot: neverEdits,
-    versioned: true,
   });
 });

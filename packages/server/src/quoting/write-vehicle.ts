@@ -1,3 +1,4 @@
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
@@ -5,6 +6,7 @@ import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import type { VehicleInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from './quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { editQuote } from './edit-quote.ts';
@@ -60,8 +62,8 @@ async function columnsFor(
 
 export const createVehicle = operation({
   name: 'create_vehicle',
-  permission: 'quote:edit',
-  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  permission: permissionFor('edit_quote'),
+  root: quoteRoot,
   async run(work) {
     const { quote_id, vehicle, version } = work.input;
     return editQuote(work, quote_id, { kind: 'vehicle', version, step: stepOf(vehicle) }, async (stored, today) => {
@@ -87,7 +89,7 @@ export const createVehicle = operation({
 
 export const updateVehicle = operation({
   name: 'update_vehicle',
-  permission: 'quote:edit',
+  permission: permissionFor('edit_quote'),
   root: ({ vehicle_id }) => ({ table: 'vehicles', id: vehicle_id }),
   fields: { changes: 'vehicle' },
   async run(work) {
@@ -108,7 +110,7 @@ export const updateVehicle = operation({
 
 export const deleteVehicle = operation({
   name: 'delete_vehicle',
-  permission: 'quote:edit',
+  permission: permissionFor('edit_quote'),
   root: ({ vehicle_id }) => ({ table: 'vehicles', id: vehicle_id }),
   async run(work) {
     const { vehicle_id, version } = work.input;

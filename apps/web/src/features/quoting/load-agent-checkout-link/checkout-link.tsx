@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 
 /** A link to give away: to mark, and to copy with one press. */
 export function CheckoutLink({ url }: { url: string }) {
-  const t = useTranslations('staff.send');
+  const t = useTranslations('actions.send_quote_to_customer');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
   async function copy() {

@@ -8,15 +8,14 @@ import { readableMessage } from '../../../data/request-error.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { LoadAgentCheckoutLinkDocument } from '../../../generated/documents.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
+import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 
-/** The checkout link of a quote that stands open, or why there is none. */
-export function CopyCheckoutLink({ quoteId, open, onClose }: Omit<ActionDialogProps, 'onDone'>) {
-  const t = useTranslations('staff');
+function CopyCheckoutLink({ id, open, onClose }: ActionDialogProps<unknown>) {
+  const t = useTranslations('actions');
   const words = useTranslations('queue.actions');
   const ask = useAsk('agent');
-  const link = useMutation({ mutationFn: () => ask(LoadAgentCheckoutLinkDocument, { quote_id: quoteId }) });
+  const link = useMutation({ mutationFn: () => ask(LoadAgentCheckoutLinkDocument, { quote_id: id }) });
   const { mutate, reset } = link;
   useEffect(() => {
     if (open) mutate();
@@ -27,10 +26,10 @@ export function CopyCheckoutLink({ quoteId, open, onClose }: Omit<ActionDialogPr
     <Dialog
       open={open}
       onClose={onClose}
-      closeLabel={t('send.close')}
-      title={t('link.title')}
-      effect={url && t('link.effect')}
-      actions={<Button onClick={onClose}>{t('send.close')}</Button>}
+      closeLabel={t('send_quote_to_customer.close')}
+      title={t('load_agent_checkout_link.title')}
+      effect={url && t('load_agent_checkout_link.effect')}
+      actions={<Button onClick={onClose}>{t('send_quote_to_customer.close')}</Button>}
     >
       <div className="min-h-20">
         {url && <CheckoutLink url={url} />}
@@ -39,3 +38,9 @@ export function CopyCheckoutLink({ quoteId, open, onClose }: Omit<ActionDialogPr
     </Dialog>
   );
 }
+
+/** The checkout link of a quote that stands open, or why there is none. */
+export const loadAgentCheckoutLink: Action<unknown> = {
+  operation: 'load_agent_checkout_link',
+  Dialog: CopyCheckoutLink,
+};

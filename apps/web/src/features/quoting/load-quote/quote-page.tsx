@@ -17,7 +17,8 @@ import { RecordPeople } from '../../shared/record-people.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
-import { useQuoteActions } from '../quote-actions/use-quote-actions.tsx';
+import { useActions } from '../../shared/actions/use-actions.tsx';
+import { quoteActions } from '../quote-actions.ts';
 import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
@@ -40,7 +41,11 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
-  const actions = useQuoteActions(record);
+  const actions = useActions(quoteActions, {
+    id: quote.quote_id,
+    subject: { email: namedInsured(quote)?.email ?? null },
+    abilities: record.abilities,
+  });
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   return (
     <div className="flex flex-col gap-4">

@@ -3,11 +3,10 @@ import { useTranslations } from 'next-intl';
 import { UpdateStatusAgentDocument } from '../../../generated/documents.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
+import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 
-/** Lets an offer that ended live again. */
-export function ReopenQuote({ quoteId, open, onClose, onDone }: ActionDialogProps) {
-  const t = useTranslations('staff.reopen');
+function ReopenQuote({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
+  const t = useTranslations('actions.reopen_quote');
   const operation = useOperation(UpdateStatusAgentDocument, () => {
     onDone(t('done'));
     onClose();
@@ -16,10 +15,18 @@ export function ReopenQuote({ quoteId, open, onClose, onDone }: ActionDialogProp
     <OperationDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => operation.mutate({ quote_id: quoteId, status: 'open' })}
+      onConfirm={() => operation.mutate({ quote_id: id, status: 'open' })}
       operation={operation}
       effect={t('effect')}
       copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     />
   );
 }
+
+/** Lets an offer that ended live again. */
+export const reopenQuote: Action<unknown> = {
+  operation: 'reopen_quote',
+  Dialog: ReopenQuote,
+  toEach: (ask, quote_id, idempotencyKey) =>
+    ask(UpdateStatusAgentDocument, { quote_id, status: 'open' }, { idempotencyKey }),
+};

@@ -3,11 +3,10 @@ import { useTranslations } from 'next-intl';
 import { RevokeAgentApprovalDocument } from '../../../generated/documents.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
+import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 
-/** Takes an approval back. */
-export function RevokeAgentApproval({ quoteId, open, onClose, onDone }: ActionDialogProps) {
-  const t = useTranslations('staff.revoke');
+function RevokeAgentApproval({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
+  const t = useTranslations('actions.revoke_agent_approval');
   const operation = useOperation(RevokeAgentApprovalDocument, () => {
     onDone(t('done'));
     onClose();
@@ -16,10 +15,17 @@ export function RevokeAgentApproval({ quoteId, open, onClose, onDone }: ActionDi
     <OperationDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => operation.mutate({ quote_id: quoteId })}
+      onConfirm={() => operation.mutate({ quote_id: id })}
       operation={operation}
       effect={t('effect')}
       copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     />
   );
 }
+
+/** Takes an approval back. */
+export const revokeAgentApproval: Action<unknown> = {
+  operation: 'revoke_agent_approval',
+  Dialog: RevokeAgentApproval,
+  toEach: (ask, quote_id, idempotencyKey) => ask(RevokeAgentApprovalDocument, { quote_id }, { idempotencyKey }),
+};

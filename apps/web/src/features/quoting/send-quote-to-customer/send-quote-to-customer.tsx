@@ -5,16 +5,15 @@ import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SendQuoteToCustomerDocument } from '../../../generated/documents.ts';
+import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { CheckoutLink } from '../load-agent-checkout-link/checkout-link.tsx';
-import type { ActionDialogProps } from '../quote-actions/action-dialog.ts';
 
-type SendProps = Omit<ActionDialogProps, 'onDone'> & { email: string | null };
+type Subject = { readonly email: string | null };
 
-/** Approves a quote for the customer: with an e-mail or without, and the link to give away. */
-export function SendQuoteToCustomer({ quoteId, email, open, onClose }: SendProps) {
-  const t = useTranslations('staff.send');
+function SendQuoteToCustomer({ id, subject: { email }, open, onClose }: ActionDialogProps<Subject>) {
+  const t = useTranslations('actions.send_quote_to_customer');
   const [wantsMail, setWantsMail] = useState(true);
   const operation = useOperation(SendQuoteToCustomerDocument);
   const sendsMail = wantsMail && email !== null;
@@ -43,7 +42,7 @@ export function SendQuoteToCustomer({ quoteId, email, open, onClose }: SendProps
     <OperationDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => operation.mutate({ quote_id: quoteId, send_email: sendsMail })}
+      onConfirm={() => operation.mutate({ quote_id: id, send_email: sendsMail })}
       operation={operation}
       effect={t('effect')}
       copy={{ title: t('title'), confirm: t(sendsMail ? 'confirmMail' : 'confirm'), cancel: t('cancel') }}
@@ -60,3 +59,11 @@ export function SendQuoteToCustomer({ quoteId, email, open, onClose }: SendProps
     </OperationDialog>
   );
 }
+
+/** Approves a quote for the customer: with an e-mail or without, and the link to give away. */
+export const sendQuoteToCustomer: Action<Subject> = {
+  operation: 'send_quote_to_customer',
+  Dialog: SendQuoteToCustomer,
+  toEach: (ask, quote_id, idempotencyKey) =>
+    ask(SendQuoteToCustomerDocument, { quote_id, send_email: true }, { idempotencyKey }),
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { abilitiesDocument } from '../../../quoting/quote-actions/abilities-document.ts';
+import { abilitiesDocument } from '../../actions/abilities-document.ts';
 import { countsDocument, countsOf } from './view-counts.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../../../../../schema.graphql', import.meta.url), 'utf8'));
@@ -10,8 +10,8 @@ test.each([
   countsDocument('quotes', 1),
   countsDocument('quotes', 20),
   countsDocument('policies', 6),
-  abilitiesDocument(1),
-  abilitiesDocument(25),
+  abilitiesDocument('quotes', 1),
+  abilitiesDocument('policies', 25),
 ])('%s fits the schema', (document) => {
   expect(validate(schema, parse(document))).toEqual([]);
 });

@@ -1,0 +1,17 @@
+import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import type { TypedDocument } from '../../../data/typed-document.ts';
+import type { AbilityFragment } from '../../../generated/documents.ts';
+
+/** How many records one document asks about; the server takes 50 aliases. */
+export const abilitiesAtOnce = 25;
+
+type Answer = Readonly<Record<string, readonly AbilityFragment[]>>;
+
+/** One document that asks what may be done to several records of a table; `$r0` is the first. */
+export function abilitiesDocument(table: LiveTable, records: number): TypedDocument<Answer, Record<string, string>> {
+  const places = Array.from({ length: records }, (_, place) => place);
+  const fields = places.map(
+    (place) => `a${place}:abilities(table:"${table}",id:$r${place}){operation allowed code message}`,
+  );
+  return `query LoadAbilities(${places.map((place) => `$r${place}:uuid!`).join(' ')}){${fields.join(' ')}}`;
+}

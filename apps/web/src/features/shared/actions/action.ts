@@ -1,0 +1,35 @@
+import type { Messages } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { AbilityFragment } from '../../../generated/documents.ts';
+import type { useAsk } from '../../../data/use-session.ts';
+
+/** What every dialog of an action is given: its record, whether it is open, and what to tell afterwards. */
+export type ActionDialogProps<Subject> = {
+  id: string;
+  subject: Subject;
+  open: boolean;
+  onClose: () => void;
+  onDone: (message: string) => void;
+};
+
+/** Something that may be done to a record: said once, for its button, menu, palette and bulk bar. */
+export type Action<Subject> = {
+  /** As the server's abilities name it; its words stand under the same name. */
+  readonly operation: keyof Messages['actions'];
+  readonly Dialog: (props: ActionDialogProps<Subject>) => ReactNode;
+  /** Does it to one of several rows under a key of its own; absent where it is done to one alone. */
+  readonly toEach?: (ask: ReturnType<typeof useAsk>, id: string, idempotencyKey: string) => Promise<unknown>;
+};
+
+/** Whether an ability is closed to the role, whatever the record: such an action is not offered. */
+export function isNeverFor({ code }: Pick<AbilityFragment, 'code'>): boolean {
+  return code === 'actor_not_allowed';
+}
+
+/** What the server says of an operation; nothing where it does not speak of it. */
+export function abilityOf(
+  abilities: readonly AbilityFragment[],
+  operation: Action<never>['operation'],
+): AbilityFragment | undefined {
+  return abilities.find((one) => one.operation === operation);
+}

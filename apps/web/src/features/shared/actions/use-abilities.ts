@@ -1,0 +1,26 @@
+'use client';
+import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useAsk } from '../../../data/use-session.ts';
+import type { AbilityFragment } from '../../../generated/documents.ts';
+import { abilitiesAtOnce, abilitiesDocument } from './abilities-document.ts';
+
+/** What may be done to each of several records, as the server says; undefined while it is asked. */
+export function useAbilities(table: LiveTable, ids: readonly string[], enabled: boolean) {
+  const ask = useAsk('agent');
+  return useQuery({
+    queryKey: queryKeys.abilities(table, ids),
+    enabled: enabled && ids.length > 0,
+    queryFn: async ({ signal }) => {
+      const abilities: (readonly AbilityFragment[])[] = [];
+      for (let from = 0; from < ids.length; from += abilitiesAtOnce) {
+        const part = ids.slice(from, from + abilitiesAtOnce);
+        const variables = Object.fromEntries(part.map((id, place) => [`r${place}`, id]));
+        const answer = await ask(abilitiesDocument(table, part.length), variables, { signal });
+        abilities.push(...part.map((_, place) => answer[`a${place}`] ?? []));
+      }
+      return abilities;
+    },
+  }).data;
+}

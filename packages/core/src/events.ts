@@ -1,0 +1,11 @@
+import type { BillingEvent } from './billing/events.ts';
+import type { PoliciesEvent } from './policies/events.ts';
+import type { QuotingEvent } from './quoting/events.ts';
+
+/** Everything that happens and that a slice may answer, named in the past tense. */
+export type DomainEvent = QuotingEvent | PoliciesEvent | BillingEvent;
+
+export type EventType = DomainEvent['type'];
+
+/** The event of a name. */
+export type EventOf<Type extends EventType> = Extract<DomainEvent, { readonly type: Type }>;

@@ -1,0 +1,86 @@
+import type { Principal } from '../identity/principal.ts';
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { findTransition, type TransitionRefusal } from './decide-transition.ts';
+import { checkVersion } from './edit-quote.ts';
+import { checkGuards, saleableGuards } from './guards.ts';
+import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
+import type { QuoteFacts } from './quote-facts.ts';
+
+/** What the signer typed, and whether they agreed to sign electronically. */
+export type SignatureRequest = {
+  readonly name: string;
+  readonly consent: boolean;
+  /** The quote's version that the signer saw. */
+  readonly version?: number | undefined;
+};
+
+export type QuoteSigned = {
+  readonly type: 'quote_signed';
+  readonly quoteId: string;
+  /** The content that the signature is for, and no other. */
+  readonly contentHash: string;
+  readonly signerName: string;
+};
+
+export type SignRefusal =
+  | TransitionRefusal
+  | TextRefusal
+  | 'consent_missing'
+  | 'signature_name_missing'
+  | 'signature_name_mismatch'
+  | 'named_insured_missing'
+  | 'quote_changed_elsewhere';
+
+// Moratoriums and vendors are asked again when money moves: a signature binds nobody yet.
+const guardsOfSigning = saleableGuards.filter((guard) => guard !== 'clear_of_moratoriums' && guard !== 'verified');
+
+function letters(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether two spellings are one name: capitals, accents, blanks and punctuation do not count. */
+export function isSameName(one: string, other: string): boolean {
+  return letters(one) !== '' && letters(one) === letters(other);
+}
+
+/**
+ * Whether the named insured may sign the quote as it stands: it can be bound by this actor, is priced, and the typed
+ * name is theirs. Payment comes afterwards; a later change of the content makes the signature worthless.
+ */
+export function decideSignQuote(
+  quote: Quote,
+  request: SignatureRequest,
+  actor: Pick<Principal, 'role'>,
+  facts: QuoteFacts,
+): Decision<QuoteSigned, SignRefusal> {
+  const bindable = findTransition(quote, 'bind_quote', actor);
+  if (!bindable.ok) return bindable;
+  const current = checkVersion(quote, request.version);
+  if (!current.ok) return current;
+  const guarded = checkGuards(guardsOfSigning, quote, facts);
+  if (!guarded.ok) return guarded;
+  const insured = namedInsuredOf(quote);
+  if (insured === null || quote.contentHash === null) {
+    return refuse('named_insured_missing', 'Tell us first who the policy is for.', 'named_insured');
+  }
+  if (!request.consent) {
+    return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
+  }
+  const field = 'signature.name';
+  if (request.name.trim() === '') return refuse('signature_name_missing', 'Type your full name to sign.', field);
+  // Capitals and punctuation do not count for the name, so that they alone could fill the signature.
+  const unfit = findLineProblem(request.name, 'fullName', field);
+  if (unfit) return { ok: false, refusal: unfit };
+  if (!isSameName(request.name, nameOf(insured))) {
+    return refuse(
+      'signature_name_mismatch',
+      sentence('Type the name exactly as on the quote: {name}.', { name: nameOf(insured) }),
+      field,
+    );
+  }
+  const signerName = tidyLine(request.name);
+  return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash: quote.contentHash, signerName });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../shared/day.ts';
+import { decideStartQuote, offerDays, type Area } from './start-quote.ts';
+import { as, codeOf, today } from './quote.fixture.ts';
+
+const ohio: Area = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' };
+const ontario: Area = { country: 'CA', administrativeArea: 'ON', timeZone: 'America/Toronto' };
+const product = { liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI', 'US-MA'] };
+const visitor = as('anonymous');
+
+describe('starting a quote', () => {
+  test('gives an open quote from tomorrow that may be bought for 30 days', () => {
+    expect(decideStartQuote({ postalCode: '44114' }, ohio, product, visitor, today)).toEqual({
+      ok: true,
+      event: {
+        type: 'quote_started',
+        status: 'open',
+        postalCode: '44114',
+        area: ohio,
+        effectiveDate: addDays(today, 1),
+        expirationDate: addDays(today, offerDays),
+      },
+    });
+  });
+
+  test('writes a Canadian code as the post does', () => {
+    const decision = decideStartQuote({ postalCode: 'k1a0b1' }, ontario, product, visitor, today);
+    expect(decision).toMatchObject({ ok: true, event: { postalCode: 'K1A 0B1' } });
+  });
+
+  test.each([
+    ['anonymous', true],
+    ['global:user', true],
+    ['organization:agent', true],
+    ['global:service_agent', true],
+    ['system', true],
+    ['organization:underwriter', false],
+    ['global:read_only', false],
+    ['global:actuary', false],
+    ['email', false],
+    ['token:claim', false],
+  ] as const)('is open to %s: %s', (role, open) => {
+    const decision = decideStartQuote({ postalCode: '44114' }, ohio, product, as(role), today);
+    expect(codeOf(decision)).toBe(open ? null : 'actor_not_allowed');
+  });
+
+  test.each([
+    ['', ohio, 'postal_code_missing'],
+    ['4411', ohio, 'postal_code_malformed'],
+    ['00000', null, 'postal_code_unknown'],
+    ['44114', ontario, 'postal_code_unknown'],
+    ['96801', { ...ohio, administrativeArea: 'HI' }, 'product_not_live'],
+    ['02108', { ...ohio, administrativeArea: 'MA' }, 'product_not_live'],
+    ['H2X 1Y4', { ...ontario, administrativeArea: 'QC' }, 'product_not_live'],
+  ])('refuses postal code "%s" at its field', (postalCode, area, code) => {
+    const decision = decideStartQuote({ postalCode }, area, product, visitor, today);
+    expect(decision).toMatchObject({ ok: false, refusal: { code, field: 'postal_code' } });
+  });
+
+  test.each([
+    [-1, 'effective_date_out_of_range'],
+    [0, null],
+    [60, null],
+    [61, 'effective_date_out_of_range'],
+  ])('cover %i days ahead: %s', (days, code) => {
+    const request = { postalCode: '44114', effectiveDate: addDays(today, days) };
+    const decision = decideStartQuote(request, ohio, product, visitor, today);
+    expect(codeOf(decision)).toBe(code);
+  });
+
+  test('refuses a day that no calendar has', () => {
+    const request = { postalCode: '44114', effectiveDate: '2026-02-30' };
+    const decision = decideStartQuote(request, ohio, product, visitor, today);
+    expect(decision).toMatchObject({ refusal: { code: 'effective_date_invalid', field: 'effective_date' } });
+  });
+});

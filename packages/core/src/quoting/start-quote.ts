@@ -1,0 +1,78 @@
+import type { Principal } from '../identity/principal.ts';
+import { areaName } from '../products/area-names.ts';
+import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { addDays, type Day } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
+import { checkEffectiveDate, type EffectiveDateRefusal } from './check-effective-date.ts';
+import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
+import { isPermitted } from './decide-transition.ts';
+import type { Country } from './vocabulary.ts';
+
+/** Days that a new or reopened offer may be bought. */
+export const offerDays = 30;
+
+/** Where a postal code lies, or null when no such code is known. */
+export type Area = { readonly country: Country; readonly administrativeArea: string; readonly timeZone: string };
+
+export type QuoteRequest = { readonly postalCode: string; readonly effectiveDate?: string | null };
+
+export type QuoteStarted = {
+  readonly type: 'quote_started';
+  readonly status: 'open';
+  readonly postalCode: string;
+  readonly area: Area;
+  readonly effectiveDate: Day;
+  readonly expirationDate: Day;
+};
+
+export type StartRefusal =
+  | 'actor_not_allowed'
+  | 'postal_code_unknown'
+  | 'product_not_live'
+  | PostalCodeRefusal
+  | EffectiveDateRefusal;
+
+/**
+ * Whether a quote may be started for a place. Cover begins tomorrow unless a day is asked for;
+ * today is the civil day of the area's zone.
+ */
+export function decideStartQuote(
+  request: QuoteRequest,
+  area: Area | null,
+  product: LiveAreas,
+  actor: Pick<Principal, 'role'>,
+  today: Day,
+): Decision<QuoteStarted, StartRefusal> {
+  if (!isPermitted(actor.role, 'start_quote')) {
+    return refuse('actor_not_allowed', 'Your role may not start a quote.');
+  }
+  const postal = checkPostalCode(request.postalCode);
+  if (!postal.ok) return postal;
+  if (area === null || area.country !== postal.event.country) {
+    return refuse(
+      'postal_code_unknown',
+      'We cannot find that postal code. Check it for a typing mistake.',
+      'postal_code',
+    );
+  }
+  if (!isLiveIn(product, `${area.country}-${area.administrativeArea}`)) {
+    const said = sentence(
+      'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.',
+      {
+        area: { message: areaName(area.administrativeArea) },
+      },
+    );
+    return refuse('product_not_live', said, 'postal_code');
+  }
+  const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
+  if (!effective.ok) return effective;
+  return accept({
+    type: 'quote_started',
+    status: 'open',
+    postalCode: postal.event.postalCode,
+    area,
+    effectiveDate: effective.event,
+    expirationDate: addDays(today, offerDays),
+  });
+}

@@ -1,0 +1,16 @@
+import type { Slice } from '../kernel/slice.ts';
+import { bindProgress } from './bind-progress.ts';
+import { bindQuote } from './bind-quote.ts';
+import { paymentForm } from './payment-form.ts';
+import { previewQuoteInvoices } from './preview-quote-invoices.ts';
+import { priceRange } from './price-range.ts';
+import { quotePricing } from './quote-pricing.ts';
+import { recommendedPlans } from './recommended-plans.ts';
+import { startPayment } from './start-payment.ts';
+
+export const billingSlice = {
+  operations: [
+    ...[startPayment, paymentForm, bindQuote, bindProgress],
+    ...[quotePricing, priceRange, recommendedPlans, previewQuoteInvoices],
+  ],
+} satisfies Slice;

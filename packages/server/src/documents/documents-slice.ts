@@ -1,0 +1,8 @@
+import type { Slice } from '../kernel/slice.ts';
+import { declareOnPolicyBound } from './on-policy-bound.ts';
+import { renderDocument } from './render-document.ts';
+
+export const documentsSlice = {
+  handlers: [declareOnPolicyBound],
+  jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),
+} satisfies Slice;

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { footprintOf } from '@roadworthy/testkit/footprint.ts';
+import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useStage } from '@roadworthy/testkit/stage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contracts } from './all-contracts.ts';
+import { documentOf, isVersioned } from './contract-document.ts';
+import type { Contract } from './contract.ts';
+
+const stage = useStage('contracts');
+let method: string;
+let quote: StartedQuote;
+beforeAll(async () => {
+  method = await cardToken(stage.world, '4242424242424242');
+  quote = await signedQuote(stage.world, aQuote());
+});
+
+const dataApi = () => stage.world.platform.dataApi;
+const all = [...contracts.values()];
+
+async function rootIdOf({ root }: Contract, { quoteId }: StartedQuote): Promise<string> {
+  if (root === 'vehicle_id') return vehicleOf(stage.world, quoteId);
+  return root === 'entity_id' ? namedInsuredOf(stage.world, quoteId) : quoteId;
+}
+
+async function argumentsOf(contract: Contract, about: StartedQuote, given: Readonly<Record<string, unknown>> = {}) {
+  const { root, example } = contract;
+  const filled = Object.entries({ ...example, ...given }).map(([name, value]) => [
+    name,
+    value === '$method' ? method : value,
+  ]);
+  return { ...Object.fromEntries(filled), ...(root === null ? {} : { [root]: await rootIdOf(contract, about) }) };
+}
+
+const bad = all.flatMap((contract) => (contract.badInput ?? []).map((input) => ({ contract, input })));
+
+describe('bad input', () => {
+  test.each(
+    bad.map(({ contract, input }) => [contract.operation, JSON.stringify(input.given), { contract, input }] as const),
+  )('%s refuses %s at its field, and writes nothing', async (_name, _given, { contract, input }) => {
+    const variables = await argumentsOf(contract, quote, input.given);
+    const asker = contract.roles.includes('token:quote') ? quote.customer : stage.sides.house.agent;
+    const refused = await refusalOf(stage.world, asker, documentOf(dataApi(), contract, variables), variables);
+    expect(refused).toEqual({ code: input.code, ...(input.field === undefined ? {} : { field: input.field }) });
+  });
+});
+
+test('what was decided on an older version is refused by every operation that takes versions', async () => {
+  const versioned = all.filter((one) => isVersioned(dataApi(), one));
+  const codes: Record<string, unknown> = {};
+  for (const contract of versioned) {
+    const variables = { ...(await argumentsOf(contract, quote)), version: 0 };
+    const document = documentOf(dataApi(), contract, variables);
+    const { code } = await refusalOf(stage.world, stage.sides.house.agent, document, variables);
+    codes[contract.operation] = code;
+  }
+  expect(versioned.length).toBeGreaterThan(9);
+  expect(codes).toEqual(Object.fromEntries(versioned.map(({ operation }) => [operation, 'quote_changed_elsewhere'])));
+});
+
+describe('a repeated key', () => {
+  test.each(all.filter(({ statuses }) => statuses?.open).map((one) => [one.operation, one] as const))(
+    'of %s is answered as the first time, and writes nothing more',
+    async (_name, contract) => {
+      const about = await signedQuote(stage.world, aQuote());
+      const variables = await argumentsOf(contract, about);
+      const document = documentOf(dataApi(), contract, variables);
+      const idempotencyKey = randomUUID();
+      const { agent } = stage.sides.house;
+      const first = await agent.ask(document, variables, { idempotencyKey });
+      expect(first.errors).toEqual([]);
+      const before = await footprintOf(stage.world);
+      const again = await agent.ask(document, variables, { idempotencyKey });
+      expect(again.body).toBe(first.body);
+      expect(again.headers.get('idempotency-replayed')).toBe('true');
+      expect(await footprintOf(stage.world)).toEqual(before);
+    },
+  );
+});

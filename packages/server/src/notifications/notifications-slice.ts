@@ -1,0 +1,10 @@
+import type { Slice } from '../kernel/slice.ts';
+import { notifyOnPolicyBound } from './on-policy-bound.ts';
+import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
+import { notifyOnQuoteSent } from './on-quote-sent.ts';
+import { sendNotification } from './send-notification.ts';
+
+export const notificationsSlice = {
+  handlers: [notifyOnPolicyBound, notifyOnQuoteProgressSaved, notifyOnQuoteSent],
+  jobs: (kernel) => ({ 'send-notification': (task) => sendNotification(kernel, task) }),
+} satisfies Slice;

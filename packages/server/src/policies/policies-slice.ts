@@ -1,0 +1,13 @@
+import type { Slice } from '../kernel/slice.ts';
+import { sweep } from '../kernel/sweep.ts';
+import { activatePolicy } from './activate-policy.ts';
+
+// Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
+const startingPolicies = `
+  select organization_id, policy_id from policies
+  where policy_status = 'pending' and effective_date <= (app_now() + interval '14 hours')::date
+  order by effective_date limit 500`;
+
+export const policiesSlice = {
+  jobs: (kernel) => ({ 'activate-policies': () => sweep(kernel, startingPolicies, activatePolicy) }),
+} satisfies Slice;

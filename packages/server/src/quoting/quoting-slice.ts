@@ -1,0 +1,38 @@
+import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
+import type { Slice } from '../kernel/slice.ts';
+import { sweep } from '../kernel/sweep.ts';
+import { expireQuote } from './expire-quote.ts';
+import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
+import { readCheckoutState } from './read-checkout-state.ts';
+import { readQuoteAbilities } from './read-quote-abilities.ts';
+import { resumeQuote } from './resume-quote.ts';
+import { revokeAgentApproval } from './revoke-agent-approval.ts';
+import { saveQuoteProgress } from './save-quote-progress.ts';
+import { sendQuoteToCustomer } from './send-quote-to-customer.ts';
+import { signQuote } from './sign-quote.ts';
+import { startQuote } from './start-quote.ts';
+import { updateCoverages } from './update-coverages.ts';
+import { updateDeclarations } from './update-declarations.ts';
+import { updateEffectiveDate } from './update-effective-date.ts';
+import { updatePaymentTerm } from './update-payment-term.ts';
+import { updateStatusAgent } from './update-status-agent.ts';
+import { createNamedInsured, updateNamedInsured } from './write-named-insured.ts';
+import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.ts';
+
+// Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
+const expiringQuotes = `
+  select organization_id, quote_id from quotes
+  where status in (${unsoldStatuses.map((status) => `'${status}'`).join(', ')})
+    and expiration_date < (app_now() + interval '14 hours')::date
+  order by expiration_date limit 500`;
+
+export const quotingSlice = {
+  operations: [
+    ...[startQuote, createVehicle, updateVehicle, deleteVehicle, createNamedInsured, updateNamedInsured],
+    ...[updateCoverages, updateDeclarations, updatePaymentTerm, updateEffectiveDate],
+    ...[saveQuoteProgress, signQuote, sendQuoteToCustomer, revokeAgentApproval, updateStatusAgent],
+    ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote],
+  ],
+  abilities: { quotes: readQuoteAbilities },
+  jobs: (kernel) => ({ 'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote) }),
+} satisfies Slice;
