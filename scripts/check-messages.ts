@@ -22,7 +22,7 @@ function languageIn(locale: string): Language {
 const notForPages =
   /\.(test|fixture)\.ts$|\/(testing|matrices|generated|notifications|documents)\/|french\.ts$|kernel\/(env|stripe-settings)\.ts$|webhook|graphql-request\.ts$/;
 
-const sources = globSync('packages/{core,server,providers}/src/**/*.ts')
+const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))
   .map((file) => ({ file, said: sentencesOf(readFileSync(file, 'utf8')) }));
 const labels = [coverageLabels, discountLabels, roleLabels].flatMap((each) => Object.values<string>(each));

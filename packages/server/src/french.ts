@@ -69,6 +69,8 @@ export const french: Translations = {
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
   'Idempotency-Key has to have 1 to {longest} plain characters.':
     'Idempotency-Key doit compter de 1 à {longest} caractères simples.',
+  'There is no room to save this right now. Try again in a few minutes.':
+    'Il n’y a plus de place pour enregistrer ceci. Réessayez dans quelques minutes.',
   'This address answers {methods}.': 'Cette adresse répond à {methods}.',
   'We can’t find that.': 'Introuvable.',
   'This request has to come from our own pages.': 'Cette requête doit venir de nos propres pages.',

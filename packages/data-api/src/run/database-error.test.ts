@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isOperationError } from '../operation-field.ts';
 import { ScopeError } from '../scoped-query.ts';
 import { databaseFailure, isConnectionSound } from './database-error.ts';
+import { noRoom } from './disk-full.ts';
 import { invalid } from './request-error.ts';
 
 const database = (code: string, message = 'relation "secrets" broke', severity = 'ERROR') =>
@@ -17,6 +18,10 @@ describe('tells the caller', () => {
     [database('42501'), 'access-denied', 200, 'The role may not read this'],
     [database('57P01'), 'unavailable', 503, 'The database is not available'],
     [database('53300'), 'unavailable', 503, 'The database is not available'],
+    [database('53100'), 'unavailable', 503, noRoom],
+    [new ScopeError('full', { cause: database('53100') }), 'unavailable', 503, noRoom],
+    [node('ENOSPC'), 'unavailable', 503, noRoom],
+    [new Error('unknown result', { cause: node('EDQUOT') }), 'unavailable', 503, noRoom],
     [database('42703'), 'unexpected', 500, 'The request could not be answered'],
     [database('23505'), 'unexpected', 500, 'The request could not be answered'],
     [node('ECONNREFUSED'), 'unavailable', 503, 'The database is not available'],

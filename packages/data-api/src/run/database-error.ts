@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { ScopeError } from '../scoped-query.ts';
+import { isDiskFull, noRoom } from './disk-full.ts';
 import { RequestError } from './request-error.ts';
 
 const hidden = (): RequestError => new RequestError('unexpected', 'The request could not be answered', '$', 500);
@@ -35,6 +36,7 @@ function scopeFailure(cause: unknown): RequestError {
 /** What the caller is told about a failure of the database: its own bad values in full, nothing of ours. */
 export function databaseFailure(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
+  if (isDiskFull(error)) return new RequestError('unavailable', noRoom, '$', 503);
   if (error instanceof ScopeError) return scopeFailure(error.cause);
   if (error instanceof DatabaseError) return serverFailure(error);
   return isLinkBroken(error) ? unavailable() : hidden();

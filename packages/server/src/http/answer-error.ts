@@ -1,3 +1,4 @@
+import { isDiskFull, noRoom } from '@roadworthy/data-api/run/disk-full.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import { TooManyAttempts } from '../kernel/budget.ts';
@@ -19,6 +20,7 @@ const unavailable: Shown = {
   message: 'The service is not available right now. Try again in a moment.',
   retryAfter: 5,
 };
+const full: Shown = { ...unavailable, message: noRoom };
 const unexpected: Shown = { status: 500, code: 'unexpected', message: 'Something went wrong on our side.' };
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
@@ -38,6 +40,7 @@ function shownOf(error: FastifyError | Error): Shown {
   const code = 'code' in error ? error.code : '';
   const known = ours[code];
   if (known !== undefined) return known;
+  if (isDiskFull(error)) return full;
   if (isDatabaseDown(error)) return unavailable;
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   // SyntaxError is what a body that is no JSON throws.

@@ -9,7 +9,7 @@ import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Config } from '../kernel/env.ts';
 import { sessionOf } from './identify.ts';
-import { assertOwnPage } from './same-origin.ts';
+import { assertOwnPage, isOwnNavigation } from './same-origin.ts';
 
 /** Signing out, and who somebody is, below /api/auth. */
 export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
@@ -18,9 +18,8 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/logout', async (request, reply) => {
     const target = ownPath(request.query.returnTo) ?? '/';
-    // A picture on another site must not be able to sign people out, be it a site on a host beside ours.
-    const from = request.headers['sec-fetch-site'];
-    if (from === undefined || from === 'same-origin' || from === 'none') await signOut(request, reply);
+    // A picture on another site must not be able to sign people out, nor one on a neighbour below the same domain.
+    if (isOwnNavigation(request, publicUrl)) await signOut(request, reply);
     return reply.redirect(target, 303);
   });
 

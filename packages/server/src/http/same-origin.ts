@@ -3,10 +3,23 @@ import { OperationError } from '../kernel/errors.ts';
 
 /** Whether a browser says that one of our own pages sends the request. */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  const sent = new URL(origin);
+  return isOurs(request.headers.origin, request.headers.host, publicUrl);
+}
+
+function isOurs(address: string | undefined, host: string | undefined, publicUrl: string): boolean {
+  if (address === undefined || !URL.canParse(address)) return false;
+  const sent = new URL(address);
   return sent.origin === new URL(publicUrl).origin || (sent.host !== '' && sent.host === host);
+}
+
+/**
+ * Whether a navigation begins on one of our own pages, or with the person: an address typed or a bookmark. A browser
+ * that does not say where it came from is believed by the page that it names.
+ */
+export function isOwnNavigation(request: FastifyRequest, publicUrl: string): boolean {
+  const { 'sec-fetch-site': from, origin, referer, host } = request.headers;
+  if (from !== undefined) return from === 'same-origin' || from === 'none';
+  return isOurs(origin ?? referer, host, publicUrl);
 }
 
 /** Throws `origin_not_allowed` (403) unless one of our own pages sends the request. */

@@ -192,11 +192,29 @@ describe('a session', () => {
     }
   });
 
-  test.each(['cross-site', 'same-site'])('survives a logout that another site asks for: %s', async (from) => {
+  test('survives a logout that another site asks for, a neighbour below the same domain included', async () => {
     const cookie = await signIn(world, 'dana@example.com', password);
-    await get('/api/auth/logout', { cookie, 'sec-fetch-site': from });
-    expect((await me(cookie)).statusCode).toBe(200);
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'same-site', referer: `${origin}/agents` },
+      { referer: 'https://evil.example/' },
+      { origin: 'null', referer: `${origin}/agents` },
+      {},
+    ]) {
+      await get('/api/auth/logout', { cookie, ...headers });
+      expect([headers, (await me(cookie)).statusCode]).toEqual([headers, 200]);
+    }
   });
+
+  test.each([{ 'sec-fetch-site': 'none' }, { referer: `${origin}/agents` }, { origin }])(
+    'ends at a logout that begins with its person or on our own page: %o',
+    async (headers) => {
+      const cookie = await signIn(world, 'dana@example.com', password);
+      await get('/api/auth/logout', { cookie, ...headers });
+      expect((await me(cookie)).statusCode).toBe(204);
+    },
+  );
 
   test('is not opened by the token that the database holds', async () => {
     await signIn(world, 'dana@example.com', password);

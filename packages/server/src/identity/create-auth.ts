@@ -72,6 +72,8 @@ export function createAuth(parts: AuthParts): Auth {
     // Attempts are counted in the database, for all processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    // Its refusals are answers all the same; what the database refuses is answered as everywhere else.
+    onAPIError: { throw: true },
     logger: { level: 'error', log: (level, message) => log[level]({ part: 'sign-in' }, message) },
     databaseHooks: accountHooks(store),
     plugins: [letterSignIn({ letters, publicUrl: config.publicUrl, post })],
