@@ -1,4 +1,4 @@
-// Every check that needs no running product: formatting, types, lint, directions, unused code, generated files, languages, budgets.
+// Every check that needs no running product: formatting, types, lint, directions, unused code, generated files, languages, dependencies, budgets.
 import { pathToFileURL } from 'node:url';
 import { report, runStep, type Step } from './run-step.ts';
 
@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'generated files', ...node('scripts/generate.ts', '--check') },
   { name: 'every language says everything', ...node('scripts/check-messages.ts') },
+  { name: 'licences and advisories of dependencies', ...node('scripts/check-dependencies.ts') },
   { name: 'budgets of files', ...node('scripts/check-budgets.ts') },
   { name: 'budgets of pages', ...node('scripts/check-page-budgets.ts') },
 ];

@@ -60,8 +60,9 @@ export function runStep(
   });
 }
 
-/** One line about a step, and what it printed when it failed. */
+/** One line about a step, its warnings, and all that it printed when it failed. */
 export function report({ name, ok, seconds, output }: StepResult): void {
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
-  if (!ok) console.log(output);
+  const told = ok ? output.split('\n').filter((line) => line.startsWith('warning: ')) : [output];
+  for (const text of told) console.log(text);
 }
