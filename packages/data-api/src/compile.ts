@@ -3,14 +3,14 @@ import { beneath } from './compile/collect-fields.ts';
 import { aggregateSql } from './compile/aggregate.ts';
 import { answerSql } from './compile/bounded-answer.ts';
 import type { RowSource } from './compile/rows.ts';
-import { argumentsOf, spotBeneath, type Spot } from './compile/field-spot.ts';
+import { argumentsOf, positionBeneath, type Position } from './compile/field-position.ts';
 import { orNull, type Selected } from './compile/json-rows.ts';
 import { listSql, oneOf } from './compile/selection.ts';
 import {
   columnParameter,
   isRecord,
   type BoundValue,
-  type DecodedSpot,
+  type DecodedPosition,
   type RegexTest,
   type Statement,
 } from './compile/statement.ts';
@@ -21,7 +21,7 @@ import { quoted, type VisibleFunction, type VisibleTable } from './schema/role-v
 export type CompiledQuery = {
   readonly text: string;
   readonly values: readonly BoundValue[];
-  readonly decoded: readonly DecodedSpot[];
+  readonly decoded: readonly DecodedPosition[];
   /** Any of them true: the statement is slow for some texts. */
   readonly regexTests: readonly RegexTest[];
   /** No row means that the one field is null. */
@@ -46,17 +46,22 @@ function callSql(
   return `"public".${quoted(tracked.name)}(${bound.join(', ')})`;
 }
 
-function keySelected(statement: Statement, table: VisibleTable, nodes: readonly FieldNode[], spot: Spot): Selected {
+function keySelected(
+  statement: Statement,
+  table: VisibleTable,
+  nodes: readonly FieldNode[],
+  position: Position,
+): Selected {
   const args = argumentsOf(statement, 'query_root', nodes);
   const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
   if (given.length !== table.primaryKey.length) {
     const names = table.key === undefined ? table.primaryKey.join(', ') : `id or ${table.key}`;
-    throw invalid(`exactly one key is expected: ${names}`, `${spot.at}.args`);
+    throw invalid(`exactly one key is expected: ${names}`, `${position.at}.args`);
   }
-  return oneOf(statement, table, beneath(nodes), spot, (alias) =>
+  return oneOf(statement, table, beneath(nodes), position, (alias) =>
     given.map(([name, value]) => {
       const column = table.columns.get(name) ?? table.columns.get(table.key ?? '');
-      if (column === undefined) throw invalid(`no key '${name}'`, spot.at);
+      if (column === undefined) throw invalid(`no key '${name}'`, position.at);
       return `${alias}.${quoted(column.name)} = ${columnParameter(statement, value, column)}`;
     }),
   );
@@ -65,10 +70,10 @@ function keySelected(statement: Statement, table: VisibleTable, nodes: readonly 
 function rootOf(statement: Statement, key: string, nodes: readonly FieldNode[]): string | Selected {
   const { tables, rows, functions } = statement.view;
   const name = nodes[0]?.name.value ?? '';
-  const spot = spotBeneath({ path: [], at: '$' }, key);
+  const position = positionBeneath({ path: [], at: '$' }, key);
   if (name.endsWith('_by_pk')) {
     const table = tables.get(name.slice(0, -'_by_pk'.length));
-    if (table !== undefined) return keySelected(statement, table, nodes, spot);
+    if (table !== undefined) return keySelected(statement, table, nodes, position);
   }
   const isPlain = tables.has(name) || functions.has(name);
   const base = isPlain ? name : name.replace(/_aggregate$/, '');
@@ -76,11 +81,11 @@ function rootOf(statement: Statement, key: string, nodes: readonly FieldNode[]):
   const table = tracked === undefined ? tables.get(base) : (tables.get(tracked.row) ?? rows.get(tracked.row));
   if (table === undefined) return 'null::json';
   const args = argumentsOf(statement, 'query_root', nodes);
-  const sql = tracked === undefined ? table.sql : callSql(statement, tracked, args, spot.at);
-  const source: RowSource = { table, sql, args, at: spot.at, joins: () => [] };
+  const sql = tracked === undefined ? table.sql : callSql(statement, tracked, args, position.at);
+  const source: RowSource = { table, sql, args, at: position.at, joins: () => [] };
   return isPlain
-    ? listSql(statement, source, beneath(nodes), spot)
-    : aggregateSql(statement, source, nodes, spot, listSql);
+    ? listSql(statement, source, beneath(nodes), position)
+    : aggregateSql(statement, source, nodes, position, listSql);
 }
 
 /** Compiles the root fields that PostgreSQL answers. `statement` is fresh and belongs to this call. */

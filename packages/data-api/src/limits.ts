@@ -25,9 +25,9 @@ export type Limits = {
   readonly whereDepth: number;
   readonly orderTerms: number;
   /** Relations that the `where` and `order_by` of one list or total follow: planning grows with their square. */
-  readonly hops: number;
+  readonly relationsOfList: number;
   /** The same of all lists of a document together. */
-  readonly allHops: number;
+  readonly relationsOfDocument: number;
   /** `__schema` and `__type` fields. */
   readonly introspections: number;
   readonly pathLength: number;
@@ -63,8 +63,8 @@ export const defaultLimits: Limits = {
   conditions: 500,
   whereDepth: 24,
   orderTerms: 32,
-  hops: 12,
-  allHops: 96,
+  relationsOfList: 12,
+  relationsOfDocument: 96,
   introspections: 4,
   pathLength: 256,
   variableDepth: 64,

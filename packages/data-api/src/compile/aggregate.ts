@@ -2,12 +2,17 @@ import type { FieldNode, SelectionSetNode } from 'graphql';
 import { beneath, collectFields } from './collect-fields.ts';
 import { countSql } from './count.ts';
 import { notedRow, rowsSql, type Row, type RowSource } from './rows.ts';
-import { argumentsOf, spotBeneath, type Spot } from './field-spot.ts';
+import { argumentsOf, positionBeneath, type Position } from './field-position.ts';
 import { jsonObject } from './json-rows.ts';
 import { listOf, nextAlias, textLiteral, type Statement } from './statement.ts';
 
 /** Writes the rows of a source as a JSON list. */
-type ListSql = (statement: Statement, source: RowSource, sets: readonly SelectionSetNode[], spot: Spot) => string;
+type ListSql = (
+  statement: Statement,
+  source: RowSource,
+  sets: readonly SelectionSetNode[],
+  position: Position,
+) => string;
 
 type Totals = { readonly row: Row; readonly cap: number | undefined };
 
@@ -60,7 +65,7 @@ export function aggregateSql(
   statement: Statement,
   source: RowSource,
   nodes: readonly FieldNode[],
-  spot: Spot,
+  position: Position,
   listSql: ListSql,
 ): string {
   const alias = nextAlias(statement);
@@ -73,7 +78,8 @@ export function aggregateSql(
   const entries = fields.map(([key, each]) => {
     const name = each[0]?.name.value;
     if (name === '__typename') return [key, `${textLiteral(`${source.table.name}_aggregate`)}::text`] as const;
-    if (name === 'nodes') return [key, listSql(statement, source, beneath(each), spotBeneath(spot, key))] as const;
+    if (name === 'nodes')
+      return [key, listSql(statement, source, beneath(each), positionBeneath(position, key))] as const;
     const inner = [...collectFields(beneath(each), statement)];
     return [key, jsonObject(inner.map(([label, own]) => [label, totalSql(statement, totals, own)] as const))] as const;
   });

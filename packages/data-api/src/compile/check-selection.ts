@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type FieldNode, type GraphQLOutputType } from 'graphql';
 import { beneath, collectFields } from './collect-fields.ts';
-import { spotBeneath, type Spot } from './field-spot.ts';
+import { positionBeneath, type Position } from './field-position.ts';
 import { notedRow } from './rows.ts';
 import { entriesOf } from './selection.ts';
 import { nextAlias, type Statement } from './statement.ts';
@@ -13,16 +13,16 @@ export function checkSelection(
   statement: Statement,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
-  spot: Spot,
+  position: Position,
 ): void {
   const named = getNamedType(type);
   const table = statement.view.tables.get(named.name);
   if (table !== undefined) {
-    entriesOf(statement, notedRow(table, nextAlias(statement)), beneath(nodes), spot);
+    entriesOf(statement, notedRow(table, nextAlias(statement)), beneath(nodes), position);
   } else if (isObjectType(named)) {
     for (const [key, own] of collectFields(beneath(nodes), statement)) {
       const field = named.getFields()[own[0]?.name.value ?? ''];
-      if (field !== undefined) checkSelection(statement, field.type, own, spotBeneath(spot, key));
+      if (field !== undefined) checkSelection(statement, field.type, own, positionBeneath(position, key));
     }
   }
 }

@@ -2,7 +2,7 @@ import { invalid } from '../run/request-error.ts';
 import { orderedAggregates } from '../schema/aggregate-functions.ts';
 import { columnOf, quoted, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { orderDirections } from '../schema/scalars.ts';
-import { countHop, isRecord, listOf, nextAlias, type Statement } from './statement.ts';
+import { countRelation, isRecord, listOf, nextAlias, type Statement } from './statement.ts';
 import { joinConditions } from './where.ts';
 
 type Ordering = {
@@ -30,7 +30,7 @@ function joinedAlias(statement: Statement, source: Source, relation: VisibleRela
   const path = `${source.alias} ${relation.name}`;
   const known = ordering.joined.get(path);
   if (known !== undefined) return known;
-  countHop(statement, source.at);
+  countRelation(statement, source.at);
   const alias = nextAlias(statement);
   const on = joinConditions(relation, (from) => `${source.alias}.${quoted(from)}`, alias);
   const target = statement.view.tables.get(relation.target);
@@ -45,7 +45,7 @@ function addAggregate(statement: Statement, source: Source, name: string, value:
   if (relation === undefined || target === undefined || !isRecord(value)) return;
   const addTerm = (total: (alias: string) => string, direction: unknown): void => {
     if (!isDirection(direction)) return;
-    countHop(statement, source.at);
+    countRelation(statement, source.at);
     const alias = nextAlias(statement);
     const joins = joinConditions(relation, (column) => `${source.alias}.${quoted(column)}`, alias);
     const sql = `(select ${total(alias)} from ${target.sql} ${alias} where ${joins.join(' and ')})`;

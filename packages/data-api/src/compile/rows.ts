@@ -39,7 +39,7 @@ export function rowsSql(
 ): string {
   const { args, at, table } = source;
   const alias = nextAlias(statement);
-  statement.hops = 0;
+  statement.relationsOfList = 0;
   const ordering = orderTerms(statement, table, alias, args['order_by'], `${at}.args.order_by`);
   const distinct = distinctColumns(table, alias, args['distinct_on'], ordering, `${at}.args`);
   const where = isRecord(args['where']) ? args['where'] : {};

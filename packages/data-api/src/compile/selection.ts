@@ -4,17 +4,23 @@ import { invalid } from '../run/request-error.ts';
 import { columnOf, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { aggregateSql } from './aggregate.ts';
 import { beneath, collectFields } from './collect-fields.ts';
-import { argumentsOf, spotBeneath, type Spot } from './field-spot.ts';
+import { argumentsOf, positionBeneath, type Position } from './field-position.ts';
 import { arraySql, objectOf, orNull, type Entry, type Selected } from './json-rows.ts';
 import { jsonPath } from './json-path.ts';
 import { notedRow, rowsSql, type Row, type RowSource } from './rows.ts';
 import { arrayLiteral, nextAlias, parameter, textLiteral, type Statement } from './statement.ts';
 import { joinConditions } from './where.ts';
 
-function columnSql(statement: Statement, row: Row, column: Column, nodes: readonly FieldNode[], spot: Spot): string {
+function columnSql(
+  statement: Statement,
+  row: Row,
+  column: Column,
+  nodes: readonly FieldNode[],
+  position: Position,
+): string {
   const sql = row.column(column.name);
   if (column.decoded !== undefined) {
-    statement.decoded.push({ ...column.decoded, path: spot.path, table: row.table.name, column: column.name });
+    statement.decoded.push({ ...column.decoded, path: position.path, table: row.table.name, column: column.name });
     if (!column.decoded.byKey) return sql;
     const key = row.table.primaryKey.map((name) => `${row.column(name)}::text`).join(` || ',' || `);
     return `${key} || '|' || ${sql}`;
@@ -23,7 +29,8 @@ function columnSql(statement: Statement, row: Row, column: Column, nodes: readon
   const { path } = argumentsOf(statement, row.table.name, nodes);
   if (path === null || path === undefined) return sql;
   const { pathLength } = statement.limits;
-  const keys = (plain: unknown): string => arrayLiteral(jsonPath(String(plain), pathLength, `${spot.at}.args.path`));
+  const keys = (plain: unknown): string =>
+    arrayLiteral(jsonPath(String(plain), pathLength, `${position.at}.args.path`));
   return `${sql} #> ${parameter(statement, path, 'text[]', keys)}`;
 }
 
@@ -32,38 +39,44 @@ function relationSql(
   row: Row,
   relation: VisibleRelation,
   nodes: readonly FieldNode[],
-  spot: Spot,
+  position: Position,
 ): string {
   const target = statement.view.tables.get(relation.target);
-  if (target === undefined) throw invalid(`field '${relation.name}' not found in type: '${row.table.name}'`, spot.at);
+  if (target === undefined)
+    throw invalid(`field '${relation.name}' not found in type: '${row.table.name}'`, position.at);
   const near = (column: string): string => row.column(column);
   if (relation.kind === 'object') {
-    return oneSql(statement, target, beneath(nodes), spot, (alias) => joinConditions(relation, near, alias));
+    return oneSql(statement, target, beneath(nodes), position, (alias) => joinConditions(relation, near, alias));
   }
   const args = argumentsOf(statement, row.table.name, nodes);
   const joins = (alias: string): string[] => joinConditions(relation, near, alias);
-  const source: RowSource = { table: target, sql: target.sql, args, at: spot.at, joins };
+  const source: RowSource = { table: target, sql: target.sql, args, at: position.at, joins };
   const isAggregate = nodes[0]?.name.value !== relation.name;
   return isAggregate
-    ? aggregateSql(statement, source, nodes, spot, listSql)
-    : listSql(statement, source, beneath(nodes), spot);
+    ? aggregateSql(statement, source, nodes, position, listSql)
+    : listSql(statement, source, beneath(nodes), position);
 }
 
-function fieldSql(statement: Statement, row: Row, nodes: readonly FieldNode[], spot: Spot): string {
+function fieldSql(statement: Statement, row: Row, nodes: readonly FieldNode[], position: Position): string {
   const name = nodes[0]?.name.value ?? '';
   if (name === '__typename') return `${textLiteral(row.table.name)}::text`;
   const column = columnOf(row.table, name);
-  if (column !== undefined) return columnSql(statement, row, column, nodes, spot);
+  if (column !== undefined) return columnSql(statement, row, column, nodes, position);
   const { relations } = row.table;
   const relation = relations.get(name) ?? relations.get(name.replace(/_aggregate$/, ''));
-  if (relation === undefined) throw invalid(`field '${name}' not found in type: '${row.table.name}'`, spot.at);
-  return relationSql(statement, row, relation, nodes, spot);
+  if (relation === undefined) throw invalid(`field '${name}' not found in type: '${row.table.name}'`, position.at);
+  return relationSql(statement, row, relation, nodes, position);
 }
 
 /** The selection on one row: response keys and what stands under them. */
-export function entriesOf(statement: Statement, row: Row, sets: readonly SelectionSetNode[], spot: Spot): Entry[] {
+export function entriesOf(
+  statement: Statement,
+  row: Row,
+  sets: readonly SelectionSetNode[],
+  position: Position,
+): Entry[] {
   return [...collectFields(sets, statement)].map(
-    ([key, nodes]) => [key, fieldSql(statement, row, nodes, spotBeneath(spot, key))] as const,
+    ([key, nodes]) => [key, fieldSql(statement, row, nodes, positionBeneath(position, key))] as const,
   );
 }
 
@@ -72,11 +85,11 @@ export function oneOf(
   statement: Statement,
   table: VisibleTable,
   sets: readonly SelectionSetNode[],
-  spot: Spot,
+  position: Position,
   conditions: (alias: string) => readonly string[],
 ): Selected {
   const alias = nextAlias(statement);
-  const entries = entriesOf(statement, notedRow(table, alias), sets, spot);
+  const entries = entriesOf(statement, notedRow(table, alias), sets, position);
   return objectOf(alias, entries, `${table.sql} ${alias} where ${conditions(alias).join(' and ')}`);
 }
 
@@ -88,11 +101,11 @@ export function listSql(
   statement: Statement,
   source: RowSource,
   sets: readonly SelectionSetNode[],
-  spot: Spot,
+  position: Position,
 ): string {
   statement.lists += 1;
   const alias = nextAlias(statement);
   const row = notedRow(source.table, alias);
-  const entries = entriesOf(statement, row, sets, { ...spot, path: [...spot.path, '*'] });
+  const entries = entriesOf(statement, row, sets, { ...position, path: [...position.path, '*'] });
   return arraySql(alias, entries, `(${rowsSql(statement, source, row.used, statement.limits.limit)}) ${alias}`);
 }

@@ -7,7 +7,7 @@ import type { RoleView } from '../schema/role-view.ts';
 import { filled, hasSlot, Slot } from './slots.ts';
 
 /** Where a value to decode stands in the answer; `*` is each entry of a list. */
-export type DecodedSpot = Decoded & {
+export type DecodedPosition = Decoded & {
   readonly path: readonly string[];
   readonly table: string;
   readonly column: string;
@@ -30,12 +30,12 @@ export type Statement = {
   /** Beyond this many rows a plain count stops; undefined counts them all. */
   readonly countLimit: number | undefined;
   readonly values: BoundValue[];
-  readonly decoded: DecodedSpot[];
+  readonly decoded: DecodedPosition[];
   aliases: number;
   conditions: number;
   /** Relations followed by the conditions and the order of the rows that are being written, and of all rows so far. */
-  hops: number;
-  allHops: number;
+  relationsOfList: number;
+  relationsOfDocument: number;
   lists: number;
   /** Conditions by regular expressions, those included that `like` can answer. */
   regexes: number;
@@ -52,8 +52,8 @@ export function newStatement(
     decoded: [],
     aliases: 0,
     conditions: 0,
-    hops: 0,
-    allHops: 0,
+    relationsOfList: 0,
+    relationsOfDocument: 0,
     lists: 0,
     regexes: 0,
     regexTests: [],
@@ -66,11 +66,12 @@ export function nextAlias(statement: Statement): string {
 }
 
 /** Counts a relation that a condition or an order follows; throws `validation-failed` where there are too many. */
-export function countHop(statement: Statement, at: string): void {
-  statement.hops += 1;
-  statement.allHops += 1;
-  const { limits, hops, allHops } = statement;
-  if (hops > limits.hops || allHops > limits.allHops) throw invalid('The query follows too many relations', at);
+export function countRelation(statement: Statement, at: string): void {
+  statement.relationsOfList += 1;
+  statement.relationsOfDocument += 1;
+  const { limits, relationsOfList, relationsOfDocument } = statement;
+  if (relationsOfList > limits.relationsOfList || relationsOfDocument > limits.relationsOfDocument)
+    throw invalid('The query follows too many relations', at);
 }
 
 /**

@@ -2,7 +2,7 @@ import { invalid } from '../run/request-error.ts';
 import { columnOf, quoted, type VisibleRelation, type VisibleTable } from '../schema/role-view.ts';
 import { countSql } from './count.ts';
 import { comparisonConditions, unexpectedNull, type Compared } from './operators.ts';
-import { countHop, isRecord, listOf, nextAlias, type Statement } from './statement.ts';
+import { countRelation, isRecord, listOf, nextAlias, type Statement } from './statement.ts';
 
 type Place = { readonly alias: string; readonly at: string; readonly depth: number };
 
@@ -14,7 +14,7 @@ export function joinConditions(relation: VisibleRelation, near: (column: string)
 function relatedCondition(statement: Statement, relation: VisibleRelation, value: unknown, place: Place): string {
   const target = statement.view.tables.get(relation.target);
   if (target === undefined || !isRecord(value)) throw unexpectedNull(`${relation.target}_bool_exp`, place.at);
-  countHop(statement, place.at);
+  countRelation(statement, place.at);
   const alias = nextAlias(statement);
   const joins = joinConditions(relation, (column) => `${place.alias}.${quoted(column)}`, alias);
   const inner = whereConditions(statement, target, value, { alias, at: place.at, depth: place.depth + 1 });
@@ -34,7 +34,7 @@ function countConditions(statement: Statement, relation: VisibleRelation, value:
   const { filter = {}, predicate, arguments: columns, distinct } = asked;
   if (!isRecord(filter)) throw unexpectedNull(`${relation.target}_bool_exp`, `${at}.filter`);
   if (!isRecord(predicate)) throw unexpectedNull('Int_comparison_exp', `${at}.predicate`);
-  countHop(statement, at);
+  countRelation(statement, at);
   const alias = nextAlias(statement);
   const joins = joinConditions(relation, (column) => `${place.alias}.${quoted(column)}`, alias);
   const inner = whereConditions(statement, target, filter, { alias, at: `${at}.filter`, depth: place.depth + 1 });

@@ -13,7 +13,7 @@ import type { ClientBase } from 'pg';
 import { answerRow, answerSql } from '../compile/bounded-answer.ts';
 import { beneath, collectFields } from '../compile/collect-fields.ts';
 import { notedRow } from '../compile/rows.ts';
-import { spotBeneath, type Spot } from '../compile/field-spot.ts';
+import { positionBeneath, type Position } from '../compile/field-position.ts';
 import { arraySql } from '../compile/json-rows.ts';
 import { entriesOf, oneSql } from '../compile/selection.ts';
 import {
@@ -62,10 +62,10 @@ function rowPiece(
   table: VisibleTable,
   nodes: readonly FieldNode[],
   value: unknown,
-  spot: Spot,
+  position: Position,
 ): Piece {
   const key = keyOf(table, value);
-  const sql = oneSql(statement, table, beneath(nodes), spot, (alias) =>
+  const sql = oneSql(statement, table, beneath(nodes), position, (alias) =>
     table.primaryKey.map(
       (name, index) => `${alias}.${quoted(name)} = ${parameter(statement, key[index], typeOfKey(table, name), asText)}`,
     ),
@@ -79,13 +79,13 @@ function rowsPiece(
   table: VisibleTable,
   nodes: readonly FieldNode[],
   values: readonly unknown[],
-  spot: Spot,
+  position: Position,
 ): Piece {
   const keys = values.map((value) => keyOf(table, value));
   const [alias, list] = [nextAlias(statement), nextAlias(statement)];
   statement.lists += 1;
   const row = notedRow(table, alias);
-  const entries = entriesOf(statement, row, beneath(nodes), { ...spot, path: [...spot.path, '*'] });
+  const entries = entriesOf(statement, row, beneath(nodes), { ...position, path: [...position.path, '*'] });
   const arrays = table.primaryKey.map((name, index) =>
     parameter(statement, arrayLiteral(keys.map((key) => key[index] ?? null)), `${typeOfKey(table, name)}[]`, asText),
   );
@@ -105,22 +105,22 @@ function pieces(
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
   value: unknown,
-  spot: Spot,
+  position: Position,
 ): Piece[] {
-  if (isNonNullType(type)) return pieces(statement, gaps, type.ofType, nodes, value, spot);
+  if (isNonNullType(type)) return pieces(statement, gaps, type.ofType, nodes, value, position);
   if (value === null || value === undefined) return ['null'];
   const named = getNamedType(type);
   const table = statement.view.tables.get(named.name);
   if (isListType(type)) {
-    if (!Array.isArray(value)) throw new Error(`A list is expected at ${spot.at}`);
-    if (table !== undefined) return [rowsPiece(statement, gaps, table, nodes, value, spot)];
+    if (!Array.isArray(value)) throw new Error(`A list is expected at ${position.at}`);
+    if (table !== undefined) return [rowsPiece(statement, gaps, table, nodes, value, position)];
     const { ofType } = type;
     const items = value.map((each, index) =>
-      pieces(statement, gaps, ofType, nodes, each, { ...spot, path: [...spot.path, String(index)] }),
+      pieces(statement, gaps, ofType, nodes, each, { ...position, path: [...position.path, String(index)] }),
     );
     return ['[', ...items.flatMap((item, index) => (index === 0 ? item : [',', ...item])), ']'];
   }
-  if (table !== undefined) return [rowPiece(statement, gaps, table, nodes, value, spot)];
+  if (table !== undefined) return [rowPiece(statement, gaps, table, nodes, value, position)];
   if (!isObjectType(named)) return [JSON.stringify(typeof value === 'bigint' ? Number(value) : value)];
   const printed: Piece[] = [];
   let text = '{';
@@ -130,7 +130,7 @@ function pieces(
     if (field === undefined) text += JSON.stringify(named.name);
     else if (leaf) text += JSON.stringify(inner ?? null);
     else {
-      printed.push(text, ...pieces(statement, gaps, field.type, own, inner, spotBeneath(spot, key)));
+      printed.push(text, ...pieces(statement, gaps, field.type, own, inner, positionBeneath(position, key)));
       text = '';
     }
   }
@@ -165,8 +165,8 @@ export async function answerOperation(
   value: unknown,
 ): Promise<string> {
   const gaps: Gaps = { columns: [], selections: new Map() };
-  const spot = spotBeneath({ path: [], at: '$' }, field.key);
-  const parts = pieces(statement, gaps, field.type, field.nodes, value, spot);
+  const position = positionBeneath({ path: [], at: '$' }, field.key);
+  const parts = pieces(statement, gaps, field.type, field.nodes, value, position);
   if (gaps.columns.length === 0) return parts.join('');
   if (client === null) throw new Error('Rows are answered on a connection');
   const { rows } = await client.query<(string | null)[]>({

@@ -2,9 +2,9 @@ import { getArgumentValues, GraphQLError, OperationTypeNode } from 'graphql';
 import type { Pool } from 'pg';
 import { answerRow } from '../compile/bounded-answer.ts';
 import { checkSelection } from '../compile/check-selection.ts';
-import { spotBeneath } from '../compile/field-spot.ts';
+import { positionBeneath } from '../compile/field-position.ts';
 import { shapeVariables } from '../compile/slots.ts';
-import { boundValues, type DecodedSpot, newStatement, type Variables } from '../compile/statement.ts';
+import { boundValues, type DecodedPosition, newStatement, type Variables } from '../compile/statement.ts';
 import type { DataRequest } from '../data-request.ts';
 import { checkVariables, type Limits } from '../limits.ts';
 import type { OperationField } from '../operation-field.ts';
@@ -100,7 +100,7 @@ async function answerTables(
   const row = compiled.mayMiss ? (answer[0] ?? []) : answerRow(answer);
   return compiled.decoded.length === 0
     ? row
-    : decodedTexts(row, { engine, request, unreadable, tables, spots: compiled.decoded });
+    : decodedTexts(row, { engine, request, unreadable, tables, positions: compiled.decoded });
 }
 
 async function decodedTexts(
@@ -110,15 +110,15 @@ async function decodedTexts(
     request,
     unreadable,
     tables,
-    spots,
-  }: Omit<Run, 'target'> & Pick<Plan, 'tables'> & { readonly spots: readonly DecodedSpot[] },
+    positions,
+  }: Omit<Run, 'target'> & Pick<Plan, 'tables'> & { readonly positions: readonly DecodedPosition[] },
 ): Promise<Texts> {
   const found = new Map<string, Encoded[]>();
   const note = (domain: string, encoded: Encoded): void => {
     if (engine.onDecoded[domain] !== undefined) found.set(domain, [...(found.get(domain) ?? []), encoded]);
   };
   const decoding = { decoders: engine.decoders, note, unreadable };
-  const texts = tables.map(([key], index) => decodeAnswer(row[index] ?? 'null', key, spots, decoding));
+  const texts = tables.map(([key], index) => decodeAnswer(row[index] ?? 'null', key, positions, decoding));
   for (const [domain, encoded] of found) await engine.onDecoded[domain]?.(encoded, request);
   return texts;
 }
@@ -150,8 +150,8 @@ async function answerOne(
     newStatement({ view, schema, fragments, variables: withNulls(variables, target), limits, countLimit });
   try {
     if (operation.operation === OperationTypeNode.MUTATION) {
-      const spot = spotBeneath({ path: [], at: '$' }, key);
-      inPlace(target, () => checkSelection(statement(), definition.type, nodes, spot));
+      const position = positionBeneath({ path: [], at: '$' }, key);
+      inPlace(target, () => checkSelection(statement(), definition.type, nodes, position));
     }
     return await operationField.resolve({
       args: inPlace(target, () => getArgumentValues(definition, node, variables)),

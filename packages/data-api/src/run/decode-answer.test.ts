@@ -4,11 +4,11 @@ import { decodeAnswer, type Decode, type Unreadable } from './decode-answer.ts';
 const secret: Decode = ({ table, column, key, value }) => `${table}.${column}:${key}:${value}`;
 const unreadable = (): never => expect.fail('all of it can be read');
 const decoders = { secret, seed: ({ value }: { value: string }) => (value === '' ? null : value.toUpperCase()) };
-const spot = (...path: string[]) => ({ domain: 'secret', byKey: true, path, table: 't', column: 'c' });
+const position = (...path: string[]) => ({ domain: 'secret', byKey: true, path, table: 't', column: 'c' });
 
 test('opens each place, in lists and at one index, and leaves the rest as it is', () => {
   const text = JSON.stringify({ a: [{ s: 'k1|x|y', n: 1.5 }, { s: null }], b: [['k2|z'], ['k3|z']] });
-  const opened = decodeAnswer(text, 'root', [spot('root', 'a', '*', 's'), spot('root', 'b', '1', '*')], {
+  const opened = decodeAnswer(text, 'root', [position('root', 'a', '*', 's'), position('root', 'b', '1', '*')], {
     decoders,
     unreadable,
   });
@@ -16,12 +16,12 @@ test('opens each place, in lists and at one index, and leaves the rest as it is'
 });
 
 test('does not parse text that holds nothing sealed', () => {
-  expect(decodeAnswer('{"n": 4.50}', 'root', [spot('other', 's')], { decoders, unreadable })).toBe('{"n": 4.50}');
+  expect(decodeAnswer('{"n": 4.50}', 'root', [position('other', 's')], { decoders, unreadable })).toBe('{"n": 4.50}');
 });
 
 test('stands a missing branch', () => {
-  expect(decodeAnswer('null', 'root', [spot('root', 'a', 's')], { decoders, unreadable })).toBe('null');
-  expect(decodeAnswer('{"a":null}', 'root', [spot('root', 'a', 's')], { decoders, unreadable })).toBe('{"a":null}');
+  expect(decodeAnswer('null', 'root', [position('root', 'a', 's')], { decoders, unreadable })).toBe('null');
+  expect(decodeAnswer('{"a":null}', 'root', [position('root', 'a', 's')], { decoders, unreadable })).toBe('{"a":null}');
 });
 
 test('hands over the whole value of a domain that needs no key, and takes null for an answer', () => {
@@ -31,8 +31,8 @@ test('hands over the whole value of a domain that needs no key, and takes null f
 });
 
 test('shows nothing of a domain that nothing decodes', () => {
-  const spots = [{ ...spot('root', 's'), domain: 'unheard_of' }];
-  expect(() => decodeAnswer('{"s":"k|x"}', 'root', spots, { decoders, unreadable })).toThrow(
+  const positions = [{ ...position('root', 's'), domain: 'unheard_of' }];
+  expect(() => decodeAnswer('{"s":"k|x"}', 'root', positions, { decoders, unreadable })).toThrow(
     'Nothing decodes unheard_of',
   );
 });
@@ -48,7 +48,7 @@ test('a value that cannot be decoded is null, its neighbours are read, and its p
   const text = decodeAnswer(
     JSON.stringify({ a: [{ s: 'k1|good' }, { s: 'k2|bad' }, { s: 'k3|good' }] }),
     'root',
-    [spot('root', 'a', '*', 's')],
+    [position('root', 'a', '*', 's')],
     {
       decoders: { secret: breaking },
       note: (_domain, { key }) => noted.push(key),

@@ -1,4 +1,4 @@
-import type { DecodedSpot } from '../compile/statement.ts';
+import type { DecodedPosition } from '../compile/statement.ts';
 import { isRecord } from '../compile/statement.ts';
 
 /** A value as the database holds it, and where; `key` is its row's, and empty where its domain is decoded without. */
@@ -32,9 +32,14 @@ export type Decoding = {
 
 type Place = Unreadable['path'];
 
-function decoded(value: unknown, spot: DecodedSpot, { decoders, note, unreadable }: Decoding, place: Place): unknown {
+function decoded(
+  value: unknown,
+  position: DecodedPosition,
+  { decoders, note, unreadable }: Decoding,
+  place: Place,
+): unknown {
   if (typeof value !== 'string') return value;
-  const { domain, byKey, table, column } = spot;
+  const { domain, byKey, table, column } = position;
   const decode = decoders[domain];
   if (decode === undefined) throw new Error(`Nothing decodes ${domain}`);
   const bar = byKey ? value.indexOf('|') : -1;
@@ -49,24 +54,29 @@ function decoded(value: unknown, spot: DecodedSpot, { decoders, note, unreadable
   }
 }
 
-/** Decodes in place: the value is this answer's own, and a copy for each spot would be one of all of it. */
-function decodeAt(value: unknown, spot: DecodedSpot, decoding: Decoding, place: Place): unknown {
-  const step = spot.path[place.length];
-  if (step === undefined) return decoded(value, spot, decoding, place);
+/** Decodes in place: the value is this answer's own, and a copy for each position would be one of all of it. */
+function decodeAt(value: unknown, position: DecodedPosition, decoding: Decoding, place: Place): unknown {
+  const step = position.path[place.length];
+  if (step === undefined) return decoded(value, position, decoding, place);
   if (Array.isArray(value)) {
     for (const [index, each] of value.entries()) {
-      if (step === '*' || step === String(index)) value[index] = decodeAt(each, spot, decoding, [...place, index]);
+      if (step === '*' || step === String(index)) value[index] = decodeAt(each, position, decoding, [...place, index]);
     }
   } else if (isRecord(value) && Object.hasOwn(value, step)) {
-    value[step] = decodeAt(value[step], spot, decoding, [...place, step]);
+    value[step] = decodeAt(value[step], position, decoding, [...place, step]);
   }
   return value;
 }
 
 /** Decodes what is to decode in one root field's JSON text; text without any is returned as it is. */
-export function decodeAnswer(text: string, key: string, spots: readonly DecodedSpot[], decoding: Decoding): string {
-  const own = spots.filter(({ path }) => path[0] === key);
+export function decodeAnswer(
+  text: string,
+  key: string,
+  positions: readonly DecodedPosition[],
+  decoding: Decoding,
+): string {
+  const own = positions.filter(({ path }) => path[0] === key);
   if (own.length === 0) return text;
-  const value = own.reduce<unknown>((json, spot) => decodeAt(json, spot, decoding, [key]), JSON.parse(text));
+  const value = own.reduce<unknown>((json, position) => decodeAt(json, position, decoding, [key]), JSON.parse(text));
   return JSON.stringify(value);
 }

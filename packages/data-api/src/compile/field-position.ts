@@ -2,12 +2,12 @@ import { getArgumentValues, isObjectType, type FieldNode } from 'graphql';
 import type { Statement } from './statement.ts';
 
 /** Where in the answer and in the request the compiler stands. */
-export type Spot = { readonly path: readonly string[]; readonly at: string };
+export type Position = { readonly path: readonly string[]; readonly at: string };
 
 /** One level deeper in the answer and in the request. */
-export const spotBeneath = (spot: Spot, key: string): Spot => ({
-  path: [...spot.path, key],
-  at: `${spot.at}.selectionSet.${key}`,
+export const positionBeneath = (position: Position, key: string): Position => ({
+  path: [...position.path, key],
+  at: `${position.at}.selectionSet.${key}`,
 });
 
 /** The arguments of a field, variables that were not given counting as null. */
