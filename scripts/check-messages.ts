@@ -5,7 +5,8 @@ import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
 import { coverageLabels } from '../packages/core/src/products/labels.ts';
 import { discountLabels } from '../packages/core/src/rating/vocabulary.ts';
 import { french } from '../packages/server/src/french.ts';
-import { type Catalogue, type Language, messageProblems } from './message-problems.ts';
+import { overlay } from '../apps/web/src/locale/overlay-messages.ts';
+import { type Catalogue, type Language, messageProblems, overlayProblems } from './message-problems.ts';
 import { sentenceProblems, sentencesOf } from './sentences-of.ts';
 
 const root = 'apps/web/messages';
@@ -32,10 +33,17 @@ const sameInFrench = read('scripts/same-in-french.json') as {
 };
 
 const english = languageIn('en-us');
+const changes = languageIn('en-ca');
+const canadian = Object.fromEntries(
+  Object.entries({ ...english, ...changes }).map(([file, texts]) => [
+    file,
+    overlay(english[file] ?? {}, changes[file] ?? texts),
+  ]),
+);
 const problems = [
-  ...['en-ca', 'fr-ca'].flatMap((locale) =>
-    messageProblems(english, languageIn(locale), locale, sameInFrench.messages),
-  ),
+  ...overlayProblems(english, changes, 'en-ca'),
+  ...messageProblems(english, canadian, 'en-ca', []),
+  ...messageProblems(english, languageIn('fr-ca'), 'fr-ca', sameInFrench.messages),
   ...sentenceProblems(
     [...sources, { file: 'labels', said: { sentences: labels, templates: [] } }],
     french,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageProblems, textsOf } from './message-problems.ts';
+import { messageProblems, overlayProblems, textsOf } from './message-problems.ts';
 
 const english = {
   shell: {
@@ -89,4 +89,9 @@ describe('the catalogues', () => {
       expect(problems).toEqual([`en-ca shell:title is American: ${title}`]);
     },
   );
+});
+
+test('a language that lies over English says only what differs', () => {
+  const changes = { shell: { title: 'Your cover', agent: 'Agent', nested: { link: 'See <b>{name}</b>' } } };
+  expect(overlayProblems(english, changes, 'en-ca')).toEqual(['en-ca shell:agent says what en-us says; leave it out']);
 });

@@ -66,6 +66,14 @@ export const typographyProblems = (text: string, isFrench: boolean): string[] =>
     .filter(([wrong]) => wrong.test(text))
     .map(([, problem]) => problem);
 
+/** What a catalogue says that lies over another one: each text has to differ from the one beneath. */
+export function overlayProblems(english: Language, changes: Language, locale: string): string[] {
+  const beneath = textsOf(english);
+  return [...textsOf(changes)]
+    .filter(([path, text]) => beneath.get(path) === text)
+    .map(([path]) => `${locale} ${path} says what en-us says; leave it out`);
+}
+
 /** American spellings that Canada does not share, and words for what Canada does not have. */
 const american = /\b(?:colors?|centers?|favorites?|neighbors?|honors?|gr[ae]y(?=ed)|ZIP or postal|licenses?)\b/i;
 

@@ -19,6 +19,12 @@ const messageLoader = {
   options: { messages: { format: 'json', precompile: true } },
 };
 
+// `en-ca` holds only what differs from `en-us`. Loaders run from the last to the first.
+const overlayLoader = {
+  loader: fileURLToPath(new URL('src/locale/overlay-messages.ts', import.meta.url)),
+  options: {},
+};
+
 const config: NextConfig = {
   // A second build beside a running one (a measurement, a test) needs a folder of its own.
   distDir: process.env['WEB_BUILD_FOLDER'] ?? '.next',
@@ -28,7 +34,11 @@ const config: NextConfig = {
     // Messages are compiled here, so that the browser needs no parser for them.
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
     rules: {
-      '*.json': { loaders: [messageLoader], as: '*.js', condition: { path: /\/messages\/[a-z-]+\/[a-z-]+\.json$/ } },
+      '*.json': {
+        loaders: [messageLoader, overlayLoader],
+        as: '*.js',
+        condition: { path: /\/messages\/[a-z-]+\/[a-z-]+\.json$/ },
+      },
     },
   },
   outputFileTracingRoot: repository,
