@@ -1,11 +1,12 @@
 import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
-import { createParser } from 'eventsource-parser';
 
 /** One event of the stream: a message, or the beat that says that the stream lives. */
 export type LiveEvent = { readonly type: 'beat' } | { readonly type: 'message'; readonly message: LiveMessage };
 
 /** The events of a body of server-sent events, one by one as they arrive; a comment is a beat. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
+  // Nothing is heard before the page stands: what reads it need not come with the page.
+  const { createParser } = await import('eventsource-parser');
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const arrived: LiveEvent[] = [];
