@@ -30,3 +30,8 @@ test('each part that is simulated is named, with what happens instead', () => {
   );
   expect(told({})).not.toContain('Simulated');
 });
+
+test('a production that trusts no proxy before it is warned', () => {
+  expect(told({ PUBLIC_URL: 'https://rv.example' })).toContain('Warning: PUBLIC_URL begins with https://');
+  expect(told({ PUBLIC_URL: 'https://rv.example', TRUSTED_PROXIES: '10.0.0.2' })).not.toContain('Warning');
+});

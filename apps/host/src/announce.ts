@@ -1,5 +1,6 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
+import { configWarnings } from '@roadworthy/server/kernel/config-warnings.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
 import { isOpenToOthers } from '@roadworthy/server/kernel/loopback.ts';
 import { demoAccounts } from '@roadworthy/testkit/demo.ts';
@@ -19,6 +20,7 @@ export function announcement(
     for (const { part, instead } of simulated) lines.push(`  ${part}: ${instead}`);
     lines.push('');
   }
+  for (const warning of configWarnings(config)) lines.push('', `Warning: ${warning}`);
   if (config.demo) {
     if (config.smtpUrl === null) {
       lines.push(`E-mails it would send: ${config.publicUrl}/dev/outbox`);

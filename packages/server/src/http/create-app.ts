@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { configWarnings } from '../kernel/config-warnings.ts';
 import type { Config } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import { answerError } from './answer-error.ts';
@@ -7,6 +8,7 @@ import './fastify-types.ts';
 import { assertReadable, pathOfTarget } from './readable-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { knowEveryMethod } from './served-methods.ts';
+import { watchProxies } from './watch-proxies.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -44,6 +46,8 @@ export async function createApp(
   writeHeaders(app, always);
   writeLines(app, log);
   knowEveryMethod(app);
+  for (const warning of configWarnings(config)) log.warn(warning);
+  watchProxies(app, log);
   return app;
 }
 

@@ -2,6 +2,7 @@ import { pendingMigrations } from '@roadworthy/db/apply-migrations.ts';
 import { productSql, readMigrations } from '@roadworthy/db/migration-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { askAs } from '../kernel/ask-as.ts';
+import { configWarnings } from '../kernel/config-warnings.ts';
 import type { HttpParts } from './http-parts.ts';
 
 type Checks = Record<'database' | 'migrations' | 'queue', 'ok' | 'pending' | 'down'>;
@@ -22,11 +23,12 @@ export function healthRoute(app: FastifyInstance): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 }
 
-/** GET /readyz: whether this process can do its work, or which part of it cannot, and what only seems to. */
+/** GET /readyz: whether this process can do its work, or which part cannot or is simulated, and what is misconfigured. */
 export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): void {
   const migrations = readMigrations(productSql.migrations);
   const { reads, operations } = platform.pools;
   const simulated = platform.simulated.map(({ part }) => part);
+  const warnings = configWarnings(platform.config);
 
   async function check(): Promise<Checks> {
     const down = () => 'down' as const;
@@ -45,6 +47,7 @@ export function readinessRoute(app: FastifyInstance, { platform }: HttpParts): v
     const checks = await check();
     const isReady = Object.values(checks).every((state) => state === 'ok');
     if (!isReady) reply.code(503).header('retry-after', '5');
-    return { status: isReady ? 'ready' : 'not ready', checks, simulated };
+    const status = isReady ? 'ready' : 'not ready';
+    return { status, checks, simulated, ...(warnings.length === 0 ? {} : { warnings }) };
   });
 }
