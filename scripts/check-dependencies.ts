@@ -38,7 +38,7 @@ const findings = [
 console.log(`${dependencies.length} packages, ${known.advisories.length} advisories known on ${known.asked}`);
 if (ageInDays(known.asked, today) > oldAfterDays) {
   console.warn(
-    `The advisories are ${ageInDays(known.asked, today)} days old: npm run audit:refresh asks for them anew.`,
+    `warning: the known advisories are ${ageInDays(known.asked, today)} days old: npm run audit:refresh asks for them anew.`,
   );
 }
 for (const finding of findings) console.error(finding);
