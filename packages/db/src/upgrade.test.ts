@@ -1,0 +1,106 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startThrowawayPostgres } from './launcher/throwaway-postgres.ts';
+import { migrate } from './migrate.ts';
+import { productSql, readMigrations } from './migration-files.ts';
+import { printSchema } from './print-schema.ts';
+import { type DatabaseUrls, provisionDatabase } from './provision.ts';
+
+const fixtures = join(import.meta.dirname, '..', 'test', 'upgrade');
+/** The number of the last migration whose state the fixture holds. */
+const state = '0024';
+
+let folder: string;
+// Roles belong to a whole server, and the old access files give them what the new ones do not.
+let server: Awaited<ReturnType<typeof startThrowawayPostgres>>;
+let urls: DatabaseUrls;
+let client: pg.Client;
+let before: ReadonlyMap<string, number>;
+
+const silent = { log: () => undefined };
+
+async function connected(url: string): Promise<pg.Client> {
+  const connection = new pg.Client({ connectionString: url });
+  await connection.connect();
+  return connection;
+}
+
+async function countRows(): Promise<Map<string, number>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const counts = new Map<string, number>();
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from "${name}"`);
+    counts.set(name, rows[0]?.count ?? 0);
+  }
+  return counts;
+}
+
+/** A database as the product left it at that migration, with rows in it. */
+async function oldDatabase(): Promise<void> {
+  const folders = { migrations: join(folder, 'migrations'), access: join(folder, 'access') };
+  for (const path of Object.values(folders)) mkdirSync(path);
+  for (const { name } of readMigrations(productSql.migrations)) {
+    if (name.slice(0, 4) <= state) copyFileSync(join(productSql.migrations, name), join(folders.migrations, name));
+  }
+  copyFileSync(join(fixtures, `${state}-access.sql`), join(folders.access, '00-access.sql'));
+  await migrate({ ownerUrl: urls.ownerUrl, folders, ...silent });
+  client = await connected(urls.ownerUrl);
+  await client.query('begin; set constraints all deferred');
+  await client.query(readFileSync(join(fixtures, `${state}-rows.sql`), 'utf8'));
+  await client.query('commit');
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'roadworthy-upgrade-'));
+  server = await startThrowawayPostgres(() => undefined);
+  urls = await provisionDatabase({ superuserUrl: server.url, database: 'upgraded', dataDir: server.dataDir });
+  await oldDatabase();
+  before = await countRows();
+}, 120_000);
+
+afterAll(async () => {
+  await client.end();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a database of an earlier version, with rows in it', { timeout: 120_000 }, () => {
+  test('has something in every table that stories fill', () => {
+    const empty = [...before].filter(([, count]) => count === 0).map(([name]) => name);
+    expect(empty).toEqual(['attempt_counters', 'user_global_roles']);
+  });
+
+  test('is brought to this version with every row that it had', async () => {
+    const later = readMigrations(productSql.migrations)
+      .map(({ name }) => name)
+      .filter((name) => name.slice(0, 4) > state);
+    expect(await migrate({ ownerUrl: urls.ownerUrl, ...silent })).toMatchObject({ migrations: later });
+    const after = await countRows();
+    const lost = [...before].filter(([name, count]) => (after.get(name) ?? 0) < count);
+    expect(lost).toEqual([]);
+  });
+
+  test('is then what a new database is', async () => {
+    const fresh = await provisionDatabase({ superuserUrl: server.url, database: 'fresh', dataDir: server.dataDir });
+    await migrate({ ownerUrl: fresh.ownerUrl, ...silent });
+    const other = await connected(fresh.ownerUrl);
+    try {
+      expect(await printSchema(client)).toBe(await printSchema(other));
+    } finally {
+      await other.end();
+    }
+  });
+
+  test('keeps every rule: nothing waits to be checked, and what is there passes the checks', async () => {
+    const { rows } = await client.query<{ rule: string }>(
+      `select format('%s of %s', conname, conrelid::regclass) as rule from pg_constraint
+       where not convalidated and connamespace = 'public'::regnamespace`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
