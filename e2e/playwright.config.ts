@@ -26,6 +26,8 @@ const baseURL = `http://localhost:${port}`;
 // localhost itself shows every locale; these two show those of their domain.
 const hosts = { US_HOST: `us.localhost:${port}`, CA_HOST: `ca.localhost:${port}` };
 
+const budgets = { QUOTES_FROM_NETWORK_PER_HOUR: '100000', LETTERS_FROM_NETWORK_PER_HOUR: '100000' };
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
@@ -51,6 +53,7 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', DEMO: 'true', ...hosts },
+    // Every journey comes from this one machine.
+    env: { DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', DEMO: 'true', ...budgets, ...hosts },
   },
 });

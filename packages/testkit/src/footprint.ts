@@ -4,8 +4,9 @@ import type { World } from './world.ts';
 /** What every table held at one moment, as a fingerprint per table. */
 export type Footprint = Readonly<Record<string, string>>;
 
-// Reference data that no operation writes, and hints, which follow from the rows of other tables.
-const unwritten = `'postal_areas', 'rate_rows', 'hints'`;
+// Reference data that no operation writes, hints, which follow from the rows of other tables, and what counts attempts,
+// refused ones among them.
+const unwritten = `'postal_areas', 'rate_rows', 'hints', 'attempt_counters'`;
 
 /** Every row of every table, and the queued jobs: equal before and after means that nothing was written at all. */
 export async function footprintOf(world: Pick<World, 'owner'>): Promise<Footprint> {

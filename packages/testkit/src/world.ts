@@ -65,6 +65,17 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
   };
 }
 
+// A test, like the demo, does in a second what people do in weeks.
+const plenty = 1_000_000;
+const unhurried = {
+  QUOTES_FROM_NETWORK_PER_HOUR: String(plenty),
+  LETTERS_TO_ADDRESS_PER_HOUR: String(plenty),
+  LETTERS_TO_ADDRESS_PER_DAY: String(plenty),
+  LETTERS_BY_SENDER_PER_HOUR: String(plenty),
+  LETTERS_FROM_NETWORK_PER_HOUR: String(plenty),
+  UNCONFIRMED_LETTERS_PER_HOUR: String(plenty),
+};
+
 /** Opens a world on a copy of the template database. Close it at the end of the test file. */
 export async function createWorld(name: string, options: WorldOptions = {}): Promise<World> {
   const database = await cloneTemplate(name);
@@ -78,6 +89,7 @@ export async function createWorld(name: string, options: WorldOptions = {}): Pro
     SECRET: 'a secret that only this world of tests knows',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     DEMO: 'true',
+    ...unhurried,
     ...options.env,
   });
   await declareQueues(database.ownerUrl);

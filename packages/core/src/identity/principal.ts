@@ -42,6 +42,9 @@ export function bearerOf({ userId, apiKeyId, quoteId, claimId }: Principal): str
 }
 
 /** Whether the principal holds a permission, or one of several. */
-export function may(principal: Principal, permission: Permission | readonly Permission[]): boolean {
+export function may(
+  principal: Pick<Principal, 'permissions'>,
+  permission: Permission | readonly Permission[],
+): boolean {
   return [permission].flat().some((one) => principal.permissions.includes(one));
 }

@@ -14,6 +14,7 @@ const resume = {
   url,
   expirationDate: day('2026-04-09'),
   sender,
+  isConfirmed: true,
 } as const;
 
 const sent = {
@@ -45,6 +46,7 @@ const bound = {
 const letters: readonly (readonly [string, Message])[] = [
   ['resume_quote', resumeQuoteMessage(resume)],
   ['resume_quote without a vehicle', resumeQuoteMessage({ ...resume, vehicle: null, firstName: null })],
+  ['resume_quote to whom nobody knows', resumeQuoteMessage({ ...resume, firstName: null, isConfirmed: false })],
   ['quote_sent', quoteSentMessage(sent)],
   ['quote_sent without a vehicle', quoteSentMessage({ ...sent, vehicle: null, agentName: null })],
   ['policy_bound', policyBoundMessage(bound)],
@@ -91,6 +93,12 @@ describe('the letters one by one', () => {
 
   test('the link to go on works before the vehicle is known', () => {
     expect(resumeQuoteMessage({ ...resume, vehicle: null }).subject).toBe('Continue your quote');
+  });
+
+  test('the link to go on tells who never asked for it that nothing is to be done', () => {
+    const idle = 'If you did not ask for this letter, you need do nothing';
+    expect(textOf(resumeQuoteMessage({ ...resume, isConfirmed: false }))).toContain(idle);
+    expect(textOf(resumeQuoteMessage(resume))).not.toContain(idle);
   });
 
   test('a quote from an agent says who sends it, the price, the term and the days', () => {

@@ -4,6 +4,7 @@ import { type StripeKeys, stripeKeysOf, stripeSettings } from './stripe-settings
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
 const count = (fallback: number) => z.coerce.number().int().min(1).max(1000).default(fallback);
+const most = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
@@ -62,6 +63,16 @@ const settings = z.object({
     .min(1)
     .default(120)
     .describe('Most searches a minute among these requests.'),
+  QUOTES_FROM_NETWORK_PER_HOUR: most(200).describe('Most quotes that visitors of one network begin in an hour.'),
+  LETTERS_TO_ADDRESS_PER_HOUR: most(4).describe(
+    'Most letters to one address in an hour, of those that people ask for.',
+  ),
+  LETTERS_TO_ADDRESS_PER_DAY: most(10).describe('The same in a day.'),
+  LETTERS_BY_SENDER_PER_HOUR: most(200).describe('Most letters that one agent, customer or API key sends in an hour.'),
+  LETTERS_FROM_NETWORK_PER_HOUR: most(20).describe(
+    'Most letters to addresses that nobody confirmed, from one network in an hour.',
+  ),
+  UNCONFIRMED_LETTERS_PER_HOUR: most(500).describe('The same from everywhere together.'),
   TRUSTED_DOCUMENTS_ONLY: flag
     .optional()
     .describe(
@@ -113,6 +124,16 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
+/** How often something may happen in an hour or a day, all processes together. */
+export type Budgets = {
+  readonly quotesFromNetworkPerHour: number;
+  readonly lettersToAddressPerHour: number;
+  readonly lettersToAddressPerDay: number;
+  readonly lettersBySenderPerHour: number;
+  readonly lettersFromNetworkPerHour: number;
+  readonly unconfirmedLettersPerHour: number;
+};
+
 /** The configuration as code reads it; absent values are null. */
 export type Config = {
   readonly nodeEnv: Settings['NODE_ENV'];
@@ -133,6 +154,7 @@ export type Config = {
   readonly operationConnections: number;
   readonly requestsPerMinute: number;
   readonly searchesPerMinute: number;
+  readonly budgets: Budgets;
   /** Whether a GraphQL document that none of our pages sends is refused to visitors and customers. */
   readonly trustedDocumentsOnly: boolean;
   readonly dataDir: string;
@@ -192,6 +214,7 @@ function configOf(values: Settings): Config {
     operationConnections: values.OPERATION_CONNECTIONS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     searchesPerMinute: values.SEARCHES_PER_MINUTE,
+    budgets: budgetsOf(values),
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.NODE_ENV === 'production',
     dataDir: values.DATA_DIR,
     secret: values.SECRET ?? null,
@@ -204,6 +227,17 @@ function configOf(values: Settings): Config {
     demoClock: values.DEMO_CLOCK ?? null,
     mapOrganizations: values.MAP_ORGANIZATIONS.map((id) => id.toLowerCase()),
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function budgetsOf(values: Settings): Budgets {
+  return {
+    quotesFromNetworkPerHour: values.QUOTES_FROM_NETWORK_PER_HOUR,
+    lettersToAddressPerHour: values.LETTERS_TO_ADDRESS_PER_HOUR,
+    lettersToAddressPerDay: values.LETTERS_TO_ADDRESS_PER_DAY,
+    lettersBySenderPerHour: values.LETTERS_BY_SENDER_PER_HOUR,
+    lettersFromNetworkPerHour: values.LETTERS_FROM_NETWORK_PER_HOUR,
+    unconfirmedLettersPerHour: values.UNCONFIRMED_LETTERS_PER_HOUR,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import type { OperationCall, OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { type Call, carryOut, compute, type Kernel } from './carry-out.ts';
 import type { RequestContext } from './context.ts';
+import { TooManyAttempts } from './budget.ts';
 import { findInputProblem } from './check-input.ts';
 import { errorIn, fromRefusal } from './errors.ts';
 import { saidIn } from './language.ts';
@@ -42,6 +43,7 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
         if (unfit) throw fromRefusal(unfit);
         return await resolve(kernel, operation, call);
       } catch (error) {
+        if (error instanceof TooManyAttempts) call.context.answerHeaders.set('retry-after', String(error.retryAfter));
         throw errorIn(call.context.locale, error);
       }
     },

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import { describe, expect, test } from 'vitest';
-import { vehicleOf } from './letter-facts.ts';
+import { exampleQuote } from '@roadworthy/core/quoting/quote.fixture.ts';
+import { addressed, vehicleOf } from './letter-facts.ts';
 
 const unit: Vehicle = {
   vehicleId: 'v1',
@@ -34,5 +35,20 @@ describe('what a letter calls the insured unit', () => {
     ['nothing when there is none', [], null],
   ])('is %s', (_, vehicles, expected) => {
     expect(vehicleOf({ vehicles })).toBe(expected);
+  });
+});
+
+describe('a letter', () => {
+  const typed = exampleQuote({ vehicles: [{ ...unit, make: 'Your parcel waits', model: 'call us', type: 'class_c' }] });
+
+  test('repeats what was typed where somebody answers for the address', () => {
+    const { firstName, vehicle } = addressed(typed, true);
+    expect([firstName, vehicle]).toEqual([typed.entities[0]?.firstName, '2021 Your parcel waits call us']);
+  });
+
+  test('says the class alone, and no name, where nobody does', () => {
+    expect(addressed(typed, false)).toEqual({ firstName: null, vehicle: 'Class C motorhome' });
+    expect(addressed({ ...typed, vehicles: [unit, unit] }, false)).toEqual({ firstName: null, vehicle: null });
+    expect(addressed({ ...typed, vehicles: [] }, false)).toEqual({ firstName: null, vehicle: null });
   });
 });

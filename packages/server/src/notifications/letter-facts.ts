@@ -1,5 +1,6 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { vehicleClassLabels } from '@roadworthy/core/products/labels.ts';
+import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { namedInsuredOf, type Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { MailBrand } from './mail-layout.ts';
@@ -15,7 +16,7 @@ export async function organizationBrand(tx: Tx, organizationId: string): Promise
 }
 
 /** The first name of the named insured when it is a person. */
-export function firstNameOf(quote: Quote): string | null {
+function firstNameOf(quote: Quote): string | null {
   const insured = namedInsuredOf(quote);
   return insured?.entityType === 'person' ? insured.firstName : null;
 }
@@ -32,9 +33,19 @@ export function vehicleOf(quote: Pick<Quote, 'vehicles'>): string | null {
           .filter((part) => part !== null)
           .join(' ')
           .trim();
-  if (title !== '') return title;
+  return title === '' ? classOf(type) : title;
+}
+
+function classOf(type: VehicleClass): string {
   const label = vehicleClassLabels[type];
   return label.startsWith('Class ') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** How a letter speaks to its reader: with what was typed where the address is confirmed, else in our words alone. */
+export function addressed(quote: Quote, isConfirmed: boolean): { firstName: string | null; vehicle: string | null } {
+  if (isConfirmed) return { firstName: firstNameOf(quote), vehicle: vehicleOf(quote) };
+  const [vehicle, ...others] = quote.vehicles;
+  return { firstName: null, vehicle: vehicle && others.length === 0 ? classOf(vehicle.type) : null };
 }
 
 /** The name of the agent whose quote it is, or null. */

@@ -1,5 +1,7 @@
 import type { NotificationTemplate } from '@roadworthy/core/notifications/vocabulary.ts';
 import type { Work } from '../kernel/work.ts';
+import { isAddressConfirmed } from './confirmed-address.ts';
+import { takeLetterBudgets } from './letter-budgets.ts';
 
 export type QueuedNotification = {
   readonly template: NotificationTemplate;
@@ -8,10 +10,15 @@ export type QueuedNotification = {
   readonly policyId?: string;
 };
 
-/** Writes down that an e-mail is owed; the worker sends it once this transaction has committed. */
+/**
+ * Writes down that an e-mail is owed; the worker sends it once this transaction has committed. Throws TooManyAttempts
+ * when one more letter is too many, unless it confirms a policy: that one was paid for.
+ */
 export async function queueNotification(work: Work, notification: QueuedNotification): Promise<void> {
   const { template, recipient, quoteId, policyId = null } = notification;
   const { organizationId } = work;
+  const isConfirmed = await isAddressConfirmed(work, notification);
+  if (template !== 'policy_bound') await takeLetterBudgets(work, { recipient, isConfirmed });
   const { notification_id } = await work.tx
     .insertInto('notifications')
     .values({
@@ -20,6 +27,7 @@ export async function queueNotification(work: Work, notification: QueuedNotifica
       policy_id: policyId,
       template,
       recipient,
+      data: JSON.stringify({ isConfirmed }),
       created: work.now,
     })
     .returning('notification_id')

@@ -14,15 +14,20 @@ type Result =
   | { readonly status: 'sent'; readonly subject: string }
   | { readonly status: 'failed'; readonly reason: string };
 
+/** Whether somebody answered for the address when the letter became due; a letter that does not say so has nobody. */
+function saysConfirmed(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'isConfirmed' in data && data.isConfirmed === true;
+}
+
 /** The letter to send; null when another attempt is done with it, or it came to have nothing true to say. */
 async function write(work: Work, { notificationId, organizationId }: Task): Promise<Letter | null> {
   const row = await work.tx
     .selectFrom('notifications')
-    .select(['status', 'template', 'recipient', 'quote_id', 'policy_id'])
+    .select(['status', 'template', 'recipient', 'quote_id', 'policy_id', 'data'])
     .where('notification_id', '=', notificationId)
     .executeTakeFirstOrThrow();
   if (row.status !== 'queued' || row.quote_id === null) return null;
-  const owed = { organizationId, quoteId: row.quote_id, policyId: row.policy_id };
+  const owed = { organizationId, quoteId: row.quote_id, policyId: row.policy_id, isConfirmed: saysConfirmed(row.data) };
   const mail = await writeLetter(work, row.template, owed);
   if (mail !== null) return { to: row.recipient, mail };
   await record(work, notificationId, {

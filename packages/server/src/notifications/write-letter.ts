@@ -10,39 +10,40 @@ import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/public-address.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { agentNameOf, firstNameOf, organizationBrand, vehicleOf } from './letter-facts.ts';
+import { addressed, agentNameOf, organizationBrand } from './letter-facts.ts';
 import { type RenderedMail, renderMail, type MailBrand } from './mail-layout.ts';
 
 export type OwedLetter = {
   readonly organizationId: string;
   readonly quoteId: string;
   readonly policyId: string | null;
+  /** Whether somebody answers for the address that it goes to. */
+  readonly isConfirmed: boolean;
 };
 
 type Desk = { readonly tx: Tx; readonly platform: Platform; readonly sender: MailBrand };
 
-async function resumeQuote(desk: Desk, { quoteId }: OwedLetter): Promise<Message> {
+async function resumeQuote(desk: Desk, { quoteId, isConfirmed }: OwedLetter): Promise<Message> {
   const { tx, platform, sender } = desk;
   const stored = await loadQuote({ tx, platform }, quoteId);
   const { quote } = stored;
   return resumeQuoteMessage({
-    firstName: firstNameOf(quote),
-    vehicle: vehicleOf(quote),
+    ...addressed(quote, isConfirmed),
+    isConfirmed,
     url: checkoutUrl(platform, stored),
     expirationDate: quote.expirationDate,
     sender,
   });
 }
 
-async function quoteSent(desk: Desk, { quoteId }: OwedLetter): Promise<Message | null> {
+async function quoteSent(desk: Desk, { quoteId, isConfirmed }: OwedLetter): Promise<Message | null> {
   const { tx, platform, sender } = desk;
   const stored = await loadQuote({ tx, platform }, quoteId);
   const { quote, premium } = stored;
   if (premium === null || quote.status !== 'agent_approved') return null;
   return quoteSentMessage({
-    firstName: firstNameOf(quote),
+    ...addressed(quote, isConfirmed),
     agentName: await agentNameOf(tx, quote),
-    vehicle: vehicleOf(quote),
     total: premium,
     currency: currencyOf(quote.country),
     months: quote.policyDurationMonths,
@@ -53,7 +54,7 @@ async function quoteSent(desk: Desk, { quoteId }: OwedLetter): Promise<Message |
   });
 }
 
-async function policyBound(desk: Desk, { quoteId, policyId }: OwedLetter): Promise<Message> {
+async function policyBound(desk: Desk, { quoteId, policyId, isConfirmed }: OwedLetter): Promise<Message> {
   const { tx, platform, sender } = desk;
   const { quote } = await loadQuote({ tx, platform }, quoteId);
   const policy = await tx
@@ -70,9 +71,8 @@ async function policyBound(desk: Desk, { quoteId, policyId }: OwedLetter): Promi
     .limit(2)
     .execute();
   return policyBoundMessage({
-    firstName: firstNameOf(quote),
+    ...addressed(quote, isConfirmed),
     policyNumber: policy.policy_number,
-    vehicle: vehicleOf(quote),
     effectiveDate: day(policy.effective_date),
     expirationDate: day(policy.expiration_date),
     paid: first ? first.premium + first.fees : 0,

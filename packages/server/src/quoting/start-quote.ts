@@ -1,13 +1,15 @@
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
-import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
 import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
 import { type MarketingSource, marketingSources, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { networkOf } from '../kernel/network.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteToken } from '../kernel/tokens.ts';
+import type { Work } from '../kernel/work.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
@@ -32,6 +34,13 @@ function ownerOf({ role, userId }: Principal): { assigned_agent_id: string | nul
   return { assigned_agent_id: isAgent ? userId : null, user_id: isCustomer ? userId : null };
 }
 
+/** Visitors share what their network has; who works for an organization has the budget of requests alone. */
+async function takeQuoteBudget({ actor, request, platform }: Work): Promise<void> {
+  if (may(actor, 'quote:send')) return;
+  const most = platform.config.budgets.quotesFromNetworkPerHour;
+  await platform.limiter.take([{ of: 'quotes from', who: networkOf(request.ip), most, seconds: 3_600 }]);
+}
+
 export const startQuote = operation({
   name: 'start_quote',
   permission: permissionFor('start_quote'),
@@ -48,6 +57,7 @@ export const startQuote = operation({
     if (!decision.ok) return decision;
     const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
     if (!vehicle.ok) return vehicle;
+    await takeQuoteBudget(work);
     const partner = input.partner ? await partnerBySlug(tx, input.partner) : null;
     const created = decision.event;
     const place = {
