@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import type { Role } from '../identity/vocabulary.ts';
+import { accept } from '../shared/decision.ts';
 import { quoteAbilities } from './abilities.ts';
 import { as, codeOf, exampleFacts, exampleQuote } from './quote.fixture.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 
-type Name = keyof ReturnType<typeof quoteAbilities>;
 const signed = exampleQuote({ signedContentHash: 'hash-1', expirationDate: day('2026-03-30') });
 
-function allowed(status: QuoteStatus, role: Role): Name[] {
+function allowed(status: QuoteStatus, role: Role): string[] {
   const abilities = quoteAbilities({ ...signed, status }, as(role), exampleFacts({ payment: 'none' }));
-  return (Object.keys(abilities) as Name[]).filter((name) => abilities[name].ok);
+  return Object.keys(abilities)
+    .filter((name) => abilities[name]?.ok)
+    .toSorted();
 }
 
 const selling = ['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'] as const;
@@ -45,7 +47,7 @@ describe('what may be done to a quote', () => {
     ['locked_pending_renewal', 'global:admin', []],
     ['replaced', 'global:admin', []],
   ] as const)('that is %s by %s: %j', (status, role, names) => {
-    expect(allowed(status, role)).toEqual(names);
+    expect(allowed(status, role)).toEqual(names.toSorted());
   });
 
   test.each(quoteStatuses)('a closed way of a quote that is %s explains itself', (status) => {
@@ -60,8 +62,8 @@ describe('what may be done to a quote', () => {
 
   test('paying needs a signature first, and says so', () => {
     const abilities = quoteAbilities({ ...signed, signedContentHash: null }, as('token:quote'), exampleFacts());
-    expect(abilities.sign_quote.ok).toBe(true);
-    expect(codeOf(abilities.bind_quote)).toBe('not_signed');
+    expect(abilities['sign_quote']?.ok).toBe(true);
+    expect(codeOf(abilities['bind_quote'] ?? accept(null))).toBe('not_signed');
   });
 
   test('a role without the permission hears of its role, not of the quote', () => {
@@ -70,7 +72,7 @@ describe('what may be done to a quote', () => {
   });
 
   test('a quote without a named insured cannot be signed', () => {
-    const { sign_quote } = quoteAbilities({ ...signed, entities: [] }, as('token:quote'), exampleFacts());
-    expect(codeOf(sign_quote)).toBe('named_insured_missing');
+    const abilities = quoteAbilities({ ...signed, entities: [] }, as('token:quote'), exampleFacts());
+    expect(codeOf(abilities['sign_quote'] ?? accept(null))).toBe('named_insured_missing');
   });
 });

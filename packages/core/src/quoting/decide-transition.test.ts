@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
 import { addDays } from '../shared/day.ts';
 import { decideTransition, findTransition, isPermitted, refuseStatus } from './decide-transition.ts';
+import { lifecycle } from './lifecycle.fixture.ts';
 import { as, codeOf, exampleFacts, exampleQuote, today } from './quote.fixture.ts';
-import { quoteOperations, transitions, type QuoteOperation } from './transitions.ts';
+import { quoteOperations, transitions } from './transitions.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 
 const roles: readonly Role[] = [...callerRoles, ...impliedRoles];
@@ -24,31 +25,6 @@ const codes: Readonly<Record<QuoteStatus, string>> = {
   replaced: 'quote_replaced',
 };
 
-/** By reachable operation, the statuses it starts from and who of all roles may do it there. Written by hand. */
-const agents: readonly Role[] = [
-  'organization:agent',
-  'organization:owner',
-  'global:service_agent',
-  'global:service_member',
-  'global:service_manager',
-  'global:admin',
-];
-// A visitor plays the consumer's part and holds no permission on a quote that exists.
-const consumers: readonly Role[] = ['token:quote', 'global:user', 'organization:customer'];
-const underwriters: readonly Role[] = ['organization:underwriter', 'global:underwriter', 'global:admin'];
-const both = [...consumers, ...agents];
-const reachable: Partial<Record<QuoteOperation, Partial<Record<QuoteStatus, readonly Role[]>>>> = {
-  edit_quote: { open: both, agent_required: agents, ineligible: agents, proposal: agents, pending_renewal: agents },
-  send_quote_to_customer: { open: agents, agent_required: agents },
-  revoke_agent_approval: { agent_approved: [...agents, ...underwriters] },
-  bind_quote: { open: both, agent_approved: both, agent_required: agents },
-  complete_bind: { pending_bind: ['system'] },
-  fail_bind: { pending_bind: ['system'] },
-  expire_quote: { open: ['system'], agent_required: ['system'], agent_approved: ['system'], referred: ['system'] },
-  reopen_quote: { expired: both },
-  hand_over_quote: { open: [...agents, ...underwriters], agent_required: [...agents, ...underwriters] },
-};
-
 const cells = quoteOperations.flatMap((operation) => quoteStatuses.map((status) => [operation, status] as const));
 
 function quoteIn(status: QuoteStatus) {
@@ -57,7 +33,7 @@ function quoteIn(status: QuoteStatus) {
 
 describe('every operation on every status', () => {
   test.each(cells)('%s of a quote that is %s is open to the listed roles alone', (operation, status) => {
-    const allowed = reachable[operation]?.[status] ?? [];
+    const allowed = lifecycle[operation][status]?.roles ?? [];
     const listed = transitions.some((one) => one.operation === operation && one.from?.includes(status));
     for (const role of roles) {
       const found = findTransition(quoteIn(status), operation, as(role));
@@ -164,12 +140,14 @@ describe('what is saved', () => {
     expect(decision).toEqual({
       ok: true,
       event: {
+        type: 'quote_sent',
         quoteId: 'quote-1',
         operation: 'send_quote_to_customer',
         from: 'open',
         to: 'agent_approved',
         resumeStatus: 'open',
         approvedContentHash: 'hash-1',
+        reason: null,
       },
     });
   });

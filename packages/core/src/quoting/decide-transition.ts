@@ -2,11 +2,12 @@ import type { Principal } from '../identity/principal.ts';
 import { permissionsOf } from '../identity/role-permissions.ts';
 import { isCustomer, type Role } from '../identity/vocabulary.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
+import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
 import { checkGuards, type GuardRefusal } from './guards.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { resumeStatusAfter, resumeStatusOf } from './resume-status.ts';
-import { transitions, type QuoteOperation, type Transition } from './transitions.ts';
+import { type EventOf, type MoveEvent, transitions, type QuoteOperation, type Transition } from './transitions.ts';
 import type { QuoteStatus } from './vocabulary.ts';
 
 export type StatusRefusal =
@@ -18,28 +19,25 @@ export type StatusRefusal =
   | 'quote_locked'
   | 'quote_replaced';
 
-export type TransitionRefusal = StatusRefusal | GuardRefusal | 'quote_agent_required' | 'actor_not_allowed';
+export type TransitionRefusal =
+  | StatusRefusal
+  | GuardRefusal
+  | TextRefusal
+  | 'quote_agent_required'
+  | 'actor_not_allowed'
+  | 'reason_missing';
 
-/** What to save on the quote: its status and the two marks that tell where it goes back to. */
-export type QuoteMoved = {
+/** What to save on the quote: its status and the two marks that tell where it goes back to; and why, where that is asked. */
+export type QuoteMoved<Type extends MoveEvent = MoveEvent> = {
+  readonly type: Type;
   readonly quoteId: string;
   readonly operation: QuoteOperation;
   readonly from: QuoteStatus;
   readonly to: QuoteStatus;
   readonly resumeStatus: QuoteStatus | null;
   readonly approvedContentHash: string | null;
+  readonly reason: string | null;
 };
-
-/** A move under the name of what happened, with what else is to be known of it. */
-export type MovedAs<Type extends string> = QuoteMoved & { readonly type: Type };
-
-/** The decision of a move under the name of what happened. */
-export function named<Type extends string, Code extends string>(
-  type: Type,
-  decision: Decision<QuoteMoved, Code>,
-): Decision<MovedAs<Type>, Code> {
-  return decision.ok ? accept({ ...decision.event, type }) : decision;
-}
 
 const byStatus: Partial<Record<QuoteStatus, readonly [StatusRefusal, string]>> = {
   referred: ['quote_referred', 'An underwriter is looking at this quote. It cannot be changed until the answer is in.'],
@@ -71,10 +69,16 @@ export function isPermitted(role: Role, operation: QuoteOperation): boolean {
   return role === 'system' || asked.some(({ permission }) => permission !== null && held.includes(permission));
 }
 
-function moved(quote: Quote, { operation, to }: Transition): QuoteMoved {
+function moved<Type extends MoveEvent>(
+  quote: Quote,
+  { operation, event, to }: Transition,
+  reason: string | null,
+): QuoteMoved<Type> {
   const target = to === 'unchanged' ? quote.status : to === 'resume' ? resumeStatusOf(quote) : to;
   const keepsApproval = to === 'unchanged' || ['agent_approved', 'pending_bind', 'referred', 'bound'].includes(target);
   return {
+    // The table's own word for it.
+    type: event as Type,
     quoteId: quote.quoteId,
     operation,
     from: quote.status,
@@ -82,6 +86,7 @@ function moved(quote: Quote, { operation, to }: Transition): QuoteMoved {
     resumeStatus: to === 'unchanged' ? quote.resumeStatus : resumeStatusAfter(quote, target),
     approvedContentHash:
       operation === 'send_quote_to_customer' ? quote.contentHash : keepsApproval ? quote.approvedContentHash : null,
+    reason,
   };
 }
 
@@ -105,18 +110,29 @@ export function findTransition(
     : refuseRole();
 }
 
+/** What a reason has to be where one is asked for. */
+function checkReason(reason: string): Decision<string, TextRefusal | 'reason_missing'> {
+  if (reason.trim() === '') return refuse('reason_missing', 'Say why, in a sentence.', 'reason');
+  const unfit = findProseProblem(reason, 'reason', 'reason');
+  return unfit ? { ok: false, refusal: unfit } : accept(reason.trim());
+}
+
 /**
  * Whether an operation may move a quote, and what to save when it may. Refuses as `findTransition` does, then by the
- * first guard that does not hold.
+ * first guard that does not hold, then for want of a reason where the table asks for one.
  */
-export function decideTransition(
+export function decideTransition<Operation extends QuoteOperation>(
   quote: Quote,
-  operation: QuoteOperation,
+  operation: Operation,
   actor: Pick<Principal, 'role'>,
   facts: QuoteFacts,
-): Decision<QuoteMoved, TransitionRefusal> {
+  reason = '',
+): Decision<QuoteMoved<EventOf<Operation>>, TransitionRefusal> {
   const found = findTransition(quote, operation, actor);
   if (!found.ok) return found;
   const guarded = checkGuards(found.event.guards, quote, facts);
-  return guarded.ok ? accept(moved(quote, found.event)) : guarded;
+  if (!guarded.ok) return guarded;
+  if (!found.event.asksReason) return accept(moved(quote, found.event, null));
+  const checked = checkReason(reason);
+  return checked.ok ? accept(moved(quote, found.event, checked.event)) : checked;
 }

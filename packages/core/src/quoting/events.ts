@@ -1,11 +1,10 @@
-import type { QuoteExpired } from './expire-quote.ts';
+import type { QuoteMoved } from './decide-transition.ts';
 import type { QuoteEdited } from './edit-quote.ts';
-import type { QuoteHandedOver } from './hand-over-quote.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
-import type { AgentApprovalRevoked } from './revoke-agent-approval.ts';
 import type { QuoteSent } from './send-quote-to-customer.ts';
 import type { QuoteSigned } from './sign-quote.ts';
 import type { QuoteStarted } from './start-quote.ts';
+import type { MoveEvent } from './transitions.ts';
 
 /** Somebody wants to go on later, on another device perhaps. */
 export type QuoteProgressSaved = {
@@ -14,13 +13,13 @@ export type QuoteProgressSaved = {
   readonly email: string;
 };
 
-export type QuotingEvent =
-  | QuoteStarted
-  | QuoteEdited
-  | QuoteSent
-  | AgentApprovalRevoked
-  | QuoteHandedOver
-  | QuoteReopened
-  | QuoteExpired
-  | QuoteSigned
-  | QuoteProgressSaved;
+/** Events that say more than the move itself. */
+type Telling = QuoteStarted | QuoteEdited | QuoteSent | QuoteReopened;
+
+/** A move that says no more than where the quote went. */
+type PlainMove = { [Type in Exclude<MoveEvent, Telling['type']>]: QuoteMoved<Type> }[Exclude<
+  MoveEvent,
+  Telling['type']
+>];
+
+export type QuotingEvent = Telling | PlainMove | QuoteSigned | QuoteProgressSaved;

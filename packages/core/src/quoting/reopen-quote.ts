@@ -3,11 +3,11 @@ import { accept, type Decision } from '../shared/decision.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import { offerDays } from './start-quote.ts';
-import { decideTransition, type MovedAs, type TransitionRefusal } from './decide-transition.ts';
+import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 
-export type QuoteReopened = MovedAs<'quote_reopened'> & {
+export type QuoteReopened = QuoteMoved<'quote_reopened'> & {
   readonly effectiveDate: Day;
   readonly expirationDate: Day;
 };

@@ -4,7 +4,7 @@ import { as, exampleFacts, exampleQuote, today } from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteMoved } from './decide-transition.ts';
 import { resumeStatusAfter, resumeStatusOf } from './resume-status.ts';
-import { decideRevokeAgentApproval } from './revoke-agent-approval.ts';
+import { decideTransition } from './decide-transition.ts';
 import { decideSendQuoteToCustomer } from './send-quote-to-customer.ts';
 
 type Marks = Pick<QuoteMoved, 'to' | 'resumeStatus' | 'approvedContentHash'>;
@@ -56,7 +56,7 @@ describe('where a quote goes back to', () => {
       expect(binding.status).toBe('pending_bind');
       const declined = after(binding, decideFailBind(binding, today));
       expect(declined).toMatchObject({ status: 'agent_approved', approvedContentHash: 'hash-1' });
-      const revoked = after(declined, decideRevokeAgentApproval(declined, agent, exampleFacts()));
+      const revoked = after(declined, decideTransition(declined, 'revoke_agent_approval', agent, exampleFacts()));
       expect(revoked).toMatchObject({ status: origin, resumeStatus: null, approvedContentHash: null });
     },
   );

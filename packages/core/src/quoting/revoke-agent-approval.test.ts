@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { as, exampleFacts, exampleQuote } from './quote.fixture.ts';
-import { decideRevokeAgentApproval } from './revoke-agent-approval.ts';
+import { decideTransition } from './decide-transition.ts';
 
 describe('revoking the approval', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('revoking the approval', () => {
     ['agent_required', 'global:underwriter'],
   ] as const)('goes back to %s for %s', (resumeStatus, role) => {
     const quote = exampleQuote({ status: 'agent_approved', resumeStatus, approvedContentHash: 'hash-1' });
-    expect(decideRevokeAgentApproval(quote, as(role), exampleFacts())).toMatchObject({
+    expect(decideTransition(quote, 'revoke_agent_approval', as(role), exampleFacts())).toMatchObject({
       ok: true,
       event: { type: 'agent_approval_revoked', to: resumeStatus, resumeStatus: null, approvedContentHash: null },
     });
@@ -22,13 +22,17 @@ describe('revoking the approval', () => {
     ['open', 'organization:agent', 'transition_not_allowed'],
     ['bound', 'organization:agent', 'quote_bound'],
   ] as const)('refuses a quote that is %s by %s', (status, role, code) => {
-    expect(decideRevokeAgentApproval(exampleQuote({ status }), as(role), exampleFacts())).toMatchObject({
-      refusal: { code },
-    });
+    expect(decideTransition(exampleQuote({ status }), 'revoke_agent_approval', as(role), exampleFacts())).toMatchObject(
+      {
+        refusal: { code },
+      },
+    );
   });
 
   test('needs no price and no answer', () => {
     const quote = exampleQuote({ status: 'agent_approved', resumeStatus: 'open', approvedContentHash: 'hash-1' });
-    expect(decideRevokeAgentApproval(quote, as('organization:agent'), exampleFacts({ rating: null })).ok).toBe(true);
+    expect(
+      decideTransition(quote, 'revoke_agent_approval', as('organization:agent'), exampleFacts({ rating: null })).ok,
+    ).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import type { Principal } from '../identity/principal.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
 import { accept, type Decision } from '../shared/decision.ts';
-import { decideTransition, type MovedAs, type TransitionRefusal } from './decide-transition.ts';
+import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
 import { namedInsuredOf, type Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 
 /** The agent released the quote to checkout. */
-export type QuoteSent = MovedAs<'quote_sent'> & {
+export type QuoteSent = QuoteMoved<'quote_sent'> & {
   readonly paymentTerm: PaymentTerm;
   /** Whether the payment term, and with it the paid-in-full discount, changed: the price has to be made again. */
   readonly clearsRating: boolean;

@@ -1,45 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bindableGuards } from './guards.ts';
+import { lifecycle } from './lifecycle.fixture.ts';
 import { permissionFor, quoteOperations, transitions, type QuoteOperation, type Transition } from './transitions.ts';
 import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
-
-/** Written by hand: by status, the statuses that it may become, and by which operations. */
-const matrix: Readonly<Record<QuoteStatus, Partial<Record<QuoteStatus, readonly QuoteOperation[]>>>> = {
-  open: {
-    open: ['edit_quote'],
-    agent_required: ['hand_over_quote'],
-    agent_approved: ['send_quote_to_customer'],
-    pending_bind: ['bind_quote'],
-    expired: ['expire_quote'],
-  },
-  agent_required: {
-    open: ['hand_over_quote'],
-    agent_required: ['edit_quote'],
-    agent_approved: ['send_quote_to_customer'],
-    pending_bind: ['bind_quote'],
-    expired: ['expire_quote'],
-  },
-  agent_approved: {
-    open: ['revoke_agent_approval'],
-    agent_required: ['revoke_agent_approval'],
-    pending_bind: ['bind_quote'],
-    expired: ['expire_quote'],
-  },
-  referred: { expired: ['expire_quote'] },
-  ineligible: { ineligible: ['edit_quote'] },
-  expired: { open: ['reopen_quote'] },
-  pending_bind: {
-    open: ['fail_bind'],
-    agent_required: ['fail_bind'],
-    agent_approved: ['fail_bind'],
-    bound: ['complete_bind'],
-  },
-  bound: {},
-  proposal: { proposal: ['edit_quote'] },
-  pending_renewal: { pending_renewal: ['edit_quote'] },
-  locked_pending_renewal: {},
-  replaced: {},
-};
 
 /** Where a lock or an approval may have come from. */
 const origins: Partial<Record<QuoteStatus, readonly QuoteStatus[]>> = {
@@ -58,7 +21,8 @@ const entriesOf = (operation: QuoteOperation) => transitions.filter((one) => one
 describe('the table of transitions', () => {
   test.each(pairs)('leads from %s to %s by what was written down by hand', (from, to) => {
     const listed = transitions.filter((one) => one.from?.includes(from) && targets(one, from).includes(to));
-    expect(listed.map((one) => one.operation)).toEqual(matrix[from][to] ?? []);
+    const expected = quoteOperations.filter((operation) => lifecycle[operation][from]?.to.includes(to));
+    expect(listed.map((one) => one.operation)).toEqual(expected);
   });
 
   test.each(quoteOperations)('says what %s does', (operation) => {

@@ -23,6 +23,8 @@ export type QuoteOperation = (typeof quoteOperations)[number];
 
 export type Transition = {
   readonly operation: QuoteOperation;
+  /** What has happened then. */
+  readonly event: string;
   /** Null where no quote exists yet. */
   readonly from: readonly QuoteStatus[] | null;
   /** `unchanged`, or `resume`: where the quote came from. */
@@ -31,14 +33,17 @@ export type Transition = {
   readonly permission: Permission | null;
   /** Statuses from which customers may not, although they hold the permission. */
   readonly staffOnly?: readonly QuoteStatus[];
+  /** Whether it has to be said why. */
+  readonly asksReason?: true;
   readonly guards: readonly GuardName[];
 };
 
 /** Every way in which a quote changes its status or its content, and no other. */
-export const transitions: readonly Transition[] = [
-  { operation: 'start_quote', from: null, to: 'open', permission: 'quote:create', guards: [] },
+const table = [
+  { operation: 'start_quote', event: 'quote_started', from: null, to: 'open', permission: 'quote:create', guards: [] },
   {
     operation: 'edit_quote',
+    event: 'quote_edited',
     from: editableStatuses,
     to: 'unchanged',
     permission: 'quote:edit',
@@ -47,6 +52,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     operation: 'send_quote_to_customer',
+    event: 'quote_sent',
     from: ['open', 'agent_required'],
     to: 'agent_approved',
     permission: 'quote:send',
@@ -54,6 +60,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     operation: 'revoke_agent_approval',
+    event: 'agent_approval_revoked',
     from: ['agent_approved'],
     to: 'resume',
     permission: 'quote:revoke',
@@ -61,6 +68,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     operation: 'bind_quote',
+    event: 'bind_begun',
     from: ['open', 'agent_approved', 'agent_required'],
     to: 'pending_bind',
     permission: 'quote:bind',
@@ -69,23 +77,57 @@ export const transitions: readonly Transition[] = [
   },
   {
     operation: 'complete_bind',
+    event: 'bind_completed',
     from: ['pending_bind'],
     to: 'bound',
     permission: null,
     guards: ['payment_captured'],
   },
-  { operation: 'fail_bind', from: ['pending_bind'], to: 'resume', permission: null, guards: [] },
-  { operation: 'expire_quote', from: unsoldStatuses, to: 'expired', permission: null, guards: ['past_expiration'] },
+  { operation: 'fail_bind', event: 'bind_failed', from: ['pending_bind'], to: 'resume', permission: null, guards: [] },
+  {
+    operation: 'expire_quote',
+    event: 'quote_expired',
+    from: unsoldStatuses,
+    to: 'expired',
+    permission: null,
+    guards: ['past_expiration'],
+  },
   {
     operation: 'reopen_quote',
+    event: 'quote_reopened',
     from: ['expired'],
     to: 'open',
     permission: 'quote:edit',
     guards: ['new_business', 'within_reopen_window', 'acceptable'],
   },
-  { operation: 'hand_over_quote', from: ['open'], to: 'agent_required', permission: 'quote:set_status', guards: [] },
-  { operation: 'hand_over_quote', from: ['agent_required'], to: 'open', permission: 'quote:set_status', guards: [] },
-];
+  {
+    operation: 'hand_over_quote',
+    event: 'quote_handed_over',
+    from: ['open'],
+    to: 'agent_required',
+    permission: 'quote:set_status',
+    guards: [],
+  },
+  {
+    operation: 'hand_over_quote',
+    event: 'quote_handed_over',
+    from: ['agent_required'],
+    to: 'open',
+    permission: 'quote:set_status',
+    guards: [],
+  },
+] as const satisfies readonly Transition[];
+
+export const transitions: readonly Transition[] = table;
+
+/** What happens to a quote by way of the table. */
+export type MoveEvent = (typeof table)[number]['event'];
+
+/** What has happened when an operation is done. */
+export type EventOf<Operation extends QuoteOperation> = Extract<
+  (typeof table)[number],
+  { readonly operation: Operation }
+>['event'];
 
 /** The permission that an operation asks for; throws for one that the platform alone does. */
 export function permissionFor(operation: QuoteOperation): Permission {

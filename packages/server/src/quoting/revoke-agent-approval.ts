@@ -1,4 +1,4 @@
-import { decideRevokeAgentApproval } from '@roadworthy/core/quoting/revoke-agent-approval.ts';
+import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
@@ -7,9 +7,14 @@ import { quoteRoot } from './quote-root.ts';
 
 /** An agent takes the approval back. Links that were given out must not open the quote any more. */
 export async function revoke(work: Work, quoteId: string) {
-  return moveQuote(work, quoteId, (quote, facts) => decideRevokeAgentApproval(quote, work.actor, facts), {
-    also: (_event, { tokenVersion }) => ({ token_version: tokenVersion + 1 }),
-  });
+  return moveQuote(
+    work,
+    quoteId,
+    (quote, facts) => decideTransition(quote, 'revoke_agent_approval', work.actor, facts),
+    {
+      also: (_event, { tokenVersion }) => ({ token_version: tokenVersion + 1 }),
+    },
+  );
 }
 
 export const revokeAgentApproval = operation({

@@ -1,5 +1,4 @@
-import type { DomainEvent } from '@roadworthy/core/events.ts';
-import { decideHandOverQuote } from '@roadworthy/core/quoting/hand-over-quote.ts';
+import { decideTransition, type QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
 import {
   operationForStatus,
   statusOperations,
@@ -17,7 +16,7 @@ import { revoke } from './revoke-agent-approval.ts';
 import { send } from './send-quote-to-customer.ts';
 
 /** What each status that is asked for does to the quote. */
-const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => Promise<Decision<DomainEvent>>>> = {
+const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => Promise<Decision<QuoteMoved>>>> = {
   // An offer that ended lives again at a price made now.
   reopen_quote: (work, quoteId) =>
     moveQuote(work, quoteId, (quote, facts) => decideReopenQuote(quote, work.actor, facts), {
@@ -25,7 +24,7 @@ const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => P
       ratedAs: (quote, today) => ({ ...quote, effectiveDate: reopenedEffectiveDate(quote, today) }),
     }),
   hand_over_quote: (work, quoteId) =>
-    moveQuote(work, quoteId, (quote, facts) => decideHandOverQuote(quote, work.actor, facts)),
+    moveQuote(work, quoteId, (quote, facts) => decideTransition(quote, 'hand_over_quote', work.actor, facts)),
   revoke_agent_approval: revoke,
   send_quote_to_customer: (work, quoteId) => send(work, quoteId, false),
 };

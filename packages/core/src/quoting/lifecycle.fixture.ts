@@ -1,0 +1,50 @@
+import type { Role } from '../identity/vocabulary.ts';
+import type { QuoteOperation } from './transitions.ts';
+import type { QuoteStatus } from './vocabulary.ts';
+
+const agents: readonly Role[] = [
+  ...(['organization:agent', 'organization:owner'] as const),
+  ...(['global:service_agent', 'global:service_member', 'global:service_manager', 'global:admin'] as const),
+];
+const underwriters: readonly Role[] = ['organization:underwriter', 'global:underwriter', 'global:admin'];
+// Who starts a quote and who works on one: a visitor holds no permission on a quote that exists.
+const accounts: readonly Role[] = ['global:user', 'organization:customer'];
+const everyWorker: readonly Role[] = ['token:quote', ...accounts, ...agents];
+const staff: readonly Role[] = [...agents, ...underwriters];
+const nobody: readonly Role[] = [];
+
+/** Where a quote in a status may go, and who may bring it there; the platform itself may do whatever is listed. */
+type Way = { readonly to: readonly QuoteStatus[]; readonly roles: readonly Role[] };
+const to = (roles: readonly Role[], ...statuses: readonly QuoteStatus[]): Way => ({ to: statuses, roles });
+
+/**
+ * The life of a quote, written down by hand from the rules: by operation, the statuses it starts from. Tests of the
+ * table and of the decisions hold both against it; change it when the rules change, never to make a test pass.
+ */
+export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStatus, Way>>>> = {
+  start_quote: {},
+  edit_quote: {
+    open: to(everyWorker, 'open'),
+    agent_required: to(agents, 'agent_required'),
+    ineligible: to(agents, 'ineligible'),
+    proposal: to(agents, 'proposal'),
+    pending_renewal: to(agents, 'pending_renewal'),
+  },
+  send_quote_to_customer: { open: to(agents, 'agent_approved'), agent_required: to(agents, 'agent_approved') },
+  revoke_agent_approval: { agent_approved: to(staff, 'open', 'agent_required') },
+  bind_quote: {
+    open: to(everyWorker, 'pending_bind'),
+    agent_approved: to(everyWorker, 'pending_bind'),
+    agent_required: to(agents, 'pending_bind'),
+  },
+  complete_bind: { pending_bind: to(nobody, 'bound') },
+  fail_bind: { pending_bind: to(nobody, 'open', 'agent_required', 'agent_approved') },
+  expire_quote: {
+    open: to(nobody, 'expired'),
+    agent_required: to(nobody, 'expired'),
+    agent_approved: to(nobody, 'expired'),
+    referred: to(nobody, 'expired'),
+  },
+  reopen_quote: { expired: to(everyWorker, 'open') },
+  hand_over_quote: { open: to(staff, 'agent_required'), agent_required: to(staff, 'open') },
+};
