@@ -13,7 +13,7 @@ import { quoteOperations, transitions } from './transitions.ts';
 const movesOfPeople = quoteOperations.filter((operation) =>
   transitions.some((one) => one.operation === operation && one.permission !== null && one.from !== null),
 );
-const anyReason = 'A reason.';
+const anyReason = 'reason';
 
 /** What somebody may do to a quote right now, by the same decisions that the operations make. */
 export function quoteAbilities(

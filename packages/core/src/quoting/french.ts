@@ -2,6 +2,7 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
+  'Say why, in a sentence.': 'Dites pourquoi, en une phrase.',
   'Your role may not do this to a quote.': 'Votre rôle ne permet pas de faire ceci à une soumission.',
   'Choose a day from {first} to {last}.': 'Choisissez un jour du {first} au {last}.',
   'Choose a day of the calendar.': 'Choisissez un jour du calendrier.',

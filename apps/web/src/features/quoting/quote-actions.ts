@@ -1,7 +1,7 @@
+import { RevokeAgentApprovalDocument, UpdateStatusAgentDocument } from '../../generated/documents.ts';
 import type { Action } from '../shared/actions/action.ts';
+import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
-import { reopenQuote } from './reopen-quote/reopen-quote.tsx';
-import { revokeAgentApproval } from './revoke-agent-approval/revoke-agent-approval.tsx';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
 
 /** What a dialog knows of its quote. */
@@ -10,7 +10,15 @@ export type QuoteSubject = { readonly email: string | null };
 /** The actions of a quote, the likeliest first. */
 export const quoteActions: readonly Action<QuoteSubject>[] = [
   sendQuoteToCustomer,
-  reopenQuote,
+  confirmedAction({
+    operation: 'reopen_quote',
+    document: UpdateStatusAgentDocument,
+    variables: (quote_id) => ({ quote_id, status: 'open' }),
+  }),
   loadAgentCheckoutLink,
-  revokeAgentApproval,
+  confirmedAction({
+    operation: 'revoke_agent_approval',
+    document: RevokeAgentApprovalDocument,
+    variables: (quote_id) => ({ quote_id }),
+  }),
 ];
