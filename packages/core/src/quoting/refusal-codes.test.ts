@@ -33,6 +33,7 @@ const transitionCodes = [
   'quote_referred',
   'quote_replaced',
   'rating_outdated',
+  'reason_missing',
   'referral_needed',
   'referral_pending',
   'rejected_by_rule',

@@ -41,8 +41,10 @@ const quote = (quote_id: string, first_name: string, more: Partial<QuoteRowFragm
   ...more,
 });
 
-const open = { allowed: true, code: null, message: null };
-const closed = { allowed: false, code: 'not_approved', message: 'It is not approved.' };
+const open = (operation: string) => ({ operation, allowed: true, code: null, message: null });
+const closed = (operation: string) => ({
+  ...{ operation, allowed: false, code: 'not_approved', message: 'It is not approved.' },
+});
 
 let quotes: readonly QuoteRowFragment[];
 
@@ -66,11 +68,11 @@ beforeEach(() => {
       Object.keys(asked).map((name) => [name.replace('w', 'v'), { aggregate: { count: 3, count_capped: false } }]),
     ),
   );
-  server.answerNamed('LoadQuoteAbilities', (asked) =>
+  server.answerNamed('LoadAbilities', (asked) =>
     Object.fromEntries(
       Object.keys(asked).map((name) => [
-        name.replace('q', 'a'),
-        { send: open, link: open, revoke: closed, reopen: closed },
+        name.replace('r', 'a'),
+        [open('send_quote_to_customer'), closed('revoke_agent_approval'), closed('reopen_quote')],
       ]),
     ),
   );
