@@ -5111,6 +5111,14 @@ export type LoadProductsQueryVariables = Exact<{
 
 export type LoadProductsQuery = { readonly products: ReadonlyArray<{ readonly product_id: string, readonly product_name: string, readonly provider: string, readonly live_in: ReadonlyArray<string | null>, readonly not_live_in: ReadonlyArray<string | null>, readonly available_payment_terms: ReadonlyArray<string | null>, readonly available_policy_duration_months: ReadonlyArray<number | null>, readonly organization: { readonly name: string } | null }>, readonly products_aggregate: { readonly aggregate: { readonly count: number, readonly count_capped: boolean } | null } };
 
+export type DeclineQuoteMutationVariables = Exact<{
+  quote_id: string;
+  reason: string;
+}>;
+
+
+export type DeclineQuoteMutation = { readonly decline_quote: { readonly quote_id: string, readonly status: string } | null };
+
 export type LoadAgentCheckoutLinkMutationVariables = Exact<{
   quote_id: string;
 }>;
@@ -5371,6 +5379,9 @@ export const LoadPolicyDocument: TypedDocument<LoadPolicyQuery, LoadPolicyQueryV
 
 export const LoadProductsDocument: TypedDocument<LoadProductsQuery, LoadProductsQueryVariables> =
   "query LoadProducts($where:products_bool_exp!$limit:Int!$offset:Int!){products(where:$where order_by:[{product_name:asc}{product_id:asc}]limit:$limit offset:$offset){product_id product_name provider live_in not_live_in available_payment_terms available_policy_duration_months organization{name}}products_aggregate(where:$where){aggregate{count count_capped}}}";
+
+export const DeclineQuoteDocument: TypedDocument<DeclineQuoteMutation, DeclineQuoteMutationVariables> =
+  "mutation DeclineQuote($quote_id:uuid!$reason:String!){decline_quote(quote_id:$quote_id reason:$reason){quote_id status}}";
 
 export const LoadAgentCheckoutLinkDocument: TypedDocument<LoadAgentCheckoutLinkMutation, LoadAgentCheckoutLinkMutationVariables> =
   "mutation LoadAgentCheckoutLink($quote_id:uuid!){load_agent_checkout_link(quote_id:$quote_id){redirect_url}}";

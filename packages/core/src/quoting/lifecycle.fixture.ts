@@ -47,4 +47,10 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
   },
   reopen_quote: { expired: to(everyWorker, 'open') },
   hand_over_quote: { open: to(staff, 'agent_required'), agent_required: to(staff, 'open') },
+  decline_quote: {
+    open: to(underwriters, 'ineligible'),
+    agent_required: to(underwriters, 'ineligible'),
+    agent_approved: to(underwriters, 'ineligible'),
+    referred: to(underwriters, 'ineligible'),
+  },
 };

@@ -18,6 +18,7 @@ export const quoteOperations = [
   'expire_quote',
   'reopen_quote',
   'hand_over_quote',
+  'decline_quote',
 ] as const;
 export type QuoteOperation = (typeof quoteOperations)[number];
 
@@ -114,6 +115,15 @@ const table = [
     from: ['agent_required'],
     to: 'open',
     permission: 'quote:set_status',
+    guards: [],
+  },
+  {
+    operation: 'decline_quote',
+    event: 'quote_declined',
+    from: unsoldStatuses,
+    to: 'ineligible',
+    permission: 'rejection:write',
+    asksReason: true,
     guards: [],
   },
 ] as const satisfies readonly Transition[];

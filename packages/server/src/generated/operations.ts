@@ -256,6 +256,7 @@ export type MutationInputs = {
   sign_quote: { readonly quote_id: string; readonly signature: string; readonly consent: boolean; readonly version?: number | null; };
   send_quote_to_customer: { readonly quote_id: string; readonly send_email: boolean | null; };
   revoke_agent_approval: { readonly quote_id: string; };
+  decline_quote: { readonly quote_id: string; readonly reason: string; };
   update_status_agent: { readonly quote_id: string; readonly status: string; };
   load_agent_checkout_link: { readonly quote_id: string; };
 };
@@ -279,6 +280,7 @@ export type MutationResults = {
   sign_quote: { readonly quote_id: string } | null;
   send_quote_to_customer: SentQuote;
   revoke_agent_approval: { readonly quote_id: string } | null;
+  decline_quote: { readonly quote_id: string } | null;
   update_status_agent: { readonly quote_id: string } | null;
   load_agent_checkout_link: CheckoutLink;
 };

@@ -34,6 +34,7 @@ export const trustedDocuments: ReadonlyMap<string, string> = new Map([
   ['1d4453623e0e1c8b17bcf619ee8d6e9a4bd3ac2c921190eacbe236b508c4f277', 'LoadPolicyActivities'],
   ['d8a420bffad1f3145c9cae16ddd7fd907342f324ec8814c27f563880d583bd8c', 'LoadPolicy'],
   ['7b09596baa1bb2933c442d57f8003772977f2f873013d9ffd0832d60b664d20b', 'LoadProducts'],
+  ['69414a6ad27a1f42b9a2038b6b38b7295b51a56e8f2d06de4c234f9b5cad797b', 'DeclineQuote'],
   ['8499fc904ef596fba33bec2866397fb90a391f0434bd7a9c97cf42faa70fee57', 'LoadAgentCheckoutLink'],
   ['15a9c7aefef21ea33736a3ca4b2a8fa7346e955571f21688c51bef153199224a', 'LoadQuote'],
   ['5faeaeb1eb562ce80f0cd31738c7f1ec04148ec9e087187e90d885cf0a8ff684', 'LoadQuoteIds'],

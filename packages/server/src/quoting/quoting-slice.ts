@@ -1,6 +1,7 @@
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
+import { declineQuote } from './decline-quote.ts';
 import { expireQuote } from './expire-quote.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
@@ -30,7 +31,7 @@ export const quotingSlice = {
   operations: [
     ...[startQuote, createVehicle, updateVehicle, deleteVehicle, createNamedInsured, updateNamedInsured],
     ...[updateCoverages, updateDeclarations, updatePaymentTerm, updateEffectiveDate],
-    ...[saveQuoteProgress, signQuote, sendQuoteToCustomer, revokeAgentApproval, updateStatusAgent],
+    ...[saveQuoteProgress, signQuote, sendQuoteToCustomer, revokeAgentApproval, declineQuote, updateStatusAgent],
     ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote],
   ],
   abilities: { quotes: readQuoteAbilities },

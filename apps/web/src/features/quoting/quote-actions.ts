@@ -1,4 +1,8 @@
-import { RevokeAgentApprovalDocument, UpdateStatusAgentDocument } from '../../generated/documents.ts';
+import {
+  DeclineQuoteDocument,
+  RevokeAgentApprovalDocument,
+  UpdateStatusAgentDocument,
+} from '../../generated/documents.ts';
 import type { Action } from '../shared/actions/action.ts';
 import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
@@ -20,5 +24,11 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     operation: 'revoke_agent_approval',
     document: RevokeAgentApprovalDocument,
     variables: (quote_id) => ({ quote_id }),
+  }),
+  confirmedAction({
+    operation: 'decline_quote',
+    document: DeclineQuoteDocument,
+    variables: (quote_id, reason) => ({ quote_id, reason }),
+    asksReason: true,
   }),
 ];

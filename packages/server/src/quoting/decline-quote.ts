@@ -1,0 +1,21 @@
+import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { operation } from '../kernel/operation.ts';
+import { moveQuote } from './move-quote.ts';
+import { quoteRoot } from './quote-root.ts';
+import { writeQuoteNote } from './write-quote-note.ts';
+
+export const declineQuote = operation({
+  name: 'decline_quote',
+  permission: permissionFor('decline_quote'),
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id, reason } = work.input;
+    const decision = await moveQuote(work, quote_id, (quote, facts) =>
+      decideTransition(quote, 'decline_quote', work.actor, facts, reason),
+    );
+    if (!decision.ok) return decision;
+    await writeQuoteNote(work, quote_id, decision.event.reason ?? '');
+    return { quote_id };
+  },
+});
