@@ -12,7 +12,7 @@ export type Exchange = {
 };
 
 /** Numbers in [0, 1) that one seed decides (mulberry32). */
-export function randomFrom(start: number): () => number {
+function randomFrom(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -49,7 +49,6 @@ describe('bad input', () => {
     bad.map(({ contract, input }) => [contract.operation, JSON.stringify(input.given), { contract, input }] as const),
   )('%s refuses %s at its field, and writes nothing', async (_name, _given, { contract, input }) => {
     const variables = await argumentsOf(contract, quote, input.given);
-    const asker = contract.roles.includes('token:quote') ? quote.customer : stage.sides.house.agent;
     const refused = await refusalOf(
       stage.world,
       askerOf(contract, quote),

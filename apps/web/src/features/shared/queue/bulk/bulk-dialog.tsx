@@ -10,7 +10,7 @@ import { readableMessage } from '../../../../data/request-error.ts';
 import { type Outcome, runEach } from './run-each.ts';
 import { newId } from '../../../../data/new-id.ts';
 
-export type BulkDeed = {
+type BulkDeed = {
   title: string;
   effect: string;
   confirm: string;
