@@ -23,6 +23,7 @@ test('a declined card, then a good one, yields one policy and one charge', async
   await page.goto(checkoutAddress(quote, 'payment'));
   await expectStep(page, 'payment');
 
+  await expect(page.getByText('This is a demonstration: no money moves')).toBeVisible();
   await fillCard(page, cards.declined, 'Bettina Oyelaran');
   await payButton(page).click();
   await expect(page.getByText('The card wasn’t charged')).toBeInViewport();

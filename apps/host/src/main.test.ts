@@ -8,7 +8,7 @@ import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 import { processMark } from '@roadworthy/db/launcher/process-mark.ts';
 import { cloneTemplate } from '@roadworthy/db/template.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, childrenOf, type StartedMain, startMain, until } from '../test/start-main.ts';
+import { answers, childrenOf, type StartedMain, startMain, until, withoutRealParts } from '../test/start-main.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-host-'));
 let clone: Awaited<ReturnType<typeof cloneTemplate>>;
@@ -88,14 +88,15 @@ describe('npm start', () => {
   );
 
   test('starts no production that has neither gateway nor mail server', { timeout: 40_000 }, async () => {
-    const bare = start([], { NODE_ENV: 'production' });
+    const bare = start([], withoutRealParts);
     expect(await bare.ended).toBe(1);
     expect(bare.output()).toMatch(/STRIPE_SECRET_KEY: required in production.*\nSMTP_URL: required in production/);
   });
 
   test('names every part that is simulated, to whoever starts it, in its log and to who asks', async () => {
     const port = await freePort();
-    const { child, ended, output } = start(['--only', 'api'], { PORT: String(port) });
+    const env = { ...withoutRealParts, NODE_ENV: 'test', PORT: String(port) };
+    const { child, ended, output } = start(['--only', 'api'], env);
     await until(() => output().includes('answers at'), output);
     expect(output()).toMatch(/Simulated\n {2}payments: .*\n {2}e-mail: .*\n {2}error reports: /);
     expect(output()).toMatch(/"simulated":\["payments","e-mail","error reports"\]/);

@@ -6,7 +6,7 @@ import { refuseMethodsBut } from '@roadworthy/server/http/served-methods.ts';
 import { OperationError } from '@roadworthy/server/kernel/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder, webFolder } from './build-pages.ts';
-import { contentPolicy, developmentPolicy, readPagePolicies } from './page-policy.ts';
+import { contentPolicy, developmentPolicy, type Guests, readPagePolicies } from './page-policy.ts';
 import { sendPagesWithPolicy } from './serve-page.ts';
 
 /** What answers everything that the API does not. */
@@ -96,10 +96,11 @@ function breakOff({ raw, request }: FastifyReply, error: unknown): void {
 export async function mountPages(
   app: FastifyInstance,
   pages: Pages,
-  options: { readonly dev: boolean },
+  options: { readonly dev: boolean; readonly guests?: Guests },
 ): Promise<void> {
-  const policyOf = options.dev ? () => developmentPolicy : readPagePolicies(buildFolder());
-  const policy = options.dev ? developmentPolicy : contentPolicy([]);
+  const { guests } = options;
+  const policy = options.dev ? developmentPolicy(guests) : contentPolicy([], guests);
+  const policyOf = options.dev ? () => policy : readPagePolicies(buildFolder(), guests);
   const served = options.dev ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -12,6 +12,7 @@ import * as registry from '@roadworthy/server/registry.ts';
 import { buildPages } from './build-pages.ts';
 import { fillDemo } from './fill-demo.ts';
 import { mountPages, openPages } from './mount-pages.ts';
+import { guestsOf } from './page-policy.ts';
 
 export type RunningServer = {
   readonly simulated: readonly SimulatedPart[];
@@ -47,9 +48,8 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 
 async function addPages(app: FastifyInstance, { config, dev, tell }: PagesOptions): Promise<void> {
   if (!dev) await buildPages(tell);
-  await mountPages(app, await openPages({ dev, port: config.port, publicUrl: config.publicUrl, server: app.server }), {
-    dev,
-  });
+  const pages = await openPages({ dev, port: config.port, publicUrl: config.publicUrl, server: app.server });
+  await mountPages(app, pages, { dev, guests: guestsOf(config) });
 }
 
 /** Starts API and, when wanted, pages on the configured port. */

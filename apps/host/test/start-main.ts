@@ -5,6 +5,19 @@ import { processMark } from '@roadworthy/db/launcher/process-mark.ts';
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 
+/** What a production needs that is no demo; nobody is behind it, and these tests pay and send nothing. */
+const realParts = {
+  STRIPE_SECRET_KEY: 'sk_live_nobody',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_nobody',
+  STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+/** Takes them away again: an empty value counts as none. */
+export const withoutRealParts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(realParts).map((name) => [name, '']),
+);
+
 export type StartedMain = {
   readonly child: ChildProcess;
   /** Its exit code, null when a signal ended it. */
@@ -18,8 +31,7 @@ export function startMain(args: readonly string[], env: Readonly<Record<string, 
   const child = spawn(process.execPath, [main, ...args], {
     // By its channel it sees when whoever tests it is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A production without a gateway and a mail server starts as a demo alone.
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', TRUSTED_DOCUMENTS_ONLY: 'false', ...env },
+    env: { PATH: process.env['PATH'], TRUSTED_DOCUMENTS_ONLY: 'false', ...realParts, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));

@@ -44,6 +44,7 @@ export const queryKeys = {
     priceRange: (quoteId: string | null) => quoteKey(quoteId, 'price range'),
     pricing: (quoteId: string | null) => quoteKey(quoteId, 'pricing'),
     invoices: (quoteId: string | null, paymentTerm: string) => quoteKey(quoteId, 'invoices', paymentTerm),
+    paymentForm: (quoteId: string | null) => quoteKey(quoteId, 'payment form'),
     bindProgress: (quoteId: string | null) => quoteKey(quoteId, 'bind progress'),
     confirmation: (quoteId: string | null) => quoteKey(quoteId, 'confirmation'),
   },

@@ -4866,6 +4866,13 @@ export type LoadBindProgressQueryVariables = Exact<{
 
 export type LoadBindProgressQuery = { readonly bind_progress: { readonly status: string, readonly policy_id: string | null, readonly policy_number: string | null, readonly message: string | null, readonly decline_code: string | null } };
 
+export type LoadPaymentFormQueryVariables = Exact<{
+  quote_id: string;
+}>;
+
+
+export type LoadPaymentFormQuery = { readonly payment_form: { readonly gateway: string, readonly simulated: boolean, readonly publishable_key: string | null } };
+
 export type PreviewQuoteInvoicesQueryVariables = Exact<{
   quote_id: string;
   payment_term: string;
@@ -5296,6 +5303,9 @@ export const BindQuoteDocument: TypedDocument<BindQuoteMutation, BindQuoteMutati
 export const LoadBindProgressDocument: TypedDocument<LoadBindProgressQuery, LoadBindProgressQueryVariables> =
   "query LoadBindProgress($quote_id:uuid!){bind_progress(quote_id:$quote_id){status policy_id policy_number message decline_code}}";
 
+export const LoadPaymentFormDocument: TypedDocument<LoadPaymentFormQuery, LoadPaymentFormQueryVariables> =
+  "query LoadPaymentForm($quote_id:uuid!){payment_form(quote_id:$quote_id){gateway simulated publishable_key}}";
+
 export const PreviewQuoteInvoicesDocument: TypedDocument<PreviewQuoteInvoicesQuery, PreviewQuoteInvoicesQueryVariables> =
   "query PreviewQuoteInvoices($quote_id:uuid!$payment_term:String!){preview_quote_invoices(quote_id:$quote_id payment_term:$payment_term){due_today total currency installment_fee invoices{sequence due_date premium fees amount}}}";
 
@@ -5442,6 +5452,7 @@ export const documentReads: Readonly<Record<string, DocumentReads>> = {
   GetPaymentHistory: {"rows":["policies"],"lists":[]},
   LoadConfirmation: {"rows":["policies","quotes"],"lists":[]},
   LoadBindProgress: {"rows":["quotes"],"lists":[]},
+  LoadPaymentForm: {"rows":["quotes"],"lists":[]},
   PreviewQuoteInvoices: {"rows":["quotes"],"lists":[]},
   LoadRecommendedPlans: {"rows":["quotes"],"lists":[]},
   EstimatePriceRange: {"rows":["quotes"],"lists":[]},

@@ -6,6 +6,7 @@ export const trustedDocuments: ReadonlyMap<string, string> = new Map([
   ['966e0b5d2a9c6983bcd8f5d43ec8f7875387eb762898c1ea20015db06590f930', 'LoadConfirmation'],
   ['e8bbef41f9328d3dce29275be626378eed8694cf2ba55a80941b6854202e7c6a', 'BindQuote'],
   ['2472dc86e7bb568a8a26236566e1d38fe28ea0b02097341c0fce0e09db1b6017', 'LoadBindProgress'],
+  ['1af4f64d8339ec99f8a51007f61004ea019baf53c3b5ef17650b89f79f38287f', 'LoadPaymentForm'],
   ['a7c14bc2f379a6352c5931634508526880ecf53bb928338f2b09f86425eaba11', 'PreviewQuoteInvoices'],
   ['bb0f92cea1cdb5538356e59f44734d64e97259942c3ac8d59bde525317221515', 'StartPayment'],
   ['2c5c15a5e19182aeacebfd304e2defd92222e6fc03f10a6e9f41537b0e30fff5', 'LoadRecommendedPlans'],

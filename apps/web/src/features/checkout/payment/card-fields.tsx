@@ -1,9 +1,46 @@
 'use client';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { TextAnswer } from '../step-form/fields.tsx';
 import type { Answer } from '../step-form/answer.ts';
-import { type CardAnswers, expiryText, groupedNumber } from './card-shape.ts';
+import { type CardAnswers, expiryText, groupedNumber, type Holder } from './card-shape.ts';
+
+/** The box around a card's fields, with where the card goes. */
+export function CardFrame({ secure, children }: { secure: string; children: ReactNode }) {
+  const t = useTranslations('checkout.payment');
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
+      <legend className="type-h3 px-1">{t('card')}</legend>
+      {children}
+      <p className="flex items-start gap-2 text-small text-ink-3">
+        <Icon name="lock" className="mt-0.5 size-4" />
+        {secure}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Who pays by the card. */
+export function HolderFields({ answer }: { answer: (name: keyof Holder) => Answer<string> }) {
+  const t = useTranslations('checkout.payment');
+  return (
+    <>
+      <TextAnswer
+        answer={answer('name')}
+        kind="name"
+        label={t('name')}
+        input={{ autoComplete: 'cc-name', enterKeyHint: 'next' }}
+      />
+      <TextAnswer
+        answer={answer('postal_code')}
+        kind="postalCode"
+        label={t('postalCode')}
+        input={{ autoComplete: 'billing postal-code', enterKeyHint: 'done', className: 'max-w-48' }}
+      />
+    </>
+  );
+}
 
 /** The fields of a card, named so that a browser or a password manager can fill them. */
 export function CardFields({ answer }: { answer: (name: keyof CardAnswers) => Answer<string> }) {
@@ -14,8 +51,7 @@ export function CardFields({ answer }: { answer: (name: keyof CardAnswers) => An
   };
   const code = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 4);
   return (
-    <fieldset className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
-      <legend className="type-h3 px-1">{t('card')}</legend>
+    <CardFrame secure={t('secure')}>
       <TextAnswer
         answer={shaped('number', groupedNumber)}
         label={t('number')}
@@ -35,22 +71,7 @@ export function CardFields({ answer }: { answer: (name: keyof CardAnswers) => An
           input={{ inputMode: 'numeric', autoComplete: 'cc-csc', enterKeyHint: 'next', className: 'tabular-nums' }}
         />
       </div>
-      <TextAnswer
-        answer={answer('name')}
-        kind="name"
-        label={t('name')}
-        input={{ autoComplete: 'cc-name', enterKeyHint: 'next' }}
-      />
-      <TextAnswer
-        answer={answer('postal_code')}
-        kind="postalCode"
-        label={t('postalCode')}
-        input={{ autoComplete: 'billing postal-code', enterKeyHint: 'done', className: 'max-w-48' }}
-      />
-      <p className="flex items-start gap-2 text-small text-ink-3">
-        <Icon name="lock" className="mt-0.5 size-4" />
-        {t('secure')}
-      </p>
-    </fieldset>
+      <HolderFields answer={answer} />
+    </CardFrame>
   );
 }

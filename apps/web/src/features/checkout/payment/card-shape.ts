@@ -1,6 +1,8 @@
 import { filled, matching, type Shapes } from '../step-form/shapes.ts';
 
-export type CardAnswers = { number: string; expiry: string; cvc: string; name: string; postal_code: string };
+/** Who pays by the card. */
+export type Holder = { name: string; postal_code: string };
+export type CardAnswers = Holder & { number: string; expiry: string; cvc: string };
 
 const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 
@@ -20,13 +22,17 @@ export function expiryText(typed: string, before: string): string {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
+export const holderShapes = {
+  name: filled('errors.cardName'),
+  postal_code: filled('errors.cardPostalCode'),
+};
+
 /** Shapes of a card's fields. Whether it is a card is for the gateway to say. */
 export const cardShapes: Shapes<CardAnswers> = {
   number: (typed) => (/^\d{12,19}$/.test(digitsOf(typed)) ? null : 'errors.cardNumber'),
   expiry: matching(/^(0[1-9]|1[0-2])\/\d{2}$/, 'errors.cardExpiry'),
   cvc: matching(/^\d{3,4}$/, 'errors.cardCvc'),
-  name: filled('errors.cardName'),
-  postal_code: filled('errors.cardPostalCode'),
+  ...holderShapes,
 };
 
 /** What the gateway's card form takes. */

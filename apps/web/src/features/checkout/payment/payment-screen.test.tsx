@@ -5,6 +5,7 @@ import {
   BindQuoteDocument,
   type BindQuoteMutation,
   LoadCheckoutDocument,
+  LoadPaymentFormDocument,
   PreviewQuoteInvoicesDocument,
   StartPaymentDocument,
 } from '../../../generated/documents.ts';
@@ -32,6 +33,9 @@ let tokens: number;
 beforeEach(() => {
   tokens = 0;
   server.answer(LoadCheckoutDocument, () => storedCheckout());
+  server.answer(LoadPaymentFormDocument, () => ({
+    payment_form: { gateway: 'sandbox', simulated: true, publishable_key: null },
+  }));
   server.answer(PreviewQuoteInvoicesDocument, () => ({
     preview_quote_invoices: {
       due_today: 10_500,
@@ -81,6 +85,12 @@ async function fillCard(person: Person, number = '4242424242424242') {
 const payButton = () => screen.getByRole('button', { name: /^Pay / });
 const binds = () => server.sentTo(BindQuoteDocument);
 const keys = () => binds().map(({ headers }) => headers.get('idempotency-key'));
+
+test('a page on which no money moves says so, and which card it takes', async () => {
+  await draw();
+  expect(screen.getByText('This is a demonstration: no money moves, and nothing is insured')).toBeTruthy();
+  expect(screen.getByText(/4242 4242 4242 4242/)).toBeTruthy();
+});
 
 describe('the purchase', () => {
   test('happens once however often it is pressed, and leads to the confirmation', async () => {

@@ -2,6 +2,8 @@
 import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
@@ -9,16 +11,15 @@ import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
 import { useInvoicePreview } from '../quote-data/use-price.ts';
-import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
-import { useAnswers } from '../step-form/use-answers.ts';
-import type { Answer } from '../step-form/answer.ts';
-import { CardFields } from './card-fields.tsx';
-import { type CardAnswers, cardShapes } from './card-shape.ts';
+import type { CardEntry } from './card-entry.ts';
 import { InvoiceSchedule } from './invoice-schedule.tsx';
+import { usePaymentForm } from './use-payment-form.ts';
 import { type PurchaseProblem, usePurchase } from './use-purchase.ts';
+import { useSandboxCard } from './use-sandbox-card.tsx';
+import { useStripeCard } from './use-stripe-card.tsx';
 
 /** The card, what is charged today and later, and the button that buys. */
 export function PaymentScreen() {
@@ -29,56 +30,56 @@ export function PaymentScreen() {
   );
 }
 
-const cardFields = ['number', 'expiry', 'cvc', 'name', 'postal_code'] as const;
-
+/** Asks who takes the card; until then nothing can be entered. */
 function PaymentStep() {
-  const t = useTranslations('checkout');
-  const messageOf = useMessageOf();
+  const common = useTranslations('shell.common');
+  const t = useTranslations('checkout.payment');
   const { quote } = useLoadedCheckout().data;
+  const form = usePaymentForm();
+  const postalCode = quote.mailing_location?.postal_code ?? quote.postal_code;
+  if (form.isError) {
+    return <QueryError title={t('formFailed')} retryLabel={common('tryAgain')} onRetry={() => void form.refetch()} />;
+  }
+  if (!form.data) return <PageSkeleton shape="form" label={common('loading')} />;
+  const { publishable_key, simulated } = form.data;
+  return publishable_key === null ? (
+    <SandboxPayment postalCode={postalCode} />
+  ) : (
+    <StripePayment publishableKey={publishable_key} postalCode={postalCode} simulated={simulated} />
+  );
+}
+
+function SandboxPayment({ postalCode }: { postalCode: string }) {
+  return <PaymentForm entry={useSandboxCard(postalCode)} simulated />;
+}
+
+type StripePaymentProps = { publishableKey: string; postalCode: string; simulated: boolean };
+
+function StripePayment({ publishableKey, postalCode, simulated }: StripePaymentProps) {
+  return <PaymentForm entry={useStripeCard(publishableKey, postalCode)} simulated={simulated} />;
+}
+
+function PaymentForm({ entry, simulated }: { entry: CardEntry; simulated: boolean }) {
+  const t = useTranslations('checkout');
   const terms = usePlanEdits(t('errors.notSaved'));
   const preview = useInvoicePreview(terms.value.payment_term);
   const purchase = usePurchase(terms.value.payment_term);
   const [attempt, setAttempt] = useState(0);
-  const mailing = quote.mailing_location?.postal_code ?? quote.postal_code;
-  const sheet = useAnswers<CardAnswers>(
-    { number: '', expiry: '', cvc: '', name: '', postal_code: mailing },
-    cardShapes,
-  );
-  const { values } = sheet;
-  const [sent, setSent] = useState<CardAnswers | null>(null);
   const { problem } = purchase;
-
-  function answer(name: keyof CardAnswers): Answer<string> {
-    const shape = sheet.problemOf(name);
-    const standing = problem?.kind === 'card' && sent?.[name] === values[name] ? problem.fields[name] : undefined;
-    return {
-      id: `payment-${name}`,
-      value: values[name],
-      error: shape ? messageOf(shape) : standing,
-      onChange: (value) => sheet.set(name, value),
-      onBlur: () => sheet.leave(name),
-    };
-  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (purchase.busy) return;
     setAttempt((count) => count + 1);
-    if (!sheet.check()) return;
-    setSent(sheet.current());
-    await purchase.pay(sheet.current());
+    if (entry.check()) await purchase.pay(entry);
   }
 
-  const problems = cardFields.flatMap((name) => {
-    const { id, error } = answer(name);
-    return error && attempt > 0 ? [{ fieldId: id, message: error }] : [];
-  });
   const due = preview.data ? moneyText(preview.data.due_today, preview.data.currency) : '…';
   return (
     <StepPage
       title={t('payment.title')}
       lead={t('payment.lead', { amount: due })}
-      problems={problems}
+      problems={attempt > 0 ? [...entry.problems] : []}
       attempt={attempt}
       onSubmit={(event) => void submit(event)}
       busy={purchase.busy}
@@ -98,21 +99,26 @@ function PaymentStep() {
         onChange={(term) => void terms.chooseTerm(term)}
       />
       <InvoiceSchedule preview={preview} />
-      <CardFields answer={answer} />
-      {problem && problem.kind !== 'card' && <PurchaseNotice problem={problem} />}
+      {simulated && (
+        <Notice tone="info" title={t('payment.demoTitle')}>
+          {t('payment.demoBody')}
+        </Notice>
+      )}
+      {entry.fields}
+      {problem && <PurchaseNotice problem={problem} />}
     </StepPage>
   );
 }
 
-type CommonProblem = Exclude<PurchaseProblem, { kind: 'card' }>;
-
 /** Stands where the card is mended, and is brought before the eye: the page may be at another place. */
-function PurchaseNotice({ problem }: { problem: CommonProblem }) {
+function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
     box.current?.focus({ preventScroll: true });
-  }, []);
+    // Each answer counts, also one with the same words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [problem]);
   return (
     <div ref={box} tabIndex={-1}>
       <PurchaseNoticeText problem={problem} />
@@ -120,7 +126,7 @@ function PurchaseNotice({ problem }: { problem: CommonProblem }) {
   );
 }
 
-function PurchaseNoticeText({ problem }: { problem: CommonProblem }) {
+function PurchaseNoticeText({ problem }: { problem: PurchaseProblem }) {
   const t = useTranslations('checkout');
   switch (problem.kind) {
     case 'declined':

@@ -3,8 +3,7 @@ import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { isTransient, readableMessage, RequestError } from '../../../data/request-error.ts';
-import { fetchJson, headersFor } from '../../../data/request.ts';
+import { isTransient, readableMessage } from '../../../data/request-error.ts';
 import { BindQuoteDocument, StartPaymentDocument } from '../../../generated/documents.ts';
 import { isConflict } from '../quote-data/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -12,22 +11,12 @@ import { hrefOf } from '../quote-data/step-order.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { type BindIntents, createBindIntents } from './bind-intent.ts';
 import { takeDecline } from './decline-notice.ts';
-import { type CardAnswers, cardEntryOf, cardLabel, cardRefusals } from './card-shape.ts';
+import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { newId } from '../../../data/new-id.ts';
 
 export type PurchaseProblem =
   | { readonly kind: 'declined' | 'refused'; readonly message: string }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'card'; readonly fields: Partial<Record<keyof CardAnswers, string>> };
-
-async function tokenize(url: string, card: CardAnswers): Promise<string> {
-  const headers = headersFor({});
-  headers.set('Content-Type', 'application/json');
-  const answer = await fetchJson(url, { method: 'POST', headers, body: JSON.stringify(cardEntryOf(card)) });
-  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
-  if (typeof token !== 'string') throw new RequestError('', { info: answer, status: 500 });
-  return token;
-}
+  | { readonly kind: 'unknown' };
 
 function lastDecline(quoteId: string): PurchaseProblem | null {
   const message = takeDecline(tabStore, quoteId);
@@ -37,12 +26,12 @@ function lastDecline(quoteId: string): PurchaseProblem | null {
 /** Chooses the term and turns the card into a token, once for an intent. */
 function useMethodToken(intents: BindIntents, quote_id: string, payment_term: string) {
   const edit = useQuoteEdit();
-  return async (card: CardAnswers): Promise<{ key: string; token: string }> => {
-    const intent = intents.begin(cardLabel(card));
+  return async (entry: CardEntry): Promise<{ key: string; token: string }> => {
+    const card = await entry.card();
+    const intent = intents.begin(card.label);
     if (intent.methodToken) return { key: intent.key, token: intent.methodToken };
     const { start_payment: session } = await edit(StartPaymentDocument, { quote_id, payment_term });
-    if (session.tokenize_url === null) throw new RequestError('', { info: session, status: 500 });
-    const token = await tokenize(session.tokenize_url, card);
+    const token = await card.token(session.tokenize_url);
     intents.attach(intent, token);
     return { key: intent.key, token };
   };
@@ -61,8 +50,8 @@ export function usePurchase(paymentTerm: string) {
   const running = useRef(false);
 
   /** True when the purchase is made or under way, and the page is being left. */
-  async function buy(card: CardAnswers): Promise<boolean> {
-    const { key, token } = await methodToken(card);
+  async function buy(entry: CardEntry): Promise<boolean> {
+    const { key, token } = await methodToken(entry);
     const { bind_quote: result } = await askForQuote(
       BindQuoteDocument,
       { quote_id, method_token: token },
@@ -83,8 +72,7 @@ export function usePurchase(paymentTerm: string) {
   }
 
   async function explain(error: unknown): Promise<void> {
-    const fields = error instanceof RequestError && error.status === 422 ? cardRefusals(error.info) : null;
-    if (fields) return setProblem({ kind: 'card', fields });
+    if (error instanceof CardRefusedError) return setProblem(null);
     if (isConflict(error)) return checkout.reportSave('conflict');
     if (isTransient(error)) {
       setProblem({ kind: 'unknown' });
@@ -97,13 +85,13 @@ export function usePurchase(paymentTerm: string) {
   return {
     problem,
     busy,
-    async pay(card: CardAnswers): Promise<void> {
+    async pay(entry: CardEntry): Promise<void> {
       if (running.current) return;
       running.current = true;
+      // What stands there stays until the answer: the button must not move from under a second press.
       setBusy(true);
-      setProblem(null);
       // The next page takes a moment to come: until then the button stays at work, so that nobody buys again.
-      const isLeaving = await buy(card).catch(async (error: unknown) => {
+      const isLeaving = await buy(entry).catch(async (error: unknown) => {
         await explain(error).catch(() => undefined);
         return false;
       });
