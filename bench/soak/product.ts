@@ -68,7 +68,7 @@ export async function startProduct({ dataDir, pages }: ProductOptions): Promise<
   const manager = serviceManager({
     ...{ DATA_DIR: dataDir, PORT: String(port), DEMO: 'true', LOG_LEVEL: 'error' },
     // One machine asks for everybody.
-    ...{ REQUESTS_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' },
+    ...{ REQUESTS_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000', QUOTES_FROM_NETWORK_PER_HOUR: '1000000' },
   });
   const { mains, printed } = manager;
   const server = embeddedServer(dataDir);
