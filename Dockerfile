@@ -15,6 +15,8 @@ COPY packages/testkit/package.json packages/testkit/
 COPY packages/ui/package.json packages/ui/
 RUN npm ci --ignore-scripts
 COPY . .
+# The types that no commit holds are printed from a database that lives as long as this line.
+RUN node scripts/install-types.ts
 RUN node scripts/build-pages.ts
 RUN npm prune --omit=dev --ignore-scripts
 

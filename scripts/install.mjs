@@ -1,5 +1,5 @@
 // Runs on the machine's own Node (20.9 or newer): installs the dependencies when the lockfile changed,
-// then links Node 24 into node_modules/.bin so that every npm script after this line runs on it.
+// links Node 24 into node_modules/.bin so that every npm script after this line runs on it, then makes the generated types.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -23,6 +23,7 @@ const wanted = manifests
 withLock(join(root, 'node_modules', '.roadworthy-install.lock'), () => {
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (installed !== wanted) install();
+  makeTypes();
 });
 
 function install() {
@@ -38,6 +39,18 @@ function install() {
   }
   linkNode();
   writeFileSync(stampFile, wanted);
+}
+
+/** On Node 24, which is there by now: types that are printed and not committed. */
+function makeTypes() {
+  const linked = join(root, 'node_modules', '.bin', 'node');
+  const node = existsSync(linked) ? linked : process.execPath;
+  const result = spawnSync(node, [join(root, 'scripts', 'install-types.ts')], { cwd: root, stdio: 'inherit' });
+  if (result.status === 0) return;
+  console.error(
+    'The types could not be generated. Read the lines above, mend what they name, and run the command again.',
+  );
+  process.exit(result.status ?? 1);
 }
 
 /** Runs `work` while no other install does; a lock whose process is gone is taken over. */

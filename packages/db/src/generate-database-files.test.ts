@@ -55,10 +55,12 @@ describe('a check', () => {
     expect(await generateDatabaseFiles(options)).toEqual([]);
   });
 
-  test('names the files that differ and leaves them as they are', async () => {
+  test('names a schema that differs and leaves it as it is; types, which are in no commit, are written', async () => {
+    rmSync(join(folder, 'src'), { recursive: true });
     appendFileSync(join(folder, 'schema.sql'), '-- edited by hand\n');
     expect(await generateDatabaseFiles(options)).toEqual([join(folder, 'schema.sql')]);
     expect(read('schema.sql')).toContain('-- edited by hand');
+    expect(read('src/generated/rows.ts')).toContain('RigsTable');
     expect(await generateDatabaseFiles({ ...options, check: false })).toEqual([join(folder, 'schema.sql')]);
     expect(read('schema.sql')).not.toContain('-- edited by hand');
   });

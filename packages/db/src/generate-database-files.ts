@@ -9,7 +9,7 @@ import { printSchema } from './print-schema.ts';
 import { provisionDatabase } from './provision.ts';
 
 export type GenerateOptions = {
-  /** Compares only, and writes nothing. */
+  /** Compares `schema.sql` only, and leaves it as it is. */
   readonly check: boolean;
   readonly folders?: MigrateOptions['folders'];
   /** The folder of this package, or another to write into. */
@@ -18,22 +18,26 @@ export type GenerateOptions = {
 
 /**
  * Migrates an empty database from zero and prints `schema.sql`, the row types and the primary keys from it. Answers the files
- * that differed from what is on disk: written now, or in a check drifted.
+ * that differed from what is on disk: written now, or in a check drifted. The types are in no commit, so they never drift:
+ * they are written in a check too.
  */
 export async function generateDatabaseFiles(options: GenerateOptions): Promise<string[]> {
   const packageFolder = options.packageFolder ?? join(import.meta.dirname, '..');
   const printed = await printFromZero(options.folders);
-  const wanted: [string, string][] = [
-    [join(packageFolder, 'schema.sql'), printed.schema],
+  const committed = differing([[join(packageFolder, 'schema.sql'), printed.schema]]);
+  const types = differing([
     [join(packageFolder, 'src', 'generated', 'rows.ts'), printed.rows],
     [join(packageFolder, 'src', 'generated', 'primary-keys.ts'), printed.keys],
-  ];
-  const differing = wanted.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
-  for (const [file, text] of options.check ? [] : differing) {
+  ]);
+  for (const [file, text] of options.check ? types : [...committed, ...types]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return differing.map(([file]) => file);
+  return (options.check ? committed : [...committed, ...types]).map(([file]) => file);
+}
+
+function differing(wanted: readonly (readonly [file: string, text: string])[]): (readonly [string, string])[] {
+  return wanted.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 }
 
 async function printFromZero(

@@ -1,0 +1,23 @@
+// The TypeScript that no commit holds: printed from the declared operations, the database and the documents of the pages.
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'graphql';
+import { printWebDocuments } from '../apps/web/scripts/print-web-documents.ts';
+import { emit } from './emit.ts';
+import { printOperationTypes } from './print-operation-types.ts';
+import { printTrustedDocuments } from './print-trusted-documents.ts';
+
+/** What the server's operations take and answer; the primary keys are printed from the database before. */
+export async function emitOperationTypes(): Promise<void> {
+  const { primaryKeys } = await import('@roadworthy/db/generated/primary-keys.ts');
+  const declared = globSync('packages/server/src/*/*.graphql').toSorted();
+  const document = parse(declared.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const keys = new Map<string, string>(Object.entries(primaryKeys));
+  emit('packages/server/src/generated/operations.ts', printOperationTypes(document, keys));
+}
+
+/** What the pages ask, typed by `schema.graphql`, and which of it production answers. */
+export async function emitDocuments(): Promise<void> {
+  const documents = await printWebDocuments('schema.graphql');
+  emit('apps/web/src/generated/documents.ts', documents);
+  emit('packages/server/src/generated/trusted-documents.ts', printTrustedDocuments(documents));
+}
