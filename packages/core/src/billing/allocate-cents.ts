@@ -1,7 +1,7 @@
 import { assertCents, sumCents, type Cents } from '../shared/money.ts';
 
 /**
- * Divides cents in proportion to weights by the largest remainder, so that the parts add up to the total (rules 2.6);
+ * Divides cents in proportion to weights by the largest remainder, so that the parts add up to the total (docs/rules.md, cents);
  * equal remainders favour the earlier part. A total below zero gives parts below zero. Throws a RangeError when there
  * is something to divide and nothing to divide it by.
  */

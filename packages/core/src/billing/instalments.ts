@@ -2,7 +2,7 @@ import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
 import { addMonths, dayOfMonth, type Day } from '../shared/day.ts';
 import { assertCents, splitCents, sumCents, type Cents } from '../shared/money.ts';
 
-/** Fees in cents where a product says nothing else (rules 2.11). */
+/** Fees in cents where a product says nothing else (docs/rules.md, instalments). */
 export const defaultFees = { policyFee: 2_500, installmentFee: 500 } as const;
 
 /** What is to be invoiced. Money in cents; the premium is without fees. */
@@ -26,7 +26,7 @@ export type InvoiceDue = {
 };
 
 /**
- * The invoices of a term (rules 2.10): one, or one a month. The premium is split in cents with the remainder on the
+ * The invoices of a term (docs/rules.md, instalments): one, or one a month. The premium is split in cents with the remainder on the
  * first, the policy fee is due in full with the first, each later one bears the instalment fee, and due dates keep to
  * the original anchor through shorter months. Throws a RangeError for amounts that are no whole cents or below zero.
  */

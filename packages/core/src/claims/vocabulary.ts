@@ -1,4 +1,4 @@
-/** Where a claim stands (rules 4). */
+/** Where a claim stands. */
 export const claimStatuses = [
   'draft',
   'filed',

@@ -114,7 +114,7 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
     make,
     model,
     value: ratingValue,
-    // The rates take an unanswered basis as agreed (rules 3.2), so the page says so too.
+    // The rates take an unanswered basis as agreed (docs/rules.md, rating), so the page says so too.
     basis: valueBasisLabels[ratingValueType ?? 'agreed_value'],
     usage: usageType === null ? null : usageLabels[usageType],
     garaging: garagingOf(vehicle, quote),

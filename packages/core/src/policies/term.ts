@@ -1,7 +1,7 @@
 import type { PolicyDuration } from '../products/vocabulary.ts';
 import { addMonths, daysBetween, type Day } from '../shared/day.ts';
 
-/** A term of cover: it begins and ends at 12:01 a.m. of the risk's zone on these days (rules 2.12). */
+/** A term of cover: it begins and ends at 12:01 a.m. of the risk's zone on these days (docs/rules.md, days). */
 export type Term = { readonly effectiveDate: Day; readonly expirationDate: Day };
 
 /** The last morning of a term: the same day of the month 12 or 6 months on, or that month's last day. */

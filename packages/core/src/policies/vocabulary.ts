@@ -1,4 +1,4 @@
-/** Where a term of a policy stands (rules 2.5). */
+/** Where a term of a policy stands. */
 export const policyStatuses = [
   'pending',
   'active',

@@ -136,7 +136,7 @@ function decideLiability(coverages: Coverages, { state }: CoverageContext): Deci
 
 /**
  * Reads `quotes.coverages` from outside and decides whether it may be bought for vehicles garaged in a state or
- * province (postal code). The refusal's field is the dotted path of the first setting at fault (rules 3.2 and 3.3).
+ * province (postal code). The refusal's field is the dotted path of the first setting at fault (docs/rules.md, coverages).
  */
 export function decideCoverages(value: unknown, context: CoverageContext): Decision<Coverages, CoverageRefusal> {
   const shape = decideShape(value);

@@ -35,7 +35,7 @@ export function smallestLawfulLimit(state: string, atLeast: LiabilityLimit = '25
   return offered.find((limit) => meetsStateMinimum(limit, state)) ?? null;
 }
 
-/** Whether uninsured motorist cover stays within the liability bought, a person and an accident (rules 3.3). */
+/** Whether uninsured motorist cover stays within the liability bought, a person and an accident (docs/rules.md, coverages). */
 export function isWithinLiability(uninsured: UninsuredMotoristLimit, liability: LiabilityLimit): boolean {
   const [person = 0, accident = 0] = uninsured.split('/').map(Number);
   const bought = readLimit(liability);

@@ -7,7 +7,7 @@ export const longestLead = 60;
 
 export type EffectiveDateRefusal = 'effective_date_invalid' | 'effective_date_out_of_range';
 
-/** The first day of cover: a calendar day from today to 60 days ahead, in the risk's zone (rules 2.1, G5). */
+/** The first day of cover: a calendar day from today to 60 days ahead, in the risk's zone (docs/rules.md, days). */
 export function checkEffectiveDate(text: string, today: Day): Decision<Day, EffectiveDateRefusal> {
   const field = 'effective_date';
   if (!isDay(text)) return refuse('effective_date_invalid', 'Choose a day of the calendar.', field);

@@ -32,7 +32,7 @@ function pick(row: object, keys: readonly string[]): Record<string, unknown> {
 }
 
 /**
- * The text whose hash is the content hash (rules 2.1): product and provider, entities, vehicles, locations, coverages,
+ * The text whose hash is the content hash (docs/rules.md, a quote’s life): product and provider, entities, vehicles, locations, coverages,
  * discounts, declarations, effective date and duration; never payment term, notes, assignment or meta. The order of
  * rows and keys does not matter.
  */

@@ -93,7 +93,7 @@ export type Quote = {
   readonly country: Country;
   readonly administrativeArea: string;
   readonly postalCode: string;
-  /** IANA zone of the risk: its civil days are the quote's days (rules 2.12). */
+  /** IANA zone of the risk: its civil days are the quote's days (docs/rules.md, days). */
   readonly timeZone: string;
   readonly coverages: Coverages;
   readonly discounts: readonly string[];

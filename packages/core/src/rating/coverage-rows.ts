@@ -29,7 +29,7 @@ function collect(...rows: (CompiledRow | undefined)[]): CompiledRow[] {
 
 /**
  * The rows of a vehicle's comprehensive, collision and liability, as far as they are bought, by the table "which factor
- * touches which coverage" (rules 3.2). Incomplete where the findings say so.
+ * touches which coverage" (docs/rules.md, rating). Incomplete where the findings say so.
  */
 export function coverageRows(
   coverages: Coverages,

@@ -1,7 +1,7 @@
 import { canadianProvinces, usStates } from '../products/vocabulary.ts';
 import type { RateRow } from './rate-book.ts';
 
-/** Plausible rates of our own, not filed anywhere (rules 3.2). */
+/** Plausible rates of our own, not filed anywhere (docs/rules.md, rating). */
 export const demoRateBookLabel = 'demo';
 export const demoRateBookVersion = '2026.1';
 

@@ -7,7 +7,7 @@ export type Incidents = {
   readonly not_at_fault: number;
 };
 
-/** Points of the first, the second and each further incident of a kind (rules 3.1, after carinsurance.com). */
+/** Points of the first, the second and each further incident of a kind (docs/rules.md, rating; after carinsurance.com). */
 const schedule: Readonly<Record<keyof Incidents, readonly [number, number, number]>> = {
   at_fault: [2, 3, 2],
   major: [4, 4, 4],

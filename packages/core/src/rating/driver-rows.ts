@@ -72,7 +72,7 @@ function productOf(rows: readonly CompiledRow[], column: Column): Rational {
   }, rational(1));
 }
 
-/** The driver who counts for a coverage: the highest product, the first of equals (rules 3.2). */
+/** The driver who counts for a coverage: the highest product, the first of equals (docs/rules.md, rating). */
 export function costliestDriver(drivers: readonly DriverRows[], column: Column): DriverRows | undefined {
   if (drivers.length < 2) return drivers[0];
   return drivers.reduce((costliest, candidate) =>

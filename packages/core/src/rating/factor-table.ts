@@ -18,7 +18,7 @@ const factor = (keys: FactorShape['keys'], ...columns: Column[]): FactorShape =>
 const money: FactorShape = { keys: 'named', columns: [], amount: true };
 
 /**
- * Which factor touches which coverage, and which rows carry an amount (rules 3.2). Decimals are factors, except in
+ * Which factor touches which coverage, and which rows carry an amount (docs/rules.md, rating). Decimals are factors, except in
  * `base`: dollars a $1,000 of value for damage, dollars a year for liability. An amount is whole cents: of a charge, or
  * in `discount`, `discount_cap` and `term` of every dollar.
  */

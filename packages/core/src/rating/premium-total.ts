@@ -50,7 +50,7 @@ export function applyDiscounts(
 }
 
 /**
- * Coverages less discounts, at least the minimum of each vehicle, and the policy fee (rules 3.2). A vehicle's discounted
+ * Coverages less discounts, at least the minimum of each vehicle, and the policy fee (docs/rules.md, rating). A vehicle's discounted
  * premium is compared with its minimum exactly and the sum is rounded once, which agrees with the rounded discount to
  * the cent when no minimum applies, and stays monotone when one does.
  */

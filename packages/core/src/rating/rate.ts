@@ -80,7 +80,7 @@ const noCoverages: Coverages = {};
 
 /**
  * Prices a quote for its term in whole cents: every coverage is a product of rows of the book, rounded half up once
- * (rules 3.2). When an answer is missing, or falls into a row without a price, the total is null and the findings say
+ * (docs/rules.md, rating). When an answer is missing, or falls into a row without a price, the total is null and the findings say
  * why. The same rows make the trace, which is empty unless asked for.
  */
 export function rateQuote(subject: RatingSubject, book: RateBook, options: { trace?: boolean } = {}): Rating {

@@ -27,7 +27,7 @@ export type RatedVehicle = {
   /** Model year. */
   readonly year: number | null;
   readonly value: Cents | null;
-  /** Not answered, the value is agreed (rules 3.2). */
+  /** Not answered, the value is agreed (docs/rules.md, rating). */
   readonly valueType: RatingValueType | null;
   readonly usage: UsageType | null;
   readonly storage: StorageType | null;
@@ -53,7 +53,7 @@ export type RatingSubject = {
 
 const withoutScoreAndAge = new Set(['CA', 'HI', 'MA']);
 
-/** Whether the law forbids a state's rates to look at the insurance score and the driver's age (rules 3.1). */
+/** Whether the law forbids a state's rates to look at the insurance score and the driver's age (docs/rules.md, rating). */
 export function forbidsScoreAndAge(state: string): boolean {
   return withoutScoreAndAge.has(state);
 }

@@ -28,7 +28,7 @@ function unitsIn(bands: readonly CompiledRow[], value: Cents, column: Column): E
 
 /**
  * The row of the highest slice that a value (cents) reaches, carrying the value's weighted thousands as its factors:
- * every slice counts at its own rate, a thousand in fractions (rules 3.2). Undefined for what no slice holds.
+ * every slice counts at its own rate, a thousand in fractions (docs/rules.md, rating). Undefined for what no slice holds.
  */
 export function valueRow(table: FactorRows, value: Cents): CompiledRow | undefined {
   const slice = value >= 0 ? findBand(table.bands, value / 100) : undefined;

@@ -1,4 +1,4 @@
-/** Where the offer of a policy's next term stands (rules 2.4). */
+/** Where the offer of a policy's next term stands. */
 export const renewalStatuses = [
   'pending',
   'quoted',

@@ -52,7 +52,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /**
  * The day of a calendar that lies `months` later, on `anchor` (1 to 31) or the month's last day when it is shorter.
- * The anchor is the original day, so 31 January goes to 28 February and on to 31 March (rules 2.10).
+ * The anchor is the original day, so 31 January goes to 28 February and on to 31 March (docs/rules.md, instalments).
  */
 export function addMonths(value: Day, months: number, anchor: number = dayOfMonth(value)): Day {
   const index = yearOf(value) * 12 + monthOf(value) - 1 + months;

@@ -1,4 +1,4 @@
-/** Where a referral stands (rules 2.2). */
+/** Where a referral stands. */
 export const referralStatuses = ['pending', 'accepted', 'rejected', 'expired', 'completed'] as const;
 export type ReferralStatus = (typeof referralStatuses)[number];
 

@@ -2,7 +2,7 @@ import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
 import { scheduleInvoices } from '@roadworthy/core/billing/instalments.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 
-/** The declarations of example E1 (rules 3.2), a motorhome of 2021 for 1,047.53 a year, paid monthly; for tests. */
+/** The declarations of example E1 (docs/rules.md, rating), a motorhome of 2021 for 1,047.53 a year, paid monthly; for tests. */
 export const sampleDeclarations: Declarations = {
   title: 'Recreational vehicle policy declarations',
   policyNumber: 'RWP-100001-7',

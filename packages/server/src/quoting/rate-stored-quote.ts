@@ -13,7 +13,7 @@ import type { StoredQuote } from './stored-quote.ts';
 
 export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
 
-/** What the content of a quote hashes to (rules 2.1): SHA-256 of its canonical text, base64url. */
+/** What the content of a quote hashes to (docs/rules.md, a quote’s life): SHA-256 of its canonical text, base64url. */
 export function contentHash(quote: Quote): string {
   return createHash('sha256').update(contentOf(quote)).digest('base64url');
 }

@@ -72,7 +72,7 @@ async function saveMailingLocation(
       .where('quote_id', '=', quote.quoteId)
       .execute();
   }
-  // Effective days are civil days where the named insured gets mail (rules 2.12).
+  // Effective days are civil days where the named insured gets mail (docs/rules.md, days).
   await work.tx.updateTable('quotes').set({ time_zone: area.timeZone }).where('quote_id', '=', quote.quoteId).execute();
   return null;
 }
