@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { superuserUrl } from '@roadworthy/db/launcher/postmaster.ts';
 import { secretFile } from '@roadworthy/db/launcher/secret-file.ts';
-import pg from 'pg';
+import { createPool } from '@roadworthy/db/pool.ts';
 
 /** The PostgreSQL of a data folder, seen by its superuser. */
 export type EmbeddedServer = {
   postmaster(): number;
   superuserAddress(): string;
   /** One query of the product's database. */
-  sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  sql<Row extends Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 };
 
 export function embeddedServer(dataDir: string): EmbeddedServer {
@@ -19,16 +19,14 @@ export function embeddedServer(dataDir: string): EmbeddedServer {
   return {
     superuserAddress,
     postmaster: () => Number(lines()[0]),
-    async sql<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
+    async sql<Row extends Record<string, unknown>>(text: string, values: readonly unknown[] = []) {
       const address = new URL(superuserAddress());
       address.pathname = '/roadworthy';
-      const client = new pg.Client({ connectionString: address.href, application_name: 'soak', query_timeout: 20_000 });
-      client.on('error', () => undefined);
-      await client.connect();
+      const pool = createPool({ url: address.href, max: 1, statementTimeoutMs: 20_000, name: 'soak' });
       try {
-        return (await client.query<Row>(text, [...values])).rows;
+        return (await pool.query<Row>(text, [...values])).rows;
       } finally {
-        await client.end();
+        await pool.end();
       }
     },
   };

@@ -1,36 +1,52 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../measure.ts';
 
-/** What the processes hold in memory, MiB. */
-export function residentMiB(pids: readonly number[]): number {
-  if (pids.length === 0) return Number.NaN;
-  try {
-    const printed = execFileSync('ps', ['-o', 'rss=', '-p', pids.join(',')], { encoding: 'utf8' });
-    const kilobytes = printed.trim().split(/\s+/).map(Number);
-    return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
-  } catch {
-    return Number.NaN;
+/** Bytes of one process: what is alive after a collection, and what it holds. */
+export type MemorySample = { readonly alive: number; readonly resident: number };
+
+/** What makes a main process write down its memory when it is asked. */
+export const memoryEnvironment = (file: string): Record<string, string> => ({
+  SOAK_MEMORY_FILE: file,
+  NODE_OPTIONS: `--import ${new URL('show-memory.ts', import.meta.url).href}`,
+});
+
+const patienceMs = 5_000;
+
+/** Asks a main process for its memory; null when it does not answer. */
+export async function askMemory(pid: number, file: string): Promise<MemorySample | null> {
+  rmSync(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (let waited = 0; waited < patienceMs; waited += 50) {
+    await sleep(50);
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as MemorySample;
+    } catch {
+      // Not written yet.
+    }
   }
+  return null;
 }
 
 export type MemoryVerdict = { readonly line: string; readonly isFlat: boolean };
 
-const fewestSamples = 40;
-const growth = 1.15;
-const slackMiB = 40;
+const fewestSamples = 9;
+const growth = 1.1;
+const slack = 10 * 2 ** 20;
+const inMiB = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
 
 /**
- * Whether memory stayed where it was, over samples taken at even intervals of one process's undisturbed life: the median
- * of the last third beside that of the third before. The first third warms up. Too few samples say nothing.
+ * Whether what is alive stayed as it was, over samples taken at even intervals of one process's undisturbed life: the
+ * median of the last third beside that of the third before. The first third warms up. Too few samples say nothing.
  */
-export function judgeMemory(samples: readonly number[]): MemoryVerdict {
-  const known = samples.filter(Number.isFinite);
-  const third = Math.floor(known.length / 3);
-  const [before, after] = [known.slice(third, 2 * third), known.slice(2 * third)].map((each) => median(each));
-  const peak = Math.max(0, ...known);
-  if (known.length < fewestSamples || before === undefined || after === undefined) {
-    return { line: `memory: at most ${peak.toFixed(0)} MiB; too short to say whether it grows`, isFlat: true };
+export function judgeMemory(samples: readonly MemorySample[]): MemoryVerdict {
+  const third = Math.floor(samples.length / 3);
+  const alive = samples.map((each) => each.alive);
+  const [before, after] = [median(alive.slice(third, 2 * third)), median(alive.slice(2 * third))];
+  const most = inMiB(Math.max(0, ...samples.map(({ resident }) => resident)));
+  if (samples.length < fewestSamples) {
+    return { line: `memory: the main process held at most ${most}; too short to say whether it grows`, isFlat: true };
   }
-  const line = `memory of the main process: ${before.toFixed(0)} MiB, later ${after.toFixed(0)}, at most ${peak.toFixed(0)}`;
-  return { line, isFlat: after <= before * growth + slackMiB };
+  const line = `memory of the main process: ${inMiB(before)} alive, later ${inMiB(after)}; held at most ${most}`;
+  return { line, isFlat: after <= before * growth + slack };
 }

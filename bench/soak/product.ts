@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 import { processMark } from '@roadworthy/db/launcher/process-mark.ts';
 import { answers, childrenOf, type StartedMain, startMain, until } from '../../apps/host/test/start-main.ts';
 import { type EmbeddedServer, embeddedServer } from './embedded-server.ts';
+import { memoryEnvironment } from './memory.ts';
 
 /** The product as people start it, its main processes kept running as a service manager would. */
 export type Product = EmbeddedServer & {
   readonly url: string;
   readonly dataDir: string;
+  /** Where a main process writes down its memory when it is asked. */
+  readonly memoryFile: string;
   /** The main processes that run now. */
   mains(): number[];
   /** The worker, once it has its sessions on the database. */
@@ -65,10 +69,12 @@ function serviceManager(env: Readonly<Record<string, string>>): Kept {
 export async function startProduct({ dataDir, pages }: ProductOptions): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const memoryFile = join(dataDir, 'memory.json');
   const manager = serviceManager({
     ...{ DATA_DIR: dataDir, PORT: String(port), DEMO: 'true', LOG_LEVEL: 'error' },
     // One machine asks for everybody.
     ...{ REQUESTS_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000', QUOTES_FROM_NETWORK_PER_HOUR: '1000000' },
+    ...memoryEnvironment(memoryFile),
   });
   const { mains, printed } = manager;
   const server = embeddedServer(dataDir);
@@ -97,5 +103,5 @@ export async function startProduct({ dataDir, pages }: ProductOptions): Promise<
     await stop();
     throw error;
   }
-  return { ...server, url, dataDir, mains, worker, printed, stop };
+  return { ...server, url, dataDir, memoryFile, mains, worker, printed, stop };
 }

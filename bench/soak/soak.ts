@@ -1,10 +1,11 @@
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 import { countOf, nothingYet } from './acknowledged.ts';
 import { ask, askApi, signIn } from './client.ts';
 import { type Disturbance, disturbances } from './disturbances.ts';
 import { type Outcomes, runLane } from './load.ts';
-import { judgeMemory, residentMiB } from './memory.ts';
+import { askMemory, judgeMemory, type MemorySample } from './memory.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -31,6 +32,7 @@ const lostAfterMs = 60_000;
 const restAfterMs = 15_000;
 /** The part of the time with disturbances; the rest shows whether memory is flat. */
 const disturbedShare = 0.6;
+const sampleEveryMs = 5_000;
 const agents = ['dana@cascade.example', 'pete@prairie.example'] as const;
 
 /** Whether the platform does its work: ready, an agent is answered what she asks, and a worker is at work. */
@@ -78,7 +80,7 @@ async function disturb(
       await happen();
       const seconds = await waitUntilBack(product, session);
       found.recoveries.push({ name, seconds });
-      tell(`${name}: back after ${seconds.toFixed(1)} s`);
+      tell(`${name}: back after ${seconds.toFixed(1)} s (load average ${loadavg()[0]?.toFixed(1)})`);
       if (!Number.isFinite(seconds)) throw new Error(`${name}: the platform is not back. ${product.printed()}`);
       if (seconds > patienceSeconds) found.problems.push(`${name}: back after ${seconds.toFixed(1)} s only`);
       await sleep(Math.min(restAfterMs, (minutes * 60_000) / 60));
@@ -87,13 +89,15 @@ async function disturb(
   return found;
 }
 
-async function calm(product: Product, minutes: number): Promise<number[]> {
-  const everyMs = 1_000;
-  const [main] = product.mains();
-  const samples: number[] = [];
-  for (let time = 0; time * everyMs < minutes * 60_000 * (1 - disturbedShare); time += 1) {
-    samples.push(residentMiB(main === undefined ? [] : [main]));
-    await sleep(everyMs);
+/** Leaves the product to its load alone and looks at the memory of the process that answers. */
+async function calm({ mains, memoryFile }: Product, minutes: number): Promise<MemorySample[]> {
+  const [main] = mains();
+  const samples: MemorySample[] = [];
+  const until = performance.now() + minutes * 60_000 * (1 - disturbedShare);
+  while (main !== undefined && performance.now() < until) {
+    const sample = await askMemory(main, memoryFile);
+    if (sample !== null) samples.push(sample);
+    await sleep(sampleEveryMs);
   }
   return samples;
 }
