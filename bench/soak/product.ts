@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@roadworthy/db/launcher/free-port.ts';
 import { processMark } from '@roadworthy/db/launcher/process-mark.ts';
-import { answers, childrenOf, type StartedMain, startMain, until } from '../../apps/host/test/start-main.ts';
+import {
+  answers,
+  childrenOf,
+  type StartedMain,
+  startMain,
+  until,
+  withoutRealParts,
+} from '../../apps/host/test/start-main.ts';
 import { type EmbeddedServer, embeddedServer } from './embedded-server.ts';
 import { memoryEnvironment } from './memory.ts';
 
@@ -32,6 +39,8 @@ const restartAfterMs = 100;
 
 type Kept = Pick<Product, 'mains' | 'printed'> & {
   start(part: string): void;
+  /** How often one of them ended. */
+  ends(): number;
   /** Ends all of them for good. */
   end(): Promise<void>;
 };
@@ -41,12 +50,14 @@ function serviceManager(env: Readonly<Record<string, string>>): Kept {
   const running = new Map<string, StartedMain>();
   let isEnding = false;
   let earlier = '';
+  let ends = 0;
 
   async function keep(part: string): Promise<void> {
     while (!isEnding) {
       const main = startMain(['--only', part], env);
       running.set(part, main);
       await main.ended;
+      ends += 1;
       earlier = (earlier + main.output()).slice(-20_000);
       await sleep(restartAfterMs);
     }
@@ -57,6 +68,7 @@ function serviceManager(env: Readonly<Record<string, string>>): Kept {
     mains: () => pids().filter((pid) => processMark(pid) !== undefined),
     printed: () => earlier + [...running.values()].map((main) => main.output()).join('\n'),
     start: (part) => void keep(part),
+    ends: () => ends,
     async end() {
       isEnding = true;
       for (const { child } of running.values()) child.kill('SIGTERM');
@@ -75,6 +87,7 @@ export async function startProduct({ dataDir, pages }: ProductOptions): Promise<
     // One machine asks for everybody.
     ...{ REQUESTS_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000', QUOTES_FROM_NETWORK_PER_HOUR: '1000000' },
     ...memoryEnvironment(memoryFile),
+    ...withoutRealParts,
   });
   const { mains, printed } = manager;
   const server = embeddedServer(dataDir);
@@ -94,9 +107,14 @@ export async function startProduct({ dataDir, pages }: ProductOptions): Promise<
     return all.filter((pid) => processMark(pid) !== undefined);
   }
 
+  function isUp(): Promise<boolean> {
+    if (manager.ends() > 0) throw new Error(`The product does not start.\n${printed()}`);
+    return answers(`${url}/readyz`);
+  }
+
   try {
     manager.start(pages ? 'all' : 'api');
-    await until(() => answers(`${url}/readyz`), printed, 300_000);
+    await until(() => isUp(), printed, 300_000);
     if (!pages) manager.start('worker');
     await until(async () => (await worker()) !== null, printed, 60_000);
   } catch (error) {
