@@ -102,9 +102,9 @@ export function missingAnswers(quote: Quote, today: Day, rated: readonly Missing
     .map(({ step, field, message }) => ({ step, field, message }));
   const known = new Set(expected.map((answer) => answer.field));
   // Whoever has given no birth date yet is asked for it once, as a person, and not again as a driver.
-  const unborn = own.some(({ field }) => field === 'named_insured.birthdate');
+  const lacksBirthdate = own.some(({ field }) => field === 'named_insured.birthdate');
   const more = rated
-    .filter(({ path }) => !known.has(path) && !(unborn && /^drivers(\.0\.birthdate)?$/.test(path)))
+    .filter(({ path }) => !known.has(path) && !(lacksBirthdate && /^drivers(\.0\.birthdate)?$/.test(path)))
     .map(({ path, message }) => ({ step: stepOfField(path), field: path, message }));
   return inStepOrder([...own, ...more]);
 }

@@ -2,7 +2,7 @@ import { day } from '@roadworthy/core/shared/day.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { describe, expect, test } from 'vitest';
 import { errorIn, notFound, notPermitted, OperationError } from './errors.ts';
-import { localeOf, saidIn, say } from './language.ts';
+import { localeOf, translateAnswer, say } from './language.ts';
 
 const begins = sentence('Cover begins on {day}.', { day: day('2026-08-01') });
 
@@ -40,14 +40,14 @@ describe('what is said', () => {
       begins: { ...begins, code: 'term_not_begun' },
       declined: { message: null },
     };
-    expect(saidIn('fr-CA', answer)).toMatchObject({
+    expect(translateAnswer('fr-CA', answer)).toMatchObject({
       created,
       note: 'Choose a plan.',
       missing: [{ path: 'coverages', message: 'Choisissez une formule.' }, null],
       begins: { code: 'term_not_begun', message: 'La protection commence le 1er août 2026.' },
       declined: { message: null },
     });
-    expect(saidIn('en-US', answer)).toBe(answer);
+    expect(translateAnswer('en-US', answer)).toBe(answer);
   });
 
   test('in an error keeps its code, its field and its status', () => {

@@ -18,10 +18,10 @@ function isSentence(value: object): value is Sentence {
 }
 
 /** An answer whose every `message` is in the reader's language. Rows and dates pass as they are. */
-export function saidIn(locale: Locale, value: unknown): unknown {
+export function translateAnswer(locale: Locale, value: unknown): unknown {
   if (locale === 'en-US' || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => saidIn(locale, each));
+  if (Array.isArray(value)) return value.map((each) => translateAnswer(locale, each));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const said = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, saidIn(locale, part)]));
+  const said = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, translateAnswer(locale, part)]));
   return isSentence(value) ? { ...said, message: say(locale, value) } : said;
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from './context.ts';
 import { TooManyAttempts } from './budget.ts';
 import { findInputProblem } from './check-input.ts';
 import { errorIn, fromRefusal } from './errors.ts';
-import { saidIn } from './language.ts';
+import { translateAnswer } from './language.ts';
 import type { AnyOperation } from './operation.ts';
 import { runProcess } from './run-process.ts';
 
@@ -18,7 +18,7 @@ function callOf({ args, context, role, claims, answer }: OperationCall): Call {
     role,
     claims: Object.fromEntries(given),
     context: request,
-    answer: (client, value) => answer(client, saidIn(request.locale, value)),
+    answer: (client, value) => answer(client, translateAnswer(request.locale, value)),
   };
 }
 

@@ -21,10 +21,10 @@ export type OwedLetter = {
   readonly isConfirmed: boolean;
 };
 
-type Desk = { readonly tx: Tx; readonly platform: Platform; readonly sender: MailBrand };
+type LetterContext = { readonly tx: Tx; readonly platform: Platform; readonly sender: MailBrand };
 
-async function resumeQuote(desk: Desk, { quoteId, isConfirmed }: OwedLetter): Promise<Message> {
-  const { tx, platform, sender } = desk;
+async function resumeQuote(context: LetterContext, { quoteId, isConfirmed }: OwedLetter): Promise<Message> {
+  const { tx, platform, sender } = context;
   const stored = await loadQuote({ tx, platform }, quoteId);
   const { quote } = stored;
   return resumeQuoteMessage({
@@ -36,8 +36,8 @@ async function resumeQuote(desk: Desk, { quoteId, isConfirmed }: OwedLetter): Pr
   });
 }
 
-async function quoteSent(desk: Desk, { quoteId, isConfirmed }: OwedLetter): Promise<Message | null> {
-  const { tx, platform, sender } = desk;
+async function quoteSent(context: LetterContext, { quoteId, isConfirmed }: OwedLetter): Promise<Message | null> {
+  const { tx, platform, sender } = context;
   const stored = await loadQuote({ tx, platform }, quoteId);
   const { quote, premium } = stored;
   if (premium === null || quote.status !== 'agent_approved') return null;
@@ -54,8 +54,8 @@ async function quoteSent(desk: Desk, { quoteId, isConfirmed }: OwedLetter): Prom
   });
 }
 
-async function policyBound(desk: Desk, { quoteId, policyId, isConfirmed }: OwedLetter): Promise<Message> {
-  const { tx, platform, sender } = desk;
+async function policyBound(context: LetterContext, { quoteId, policyId, isConfirmed }: OwedLetter): Promise<Message> {
+  const { tx, platform, sender } = context;
   const { quote } = await loadQuote({ tx, platform }, quoteId);
   const policy = await tx
     .selectFrom('policies')
@@ -85,12 +85,12 @@ async function policyBound(desk: Desk, { quoteId, policyId, isConfirmed }: OwedL
 
 const letters = { resume_quote: resumeQuote, quote_sent: quoteSent, policy_bound: policyBound } satisfies Record<
   NotificationTemplate,
-  (desk: Desk, owed: OwedLetter) => Promise<Message | null>
+  (context: LetterContext, owed: OwedLetter) => Promise<Message | null>
 >;
 
 /** The e-mail that a notification owes, as things stand now; null when it would not be true any more. */
 export async function writeLetter(
-  { tx, platform }: Omit<Desk, 'sender'>,
+  { tx, platform }: Omit<LetterContext, 'sender'>,
   template: NotificationTemplate,
   owed: OwedLetter,
 ): Promise<RenderedMail | null> {

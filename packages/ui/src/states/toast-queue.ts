@@ -1,6 +1,6 @@
 export type ToastRequest = {
   message: string;
-  /** Takes the deed back; the toast then offers Undo, and so does Ctrl+Z or ⌘Z. */
+  /** Takes the operation back; the toast then offers Undo, and so does Ctrl+Z or ⌘Z. */
   undo?: () => void;
   /** Time on screen, 8 s when nothing is said; null stays. */
   milliseconds?: number | null;
@@ -50,7 +50,7 @@ export type ToastQueue = ReturnType<typeof createToastQueue>;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
-/** Whether a press asks to take the last deed back: Ctrl+Z or ⌘Z, which inside a field belongs to the field. */
+/** Whether a press asks to take the last operation back: Ctrl+Z or ⌘Z, which inside a field belongs to the field. */
 export function asksForUndo(event: KeyPress, isTyping: boolean): boolean {
   if (isTyping || event.defaultPrevented || event.shiftKey || event.altKey) return false;
   return event.key.toLowerCase() === 'z' && event.ctrlKey !== event.metaKey;

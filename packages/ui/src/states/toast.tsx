@@ -12,7 +12,7 @@ export type ToastProps = {
   closeLabel: string;
 };
 
-/** A deed done, at the foot of the page, with its way back. */
+/** A operation done, at the foot of the page, with its way back. */
 export function Toast(props: ToastProps) {
   return <TimedToast key={props.message} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misshapen } from '../step-form/shapes.ts';
+import { invalidFields } from '../step-form/shapes.ts';
 import { cardEntryOf, cardLabel, cardRefusals, cardShapes, expiryText, groupedNumber } from './card-shape.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '08/29', cvc: '123', name: ' Ada Reyes ', postal_code: '44301' };
@@ -35,13 +35,13 @@ describe('a card as it is typed', () => {
     [{ name: ' ' }, 'errors.cardName'],
     [{ postal_code: '' }, 'errors.cardPostalCode'],
   ])('has no fitting shape with %j', (patch, message) => {
-    expect(Object.values(misshapen(cardShapes, { ...card, ...patch }))).toEqual([message]);
+    expect(Object.values(invalidFields(cardShapes, { ...card, ...patch }))).toEqual([message]);
   });
 });
 
 describe('a card for the gateway', () => {
   it('has its digits, month and full year', () => {
-    expect(misshapen(cardShapes, card)).toEqual({});
+    expect(invalidFields(cardShapes, card)).toEqual({});
     expect(cardEntryOf(card)).toEqual({
       number: '4242424242424242',
       expMonth: 8,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, matching, misshapen, type Shapes } from './shapes.ts';
+import { filled, matching, invalidFields, type Shapes } from './shapes.ts';
 
 type Form = { name: string; year: string; rented: boolean; share: string };
 const shapes: Shapes<Form> = {
@@ -11,17 +11,17 @@ const fitting: Form = { name: 'Ada', year: ' 2019 ', rented: false, share: '' };
 
 describe('the shapes of a form', () => {
   it('find nothing in fitting answers', () => {
-    expect(misshapen(shapes, fitting)).toEqual({});
+    expect(invalidFields(shapes, fitting)).toEqual({});
   });
 
   it('name every answer that does not fit, with what to say', () => {
-    expect(misshapen(shapes, { ...fitting, name: '  ', year: '19' })).toEqual({
+    expect(invalidFields(shapes, { ...fitting, name: '  ', year: '19' })).toEqual({
       name: 'errors.firstName',
       year: 'errors.year',
     });
   });
 
   it('may depend on another answer', () => {
-    expect(misshapen(shapes, { ...fitting, rented: true })).toEqual({ share: 'errors.rentalRate' });
+    expect(invalidFields(shapes, { ...fitting, rented: true })).toEqual({ share: 'errors.rentalRate' });
   });
 });

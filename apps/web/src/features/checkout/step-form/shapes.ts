@@ -17,7 +17,7 @@ export const matching =
     pattern.test(text.trim()) ? null : message;
 
 /** The message keys of the answers whose shape does not fit, in the order of the shapes. */
-export function misshapen<T extends object>(shapes: Shapes<T>, all: T): Partial<Record<keyof T & string, string>> {
+export function invalidFields<T extends object>(shapes: Shapes<T>, all: T): Partial<Record<keyof T & string, string>> {
   const found: Partial<Record<keyof T & string, string>> = {};
   for (const name of Object.keys(shapes) as (keyof T & string)[]) {
     const message = shapes[name]?.(all[name], all);

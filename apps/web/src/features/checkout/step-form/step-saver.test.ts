@@ -21,7 +21,7 @@ beforeEach(() => {
   server = async () => undefined;
   saver = createStepSaver<Form>(values, {
     values: () => values,
-    misshapen: () => new Set(values.year !== '' && values.year.length !== 4 ? ['year'] : []),
+    invalidFields: () => new Set(values.year !== '' && values.year.length !== 4 ? ['year'] : []),
     async save(patch) {
       sent.push(patch);
       await server(patch);

@@ -9,7 +9,7 @@ export type Refusals = Readonly<Record<string, Refusal>>;
 export type SaverPage<T extends Answers> = {
   readonly values: () => T;
   /** Names of the answers whose shape does not fit. */
-  readonly misshapen: () => ReadonlySet<string>;
+  readonly invalidFields: () => ReadonlySet<string>;
   readonly save: (patch: Partial<T>, all: T) => Promise<void>;
   /** Names of the answers that cannot be saved yet for another reason, such as a person without a name. */
   readonly heldBack: (all: T, refused: readonly string[]) => readonly string[];
@@ -46,7 +46,7 @@ export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T
   const autosave = createAutosave<Partial<T>>({
     collect() {
       const refused = Object.keys(refusals).filter(stands);
-      const bad = new Set([...page.misshapen(), ...page.heldBack(page.values(), refused)]);
+      const bad = new Set([...page.invalidFields(), ...page.heldBack(page.values(), refused)]);
       const patch = unsavedAnswers(page.values(), saved, (name) => bad.has(name) || stands(name));
       return Object.keys(patch).length > 0 ? patch : null;
     },

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
-import { misshapen, type Shapes } from './shapes.ts';
+import { invalidFields, type Shapes } from './shapes.ts';
 
 export type AnswerSheet<T> = {
   readonly values: T;
@@ -20,7 +20,7 @@ export function useAnswers<T extends object>(initial: T | (() => T), shapes: Sha
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const now = useRef(values);
-  const problems = useMemo(() => misshapen(shapes, values), [shapes, values]);
+  const problems = useMemo(() => invalidFields(shapes, values), [shapes, values]);
   return {
     values,
     current: () => now.current,
@@ -31,7 +31,7 @@ export function useAnswers<T extends object>(initial: T | (() => T), shapes: Sha
     leave: (name) => setLeft((known) => (known.has(name) ? known : new Set([...known, name]))),
     check() {
       setLeft(new Set(Object.keys(now.current)));
-      return Object.keys(misshapen(shapes, now.current)).length === 0;
+      return Object.keys(invalidFields(shapes, now.current)).length === 0;
     },
     problemOf: (name) => (left.has(name) ? problems[name] : undefined),
   };

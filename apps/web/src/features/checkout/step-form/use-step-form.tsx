@@ -4,7 +4,7 @@ import { tabStore } from '../../../data/browser-storage.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { draftsOf } from '../quote-data/drafts.ts';
 import type { SavedAnswer } from './answer.ts';
-import { misshapen, type Shapes } from './shapes.ts';
+import { invalidFields, type Shapes } from './shapes.ts';
 import { createStepSaver, type Refusals } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
 import { useAnswers } from './use-answers.ts';
@@ -37,7 +37,7 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
   const [saver] = useState(() =>
     createStepSaver<T>(saved, {
       values: sheet.current,
-      misshapen: () => new Set(Object.keys(misshapen(latest.current.options.shapes, sheet.current()))),
+      invalidFields: () => new Set(Object.keys(invalidFields(latest.current.options.shapes, sheet.current()))),
       save: (patch, all) => latest.current.options.save(patch, all),
       heldBack: (all, refused) => latest.current.options.heldBack?.(all, refused) ?? [],
       keepDraft: drafts.keep,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misshapen } from '../step-form/shapes.ts';
+import { invalidFields } from '../step-form/shapes.ts';
 import {
   type UsageAnswers,
   usageAnswersOf,
@@ -17,7 +17,7 @@ const complete: UsageAnswers = {
   estimated_yearly_mileage: '',
 };
 
-const problems = (answers: UsageAnswers, drives = false) => Object.entries(misshapen(usageShapes(drives), answers));
+const problems = (answers: UsageAnswers, drives = false) => Object.entries(invalidFields(usageShapes(drives), answers));
 
 describe('the shape of the answers about use', () => {
   it('fits when everything is answered', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { misshapen } from '../step-form/shapes.ts';
+import { invalidFields } from '../step-form/shapes.ts';
 import {
   addressFields,
   declarationsOf,
@@ -31,7 +31,7 @@ const complete: YouAnswers = {
 };
 
 const problems = (patch: Partial<YouAnswers>, drives = false) =>
-  Object.entries(misshapen(youShapes(drives), { ...complete, ...patch })).map(
+  Object.entries(invalidFields(youShapes(drives), { ...complete, ...patch })).map(
     ([name, message]) => `${name}: ${message}`,
   );
 

@@ -1,7 +1,7 @@
 import { composeDay, type DayParts, emptyDayParts, splitDay } from '@roadworthy/ui/forms/day-parts.ts';
 import type { Entity_Input, Location_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { filled, matching, misshapen, type Shapes } from '../step-form/shapes.ts';
+import { filled, matching, invalidFields, type Shapes } from '../step-form/shapes.ts';
 
 export type PersonAnswers = {
   first_name: string;
@@ -92,7 +92,7 @@ export function waitingForPerson(
   isStored: boolean,
   refused: readonly string[] = [],
 ): readonly string[] {
-  const bad = [...Object.keys(misshapen(youShapes(false), all)), ...refused];
+  const bad = [...Object.keys(invalidFields(youShapes(false), all)), ...refused];
   const group: readonly string[] = isStored ? addressFields : personAndAddress;
   return bad.some((name) => group.includes(name)) ? group : [];
 }

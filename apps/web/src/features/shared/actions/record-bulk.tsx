@@ -46,7 +46,7 @@ export function RecordBulk<Row, Subject>({ table, path, actions, nameOf, ...prop
       />
       {asked?.toEach && (
         <BulkDialog
-          deed={{
+          operation={{
             title: words('title'),
             effect: words('effect'),
             confirm: words('confirm'),

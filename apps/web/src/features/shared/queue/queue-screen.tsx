@@ -12,7 +12,7 @@ import type { QueueScreenProps } from './queue-screen-props.ts';
 import { QueueTable } from './rows/queue-table.tsx';
 import { focusRow, moveRow } from './rows/row-focus.ts';
 import { useExport } from './tools/use-export.ts';
-import { useFresh } from './fresh/use-fresh.ts';
+import { useNewRows } from './fresh/use-new-rows.ts';
 import { useQueue } from './use-queue.ts';
 import { useQueueKeys } from './rows/use-queue-keys.ts';
 import { useReturnFocus } from './rows/use-return-focus.ts';
@@ -31,7 +31,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const keys = rows.map(list.keyOf);
   const selection = useSelection(keys, queueQuery({ ...state, id: null, cols: null }, list.rules), box);
   const file = useExport(list, queue, props.csv, props.fileName);
-  const fresh = useFresh(list, queue, keys);
+  const fresh = useNewRows(list, queue, keys);
   const [flashing, flash] = useFlash();
   const [density, setDensity] = useBrowserSetting('list-density');
   const onOpen = useReturnFocus(list.rules.path, box, rows.length > 0);

@@ -10,7 +10,7 @@ import { readableMessage } from '../../../../data/request-error.ts';
 import { type Outcome, runEach } from './run-each.ts';
 import { newId } from '../../../../data/new-id.ts';
 
-type BulkDeed = {
+type BulkOperation = {
   title: string;
   effect: string;
   confirm: string;
@@ -19,7 +19,7 @@ type BulkDeed = {
 };
 
 type BulkDialogProps = {
-  deed: BulkDeed;
+  operation: BulkOperation;
   keys: readonly string[];
   nameOf: (key: string) => string;
   onClose: () => void;
@@ -27,7 +27,7 @@ type BulkDialogProps = {
 };
 
 /** Asks once, does it row by row, and says what came of it. */
-export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ operation, keys, nameOf, onClose, onDone }: BulkDialogProps) {
   const t = useTranslations('queue');
   const client = useQueryClient();
   // The rows of the moment at which the person was asked, each with its key.
@@ -43,7 +43,7 @@ export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogPr
     const byKey = new Map(asked);
     const all = await runEach(
       asked.map(([key]) => key),
-      (key) => deed.work(key, byKey.get(key) ?? ''),
+      (key) => operation.work(key, byKey.get(key) ?? ''),
       setDone,
     );
     setOutcomes(all);
@@ -51,7 +51,7 @@ export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogPr
     await client.invalidateQueries({ queryKey: queryKeys.staff });
   }
 
-  if (outcomes) return <Summary title={deed.title} outcomes={outcomes} nameOf={nameOf} onClose={onClose} />;
+  if (outcomes) return <Summary title={operation.title} outcomes={outcomes} nameOf={nameOf} onClose={onClose} />;
   return (
     <ConsequentialDialog
       open
@@ -60,11 +60,11 @@ export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogPr
         if (done === null) onClose();
       }}
       onConfirm={() => void run()}
-      effect={deed.effect}
+      effect={operation.effect}
       busy={done !== null}
       copy={{
-        title: deed.title,
-        confirm: deed.confirm,
+        title: operation.title,
+        confirm: operation.confirm,
         cancel: t('cancel'),
         close: t('close'),
         working: t('actions.working'),
@@ -73,7 +73,12 @@ export function BulkDialog({ deed, keys, nameOf, onClose, onDone }: BulkDialogPr
     >
       {done !== null && (
         <div className="flex flex-col gap-1">
-          <progress aria-label={deed.title} max={asked.length} value={done} className="h-2 w-full accent-primary" />
+          <progress
+            aria-label={operation.title}
+            max={asked.length}
+            value={done}
+            className="h-2 w-full accent-primary"
+          />
           <p role="status" className="text-small tabular-nums">
             {t('progress', { done, count: asked.length })}
           </p>

@@ -12,7 +12,7 @@ const none: ReadonlySet<string> = new Set();
 const unchanged = { ids: none, times: 0 };
 
 /** How many rows came into the list on screen or left it since it was read, and the way to read it again. */
-export function useFresh<Row, Where>(list: QueueList<Row, Where>, queue: Queue<Row, Where>, keys: readonly string[]) {
+export function useNewRows<Row, Where>(list: QueueList<Row, Where>, queue: Queue<Row, Where>, keys: readonly string[]) {
   const client = useQueryClient();
   const { ask, where, state, query, renew } = queue;
   const [changed, setChanged] = useState(unchanged);
