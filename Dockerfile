@@ -13,12 +13,13 @@ COPY packages/providers/package.json packages/providers/
 COPY packages/server/package.json packages/server/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/ui/package.json packages/ui/
-RUN npm ci --ignore-scripts
+# Not `npm ci`, which refuses a lock file without other systems' binaries; versions come from the lock file all the same.
+RUN npm install --no-save --ignore-scripts --no-audit --no-fund
 COPY . .
 # The types that no commit holds are printed from a database that lives as long as this line.
 RUN node scripts/install-types.ts
 RUN node scripts/build-pages.ts
-RUN npm prune --omit=dev --ignore-scripts
+RUN npm prune --no-save --omit=dev --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

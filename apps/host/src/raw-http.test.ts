@@ -118,13 +118,16 @@ test('who asks for an upgrade is answered as if they had not asked', async () =>
   }
 });
 
+/** `HOSTILE_REQUESTS=20000` is the long run. */
+const hostile = Number(process.env['HOSTILE_REQUESTS'] ?? 4_000);
+
 const usually = [
   ['/healthz', 200],
   ['/fr-ca', 200],
   ['/api/auth/me', 204],
 ] as const;
 
-test('20,000 hostile requests get no 5xx and stop nobody', { timeout: 300_000 }, async () => {
+test(`${hostile} hostile requests get no 5xx and stop nobody`, { timeout: 300_000 }, async () => {
   const seed = Number(process.env['RAW_HTTP_SEED'] ?? 20_261_122);
   console.info(`RAW_HTTP_SEED=${seed}`);
   const next = rawExchanges(seed);
@@ -133,7 +136,7 @@ test('20,000 hostile requests get no 5xx and stop nobody', { timeout: 300_000 },
   let sent = 0;
 
   async function send(): Promise<void> {
-    while (sent < 20_000 && wrong.length < 5 && main.child.exitCode === null) {
+    while (sent < hostile && wrong.length < 5 && main.child.exitCode === null) {
       const exchange = next();
       sent += exchange.requests;
       const answered = await sendRaw(port, exchange);
@@ -171,7 +174,7 @@ test('20,000 hostile requests get no 5xx and stop nobody', { timeout: 300_000 },
   console.info(`${sent} sent, ${usual} usual ones meanwhile;`, Object.fromEntries([...seen].toSorted()));
   expect(wrong).toEqual([]);
   expect(usual).toBeGreaterThan(50);
-  expect([...seen.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(5_000);
+  expect([...seen.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(hostile / 4);
   for (const status of [200, 204, 400, 404, 405, 431]) expect([status, seen.has(status)]).toEqual([status, true]);
   await expectUnharmed();
 });

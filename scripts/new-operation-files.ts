@@ -1,0 +1,130 @@
+// What a new operation begins with: its decision, its carrying out, its contract and their tests, in one slice.
+
+export type NewOperation = {
+  readonly slice: string;
+  /** In kebab-case, a verb first: `decline-quote`. */
+  readonly name: string;
+  /** The table of the row that it is about, and its key. */
+  readonly table: string;
+  readonly key: string;
+  readonly permission: string;
+};
+
+export type NewFile = { readonly path: string; readonly text: string };
+
+const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string => camel(`-${name}`);
+const snake = (name: string): string => name.replaceAll('-', '_');
+const words = (name: string): string => name.replaceAll('-', ' ');
+
+function decision({ slice, name }: NewOperation): readonly NewFile[] {
+  const core = `packages/core/src/${slice}/${name}`;
+  return [
+    {
+      path: `${core}.ts`,
+      text: `import { refuse, type Decision } from '../shared/decision.ts';
+
+/** Whether somebody may ${words(name)}; what is looked at is an argument. */
+export function decide${pascal(name)}(): Decision<object, '${snake(name)}_not_possible'> {
+  return refuse('${snake(name)}_not_possible', 'Say what is wrong, and what to do.');
+}
+`,
+    },
+    {
+      path: `${core}.test.ts`,
+      text: `import { describe, test } from 'vitest';
+
+describe('to ${words(name)}', () => {
+  test.todo('is decided by a rule');
+});
+`,
+    },
+  ];
+}
+
+function carryingOut({ slice, name, table, key, permission }: NewOperation): readonly NewFile[] {
+  const [decide, field] = [`decide${pascal(name)}`, snake(name)];
+  const server = `packages/server/src/${slice}/${name}`;
+  return [
+    {
+      path: `${server}.ts`,
+      text: `import { ${decide} } from '@roadworthy/core/${slice}/${name}.ts';
+import { operation } from '../kernel/operation.ts';
+
+export const ${camel(name)} = operation({
+  name: '${field}',
+  permission: '${permission}',
+  root: ({ ${key} }) => ({ table: '${table}', id: ${key} }),
+  async run({ input: { ${key} } }) {
+    // Lock, decide, save, publish.
+    const decision = ${decide}();
+    return decision.ok ? { ${key} } : decision;
+  },
+});
+`,
+    },
+    {
+      path: `${server}.contract.ts`,
+      text: `import type { Contract } from '../matrices/contract.ts';
+
+export const contracts: readonly Contract[] = [
+  {
+    operation: '${field}',
+    root: '${key}',
+    example: {},
+    roles: [],
+  },
+];
+`,
+    },
+    {
+      path: `${server}.test.ts`,
+      text: `import { describe, test } from 'vitest';
+
+describe('${field}', () => {
+  test.todo('does what its rule says, to a row of a stage');
+});
+`,
+    },
+  ];
+}
+
+/** The files of the operation. They compile; what they decide is refused until somebody writes it. */
+export function newOperationFiles(operation: NewOperation): readonly NewFile[] {
+  return [...decision(operation), ...carryingOut(operation)];
+}
+
+/** The slice's GraphQL with the operation's field in it. */
+export function withField(sdl: string, { name, table, key }: NewOperation): string {
+  const field = `  "Say what it does, for who writes a program against it."\n  ${snake(name)}(${key}: uuid!): ${table}\n`;
+  const start = sdl.indexOf('extend type mutation_root {');
+  if (start < 0) return `${sdl === '' ? '' : `${sdl.trimEnd()}\n\n`}extend type mutation_root {\n${field}}\n`;
+  const end = sdl.indexOf('\n}', start) + 1;
+  return `${sdl.slice(0, end)}${field}${sdl.slice(end)}`;
+}
+
+/** Where the bracket that opens at `open` closes. */
+function closingOf(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '[') depth += 1;
+    if (text[at] === ']') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error('The list of operations does not end.');
+}
+
+/** The slice's registration with the operation in it, its import in the order of the others. */
+export function withRegistration(source: string, { name }: NewOperation): string {
+  const open = source.indexOf('operations: [');
+  if (open < 0) throw new Error('The slice has no list of operations: begin one.');
+  const close = closingOf(source, source.indexOf('[', open));
+  const listed = source.slice(0, close).trimEnd().replace(/,$/, '');
+  const registered = `${listed}, ${camel(name)}${source.slice(close)}`;
+  const line = `import { ${camel(name)} } from './${name}.ts';`;
+  const lines = registered.split('\n');
+  const following = lines.findIndex((each) => (/ from '(\.\/.+)';$/.exec(each)?.[1] ?? '') > `./${name}.ts`);
+  const last = lines.findLastIndex((each) => each.startsWith('import '));
+  lines.splice(following < 0 ? last + 1 : following, 0, line);
+  return lines.join('\n');
+}
