@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive, processMark } from '@roadworthy/db/launcher/process-mark.ts';
 
 /** A folder that may be a disk of its own, which can be full. */
 export type SmallDisk = {
@@ -13,12 +14,33 @@ export type SmallDisk = {
 };
 
 const size = '2g';
+const prefix = 'roadworthy-soak-';
+const ownerFile = 'owner';
 const run = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+function remove(folder: string): void {
+  run('umount', '-l', folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Removes the disks whose process was killed before it could. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    try {
+      if (!isAlive(readFileSync(join(folder, ownerFile), 'utf8'))) remove(folder);
+    } catch {
+      // Another run has just made it, or removes it.
+    }
+  }
+}
 
 /** A disk in memory, which takes what is written to it and no more; without the right to mount, a common folder. */
 export function openSmallDisk(): SmallDisk {
-  const folder = mkdtempSync(join(tmpdir(), 'roadworthy-soak-'));
+  removeAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   const isDisk = run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=755`, 'roadworthy-soak', folder);
+  writeFileSync(join(folder, ownerFile), processMark(process.pid) ?? '');
   const resize = (to: string): boolean => run('mount', '-o', `remount,size=${to}`, folder);
   const usedKilobytes = (): number => {
     const { blocks, bfree, bsize } = statfsSync(folder);
@@ -34,9 +56,6 @@ export function openSmallDisk(): SmallDisk {
         }
       : null,
     empty: () => void (isDisk && resize(size)),
-    remove() {
-      if (isDisk) run('umount', '-l', folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove: () => remove(folder),
   };
 }
