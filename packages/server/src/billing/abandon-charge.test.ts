@@ -48,7 +48,7 @@ async function open() {
 describe('a charge that nobody confirmed in a day', () => {
   test('that never reached the gateway is a time-out, and is not asked for again', async () => {
     const { gateway, request, kinds } = await open();
-    expect(await abandonCharge(gateway, request)).toMatchObject({ known: true, told: { code: 'timed_out' } });
+    expect(await abandonCharge(gateway, request)).toMatchObject({ known: true, answer: { code: 'timed_out' } });
     expect(await kinds()).toEqual([]);
   });
 
@@ -56,14 +56,14 @@ describe('a charge that nobody confirmed in a day', () => {
     const { gateway, request, kinds } = await open();
     const { gatewayKey: key, ...rest } = request;
     await gateway.authorize({ key, ...rest });
-    expect(await abandonCharge(gateway, request)).toMatchObject({ known: true, told: { code: 'timed_out' } });
+    expect(await abandonCharge(gateway, request)).toMatchObject({ known: true, answer: { code: 'timed_out' } });
     expect(await kinds()).toEqual(['authorize', 'void']);
   });
 
   test('that was taken after all counts', async () => {
     const { gateway, request, kinds } = await open();
     await charge(gateway, request);
-    expect(await abandonCharge(gateway, request)).toMatchObject({ told: { status: 'captured', lastFour: '4242' } });
+    expect(await abandonCharge(gateway, request)).toMatchObject({ answer: { status: 'captured', lastFour: '4242' } });
     expect(await kinds()).toEqual(['authorize', 'capture']);
   });
 

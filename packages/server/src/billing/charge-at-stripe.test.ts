@@ -31,7 +31,7 @@ const counts = () => ['authorized', 'captured', 'canceled'].map((status) => stan
 test('a charge at Stripe whose every answer is lost is looked up, and taken once', async () => {
   stand.fault = ({ method }) => (method === 'POST' ? 'lost_after' : undefined);
   const outcome = await charge(open(), request);
-  expect(outcome).toMatchObject({ known: true, told: { status: 'captured', lastFour: '4242' } });
+  expect(outcome).toMatchObject({ known: true, answer: { status: 'captured', lastFour: '4242' } });
   expect(await charge(open(), request)).toEqual(outcome);
   expect(counts()).toEqual([1, 1, 0]);
 });
@@ -40,7 +40,7 @@ test('a charge at Stripe that cannot be looked up either stays unknown, and is t
   stand.fault = () => 'lost_after';
   expect(await charge(open(), request)).toEqual({ known: false });
   stand.fault = () => undefined;
-  expect(await charge(open(), request)).toMatchObject({ known: true, told: { status: 'captured' } });
+  expect(await charge(open(), request)).toMatchObject({ known: true, answer: { status: 'captured' } });
   expect(counts()).toEqual([1, 1, 0]);
 });
 
@@ -50,7 +50,7 @@ test('a hold at Stripe that ended before it was taken is no payment', async () =
   const { reference } = await gateway.authorize({ key, ...terms });
   await gateway.voidAuthorization({ key: 'other', reference });
   stand.fault = ({ method, path }) => (method === 'POST' && path === '/v1/payment_intents' ? 'lost_after' : undefined);
-  expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'declined' } });
+  expect(await charge(gateway, request)).toMatchObject({ known: true, answer: { status: 'declined' } });
   expect(counts()).toEqual([1, 0, 1]);
 });
 
@@ -58,6 +58,6 @@ test('a charge at Stripe that nobody confirmed in a day gives its hold back', as
   stand.fault = ({ path }) => (path.endsWith('/capture') ? 'lost_before' : undefined);
   expect(await charge(open(), request)).toEqual({ known: false });
   stand.fault = () => undefined;
-  expect(await abandonCharge(open(), request)).toMatchObject({ known: true, told: { code: 'timed_out' } });
+  expect(await abandonCharge(open(), request)).toMatchObject({ known: true, answer: { code: 'timed_out' } });
   expect(counts()).toEqual([1, 0, 1]);
 });

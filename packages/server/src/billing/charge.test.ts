@@ -49,7 +49,7 @@ describe('charge', () => {
     const { gateway } = gatewayWhere();
     const request = await requestFor(gateway, '4242424242424242');
     const first = await charge(gateway, request);
-    expect(first).toMatchObject({ known: true, told: { status: 'captured', lastFour: '4242' } });
+    expect(first).toMatchObject({ known: true, answer: { status: 'captured', lastFour: '4242' } });
     expect(await charge(gateway, request)).toEqual(first);
     expect(await kinds(gateway)).toEqual(paid);
   });
@@ -62,14 +62,14 @@ describe('charge', () => {
   ])('tells why card %s was declined, and takes nothing', async (number, code) => {
     const { gateway } = gatewayWhere();
     const outcome = await charge(gateway, await requestFor(gateway, number));
-    expect(outcome).toMatchObject({ known: true, told: { status: 'declined', code } });
+    expect(outcome).toMatchObject({ known: true, answer: { status: 'declined', code } });
     expect(await kinds(gateway)).toEqual(['authorize:declined']);
   });
 
   test('gives the hold back when the capture is declined', async () => {
     const { gateway } = gatewayWhere();
     const outcome = await charge(gateway, await requestFor(gateway, '4000000000000341'));
-    expect(outcome).toMatchObject({ known: true, told: { status: 'declined' } });
+    expect(outcome).toMatchObject({ known: true, answer: { status: 'declined' } });
     expect((await kinds(gateway)).at(-1)).toBe('void:voided');
   });
 
@@ -79,7 +79,7 @@ describe('charge', () => {
   ])('looks an answer up that was lost %2$s (%1$s)', async (number) => {
     const { gateway, asked } = gatewayWhere();
     const outcome = await charge(gateway, await requestFor(gateway, number));
-    expect(outcome).toMatchObject({ known: true, told: { status: 'captured' } });
+    expect(outcome).toMatchObject({ known: true, answer: { status: 'captured' } });
     expect(asked).toContain('look_up');
     expect(await kinds(gateway)).toEqual(paid);
   });
@@ -92,7 +92,7 @@ describe('charge', () => {
     const request = await requestFor(gateway, number);
     expect(await charge(gateway, request)).toEqual({ known: false });
     expect(await kinds(gateway)).toEqual(sofar);
-    expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'captured' } });
+    expect(await charge(gateway, request)).toMatchObject({ known: true, answer: { status: 'captured' } });
     expect(await kinds(gateway)).toEqual(paid);
   });
 
@@ -101,7 +101,7 @@ describe('charge', () => {
     const request = await requestFor(gateway, '4242424242424242');
     expect(await charge(gateway, request)).toEqual({ known: false });
     expect(await charge(gateway, request)).toEqual({ known: false });
-    expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'captured' } });
+    expect(await charge(gateway, request)).toMatchObject({ known: true, answer: { status: 'captured' } });
     expect(await kinds(gateway)).toEqual(paid);
   });
 
@@ -112,7 +112,7 @@ describe('charge', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect(await charge(gateway, request)).toEqual({ known: false });
     expect(await kinds(gateway)).toEqual([]);
     isDown = false;
-    expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'captured' } });
+    expect(await charge(gateway, request)).toMatchObject({ known: true, answer: { status: 'captured' } });
   });
 
   test('does not call it declined before the hold is certainly given back', async () => {
@@ -121,7 +121,7 @@ describe('charge', () => {
     );
     const request = await requestFor(gateway, '4000000000000341');
     expect(await charge(gateway, request)).toEqual({ known: false });
-    expect(await charge(gateway, request)).toMatchObject({ known: true, told: { status: 'declined' } });
+    expect(await charge(gateway, request)).toMatchObject({ known: true, answer: { status: 'declined' } });
   });
 
   test('throws what is a mistake of ours', async () => {

@@ -1,6 +1,7 @@
 import { type QuoteStatus, quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { addPerson } from '@roadworthy/testkit/cast.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-story.ts';
@@ -16,7 +17,10 @@ const stage = useStage('quote lifecycle');
 type Subject = { quoteId: string; vehicleId: string; entityId: string };
 
 // Signing first, and edits last: they take a signature away.
-const order = ['sign_quote', 'send_quote_to_customer', 'revoke_agent_approval', 'update_status_agent', 'bind_quote'];
+const order = [
+  ...['sign_quote', 'send_quote_to_customer', 'revoke_agent_approval', 'update_status_agent'],
+  ...['decline_quote', 'bind_quote'],
+];
 const placeOf = ({ operation }: Contract) => (order.indexOf(operation) + order.length + 1) % (order.length + 1);
 
 /** Every operation that says what it does to a quote in each status. */
@@ -52,9 +56,12 @@ function agreed(status: QuoteStatus, { roles, statuses, refuses, hearStatus = ro
 }
 
 let method: string;
+let administrator: Caller;
 let prepared: (Subject & { status: QuoteStatus }) | null = null;
 beforeAll(async () => {
   method = await cardToken(stage.world, '4242424242424242');
+  const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
+  administrator = stage.world.as(await addPerson(stage.world.owner, person));
 });
 
 /** A signed quote that could be bound, put into a status; used again as long as nothing happened to it. */
@@ -85,7 +92,7 @@ const actors = (): Readonly<Record<string, (quoteId: string) => Caller>> => ({
   consumer: (quoteId) => stage.world.bearer(quoteId),
   agent: () => stage.sides.house.agent,
   underwriter: () => stage.sides.house.underwriter,
-  administrator: () => someone(stage.world, 'global:admin'),
+  administrator: () => administrator,
   reader: () => someone(stage.world, 'global:read_only'),
 });
 
