@@ -52,7 +52,7 @@ describe('a quote token', () => {
   test('differs for every quote and looks random', () => {
     const seen = new Set<string>();
     let ones = 0;
-    const count = 20_000;
+    const count = 100_000;
     for (let index = 0; index < count; index += 1) {
       const mac =
         quoteToken(secrets, `0198a0f0-0000-7000-8000-${index.toString(16).padStart(12, '0')}`, 1).split('.')[2] ?? '';
