@@ -45,7 +45,7 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
   const clock = movableClock(now ?? '2026-06-15T14:00:00Z');
   const connected = await connectPlatform(config, registry, { processName, clock, ...rest });
   const open = (url: string | null) =>
-    createPool({ url: url ?? '', max: 2, statementTimeoutMs: 30_000, name: `${processName} owner` });
+    createPool({ url: url ?? '', max: 2, statementTimeoutMs: 300_000, name: `${processName} owner` });
   const owner = { pool: open(config.databaseUrlDirect), authPool: open(config.authDatabaseUrl) };
   const { platform } = connected;
   return {
