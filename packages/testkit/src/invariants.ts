@@ -14,12 +14,12 @@ const questions: Readonly<Record<string, string>> = {
     select ledger_entry_id from ledger_entries e
     where not exists (select from ledger_transactions t where t.ledger_transaction_id = e.ledger_transaction_id)`,
   'I4 the cash of an invoice is what was charged less what went back': `
-    select i.invoice_id from invoices i
-    where (select coalesce(sum(e.amount), 0) from ledger_entries e
-           where e.invoice_id = i.invoice_id and e.account = 'cash')
-       <> (select coalesce(sum(case t.type when 'charge' then t.amount when 'refund' then -t.amount end), 0)
-           from transactions t
-           where t.invoice_id = i.invoice_id and t.status = 'settled' and t.type in ('charge', 'refund'))`,
+    select invoice_id from invoices
+    left join (select invoice_id, sum(amount) as cash from ledger_entries where account = 'cash' group by 1) booked
+      using (invoice_id)
+    left join (select invoice_id, sum(case type when 'charge' then amount else -amount end) as moved from transactions
+               where status = 'settled' and type in ('charge', 'refund') group by 1) settled using (invoice_id)
+    where coalesce(booked.cash, 0) <> coalesce(settled.moved, 0)`,
   'I4 a paid invoice was charged to the cent, an open one not at all': `
     select i.invoice_id from invoices i left join transactions t
       on t.invoice_id = i.invoice_id and t.type = 'charge' and t.status = 'settled'
@@ -30,10 +30,11 @@ const questions: Readonly<Record<string, string>> = {
     having coalesce(sum(i.premium), 0) <> p.premium
       or coalesce(sum(i.fees), 0) <> p.fees + (count(i.invoice_id) - 1) * ${defaultFees.installmentFee}`,
   'I5 the books owe what premium and policy fees come to': `
-    select p.policy_id from policies p
-    where p.premium + p.fees <>
-      (select coalesce(sum(e.amount), 0) from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
-       where t.policy_id = p.policy_id and t.kind = 'new_business' and e.account = 'premium_receivable')`,
+    select policy_id from policies p
+    left join (select t.policy_id, sum(e.amount) as owed
+               from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
+               where t.kind = 'new_business' and e.account = 'premium_receivable' group by 1) booked using (policy_id)
+    where p.premium + p.fees <> coalesce(booked.owed, 0)`,
   'I6 no more goes back than was charged': `
     select policy_id from transactions where status = 'settled'
     group by policy_id
