@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createWorld } from '@roadworthy/testkit/world.ts';
+import { createBackend } from '@roadworthy/testkit/backend.ts';
 import { benchBinds } from './binds.ts';
 import { fillBook } from './fill-book.ts';
 import { addTenants } from './open-book.ts';
@@ -17,25 +17,25 @@ function line(name: string, ours: string, theirs: string, ratio: number, expecte
 export async function benchServer({
   quotes,
   rounds,
-  tell,
+  print,
 }: {
   readonly quotes: number;
   readonly rounds: number;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }): Promise<void> {
-  const world = await createWorld('bench');
+  const backend = await createBackend('bench');
   try {
-    await addTenants(world.owner, tenants);
-    await fillBook(new URL(world.config.databaseUrlDirect ?? '').pathname.slice(1), quotes);
-    tell(
+    await addTenants(backend.owner, tenants);
+    await fillBook(new URL(backend.config.databaseUrlDirect ?? '').pathname.slice(1), quotes);
+    print(
       `${process.version}, ${availableParallelism()} cores, ${quotes} quotes, medians of ${rounds} interleaved rounds`,
     );
-    const binds = await benchBinds(world, { rounds: Math.min(rounds, 5), perRound: 40 });
-    tell(line('binds, four at a time', rate(binds.product), rate(binds.sql), binds.product / binds.sql, 0.5));
+    const binds = await benchBinds(backend, { rounds: Math.min(rounds, 5), perRound: 40 });
+    print(line('binds, four at a time', rate(binds.product), rate(binds.sql), binds.product / binds.sql, 0.5));
     const ratings = benchRatings(rounds);
-    tell(line('ratings on one core', rate(ratings), '100000 /s wanted', ratings / 100_000, 1));
-    tell(`memory after the run: ${Math.round(process.memoryUsage().rss / 1024 / 1024)} MiB`);
+    print(line('ratings on one core', rate(ratings), '100000 /s wanted', ratings / 100_000, 1));
+    print(`memory after the run: ${Math.round(process.memoryUsage().rss / 1024 / 1024)} MiB`);
   } finally {
-    await world.close();
+    await backend.close();
   }
 }

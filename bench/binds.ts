@@ -9,8 +9,8 @@ import {
   cardToken,
   signedQuote,
   type StartedQuote,
-} from '@roadworthy/testkit/quote-story.ts';
-import type { World } from '@roadworthy/testkit/world.ts';
+} from '@roadworthy/testkit/quote-scenarios.ts';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { median } from './measure.ts';
 
 export type BindFigures = { readonly product: number; readonly sql: number };
@@ -18,15 +18,15 @@ export type BindFigures = { readonly product: number; readonly sql: number };
 const statements = readFileSync(join(import.meta.dirname, 'sql', 'bind.sql'), 'utf8').split(/^-- next$/m);
 const [begin = '', finish = ''] = statements;
 
-async function prepare(world: World, count: number): Promise<StartedQuote[]> {
+async function prepare(backend: Backend, count: number): Promise<StartedQuote[]> {
   const quotes: StartedQuote[] = [];
   for (let index = 0; index < count; index += 1) {
-    quotes.push(await signedQuote(world, aMotorhomeQuote({ person: { email: `bench${randomUUID()}@example.com` } })));
+    quotes.push(await signedQuote(backend, aMotorhomeQuote({ person: { email: `bench${randomUUID()}@example.com` } })));
   }
   return quotes;
 }
 
-async function bindByProduct(world: World, quote: StartedQuote, method: string): Promise<void> {
+async function bindByProduct(backend: Backend, quote: StartedQuote, method: string): Promise<void> {
   const answer = await quote.customer.must<{ bind_quote: { status: string } }>(
     bindDocument,
     { id: quote.quoteId, method },
@@ -36,9 +36,9 @@ async function bindByProduct(world: World, quote: StartedQuote, method: string):
 }
 
 /** The same rows by two statements around the same two calls of the gateway, under the same role and row security. */
-async function bindBySql(world: World, { quoteId }: StartedQuote, method: string): Promise<void> {
-  const { pools, payments, clock } = world.platform;
-  const { rows } = await world.owner.pool.query<{ organization_id: string; amount: number }>(
+async function bindBySql(backend: Backend, { quoteId }: StartedQuote, method: string): Promise<void> {
+  const { pools, payments, clock } = backend.platform;
+  const { rows } = await backend.owner.pool.query<{ organization_id: string; amount: number }>(
     'select organization_id, premium as amount from quotes where quote_id = $1',
     [quoteId],
   );
@@ -73,16 +73,16 @@ async function perSecond(
 
 /** Binds a second, four at a time, in interleaved rounds: the medians. */
 export async function benchBinds(
-  world: World,
+  backend: Backend,
   { rounds, perRound }: { rounds: number; perRound: number },
 ): Promise<BindFigures> {
-  const method = await cardToken(world, '4242424242424242');
+  const method = await cardToken(backend, '4242424242424242');
   const product: number[] = [];
   const sql: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const quotes = await prepare(world, perRound * 2);
-    const byProduct = await perSecond(quotes.slice(0, perRound), (quote) => bindByProduct(world, quote, method));
-    const bySql = await perSecond(quotes.slice(perRound), (quote) => bindBySql(world, quote, method));
+    const quotes = await prepare(backend, perRound * 2);
+    const byProduct = await perSecond(quotes.slice(0, perRound), (quote) => bindByProduct(backend, quote, method));
+    const bySql = await perSecond(quotes.slice(perRound), (quote) => bindBySql(backend, quote, method));
     // The first round warms up.
     if (round === 0) continue;
     product.push(byProduct);

@@ -22,7 +22,7 @@ const { values: options, positionals } = parseArgs({
 const [what = 'all'] = positionals;
 const rounds = Number(options.rounds);
 const quotes = scales[options.scale];
-const tell = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const isKnown = ['all', 'data-api', 'server', 'soak'].includes(what);
 if (!isKnown || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
@@ -33,9 +33,9 @@ npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   process.exit(1);
 }
 if (what === 'soak') {
-  const { problems } = await soak({ minutes, seed, pages: !options['without-pages'], tell });
-  for (const problem of problems) tell(`WRONG: ${problem}`);
-  tell(problems.length === 0 ? 'Nothing was lost, late or grown.' : `${problems.length} things are wrong.`);
+  const { problems } = await soak({ minutes, seed, pages: !options['without-pages'], print });
+  for (const problem of problems) print(`WRONG: ${problem}`);
+  print(problems.length === 0 ? 'Nothing was lost, late or grown.' : `${problems.length} things are wrong.`);
   process.exit(problems.length === 0 ? 0 : 1);
 }
 
@@ -46,9 +46,9 @@ try {
     const { plans } = options;
     const race = { rounds, requestsPerRound: 500, concurrency: 4, warmUp: 8_000 };
     const postgraphile = !options['without-postgraphile'];
-    tell(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: true, tell })}\n`);
+    print(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: true, print })}\n`);
   }
-  if (what !== 'data-api') await benchServer({ quotes, rounds, tell });
+  if (what !== 'data-api') await benchServer({ quotes, rounds, print });
 } finally {
   await template.stop();
 }

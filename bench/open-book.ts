@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPool } from '@roadworthy/db/pool.ts';
 import { type ClonedDatabase, cloneTemplate } from '@roadworthy/db/template.ts';
 import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
-import { addOrganization, addPerson, addPersonalProduct, type Owner, type Person } from '@roadworthy/testkit/cast.ts';
+import { addOrganization, addPerson, addPersonalProduct, type Owner, type Person } from '@roadworthy/testkit/seed.ts';
 import { fillBook } from './fill-book.ts';
 
 /** What a tenant has at every scale, so that growth measures the tables and not the tenant. */

@@ -44,10 +44,10 @@ test('Stripe’s form takes the card, which we never see, and a declined one can
   expect(sentToUs.filter((sent) => /4242 ?4242|4000 ?0027/.test(sent))).toEqual([]);
 });
 
-test('a card form of Stripe that cannot be loaded says what to do', async ({ page, request, heard }) => {
+test('a card form of Stripe that cannot be loaded says what to do', async ({ page, request, complaints }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   const quote = await signedQuote(request, quoteOf('Esteban', 'Rowntree'));
   await page.goto(`${product.url}${checkoutAddress(quote, 'payment')}`);
   await expect(page.getByText('The card form of Stripe didn’t load')).toBeVisible();
-  expect(heard.splice(0).join()).toContain('https://js.stripe.com/v3/');
+  expect(complaints.splice(0).join()).toContain('https://js.stripe.com/v3/');
 });

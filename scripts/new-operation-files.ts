@@ -82,7 +82,7 @@ export const contracts: readonly Contract[] = [
       text: `import { describe, test } from 'vitest';
 
 describe('${field}', () => {
-  test.todo('does what its rule says, to a row of a stage');
+  test.todo('does what its rule says, to a row of a fixture');
 });
 `,
     },

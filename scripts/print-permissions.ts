@@ -5,25 +5,25 @@ import { readTableAccess, readTableColumns, type TableAccess } from '@roadworthy
 import { prepareTemplate } from '@roadworthy/db/template.ts';
 import { requestRoles } from '@roadworthy/server/kernel/connect-platform.ts';
 import { operationFields } from '@roadworthy/server/registry.ts';
-import { createWorld } from '@roadworthy/testkit/world.ts';
+import { createBackend } from '@roadworthy/testkit/backend.ts';
 
 /** Role by table and column, and role by operation, read from a database migrated from zero and from the registry. */
 export async function printPermissions(): Promise<string> {
   const template = await prepareTemplate();
   try {
-    const world = await createWorld('permissions');
+    const backend = await createBackend('permissions');
     try {
-      const access = await readTableAccess(world.owner.pool, requestRoles);
-      const columns = await readTableColumns(world.owner.pool);
-      const operations = operationFields(world.platform).map(({ name, allowed }) => ({
+      const access = await readTableAccess(backend.owner.pool, requestRoles);
+      const columns = await readTableColumns(backend.owner.pool);
+      const operations = operationFields(backend.platform).map(({ name, allowed }) => ({
         name,
         roles: requestRoles.filter((role) => allowed(role)),
       }));
-      const catalog = await readCatalog(world.owner.pool, { roles: requestRoles });
+      const catalog = await readCatalog(backend.owner.pool, { roles: requestRoles });
       const functions = [...catalog.functions].map(([name, { roles }]) => ({ name, roles: [...roles] }));
       return `${[head, ...groupLines(), ...tables(columns, access), ...byName('operation', operations), ...byName('function', functions), ...byRole()].join('\n')}\n`;
     } finally {
-      await world.close();
+      await backend.close();
     }
   } finally {
     await template.stop();

@@ -63,6 +63,6 @@ export function runStep(
 /** One line about a step, its warnings, and all that it printed when it failed. */
 export function report({ name, ok, seconds, output }: StepResult): void {
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
-  const told = ok ? output.split('\n').filter((line) => line.startsWith('warning: ')) : [output];
-  for (const text of told) console.log(text);
+  const shown = ok ? output.split('\n').filter((line) => line.startsWith('warning: ')) : [output];
+  for (const text of shown) console.log(text);
 }

@@ -29,9 +29,9 @@ async function runVitest(name: string, ...selection: string[]): Promise<Counts> 
   const result = await runStep({ name, command: 'vitest', args });
   report(result);
   try {
-    const told = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    const failed = Math.max(told.numFailedTests, result.ok ? 0 : Math.max(1, told.numFailedTestSuites));
-    return { passed: told.numPassedTests, failed, times: timesOfVitest(told, process.cwd()) };
+    const results = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    const failed = Math.max(results.numFailedTests, result.ok ? 0 : Math.max(1, results.numFailedTestSuites));
+    return { passed: results.numPassedTests, failed, times: timesOfVitest(results, process.cwd()) };
   } catch {
     return { passed: 0, failed: 1 };
   } finally {
@@ -46,12 +46,12 @@ async function runJourneys(): Promise<Counts> {
     const env = { JOURNEYS_REPORT: file, CHROME_PATH: findChromium() };
     const result = await runStep({ name: 'journeys in a browser', command: 'playwright', args }, { env });
     report(result);
-    const told = JSON.parse(readFileSync(file, 'utf8')) as JourneysReport;
-    const { expected, flaky, unexpected } = told.stats;
+    const results = JSON.parse(readFileSync(file, 'utf8')) as JourneysReport;
+    const { expected, flaky, unexpected } = results.stats;
     return {
       passed: expected + flaky,
       failed: Math.max(unexpected, result.ok ? 0 : 1),
-      times: timesOfJourneys(told),
+      times: timesOfJourneys(results),
     };
   } catch (error) {
     console.log(`FAILED  journeys in a browser: ${error instanceof Error ? error.message : String(error)}`);

@@ -27,7 +27,7 @@ export type DataApiOptions = RaceOptions & {
   readonly bombs: boolean;
   /** Writes the plans of the hand-written SQL. */
   readonly plans: boolean;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 };
 
 type Stops = (() => Promise<void>)[];
@@ -47,7 +47,7 @@ async function contestants(book: Book, options: DataApiOptions, stops: Stops): P
   if (problem === undefined) {
     await addSearchFunction(book);
     sides.push(await kept(stops, startPostgraphile(book)));
-  } else options.tell(`PostGraphile could not be installed and is left out.\n${problem}`);
+  } else options.print(`PostGraphile could not be installed and is left out.\n${problem}`);
   return sides;
 }
 
@@ -78,14 +78,14 @@ async function bombard({ tokens }: Product, side: PreparedSide, { agents }: Book
 async function measure(options: DataApiOptions, stops: Stops): Promise<string> {
   const book = await openBook(options.quotes);
   stops.push(book.database.drop);
-  options.tell(`${options.quotes} quotes of ${book.tenants} organizations in ${book.seconds.toFixed(0)} s`);
+  options.print(`${options.quotes} quotes of ${book.tenants} organizations in ${book.seconds.toFixed(0)} s`);
   const askings = await chooseAskings(book);
   if (options.plans) await explainReads(book, askings);
   const sides = await contestants(book, options, stops);
   const small = await smallSide(options, stops);
   const [product, ...others] = await compareAnswers(sides, askings);
   if (product === undefined) throw new Error('The product is one of the sides');
-  options.tell(`All ${others.length + 1} sides answer the same content; racing.`);
+  options.print(`All ${others.length + 1} sides answer the same content; racing.`);
   const memoryBefore = product.memory();
   const figures = await race([product, ...others, ...small], options);
   const found = options.bombs ? await bombard(sides[0], product, book) : null;

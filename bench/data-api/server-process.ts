@@ -44,7 +44,7 @@ function processorTimeOf(pid: number | undefined): number {
   }
 }
 
-/** Starts a server in a process of its own, told its port by PORT, and waits until it answers. It ends with this process. */
+/** Starts a server in a process of its own, lines its port by PORT, and waits until it answers. It ends with this process. */
 export async function startProcess({ file, args = [], env, ready }: Program): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [file, ...args], {
@@ -52,8 +52,8 @@ export async function startProcess({ file, args = [], env, ready }: Program): Pr
     // The channel is how it sees that we are gone.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const told: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => told.push(chunk.toString()));
+  const lines: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   const stop = async (): Promise<void> => {
     if (!isRunning()) return;
@@ -68,7 +68,7 @@ export async function startProcess({ file, args = [], env, ready }: Program): Pr
     if (isRunning() && Date.now() - startedAt < patienceMs) await sleep(50);
     else {
       await stop();
-      throw new Error(`${file} does not answer.\n${told.join('')}`);
+      throw new Error(`${file} does not answer.\n${lines.join('')}`);
     }
   }
   const memory = (): number => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { ask, askApi, type AskOptions, NoResult, signIn } from './client.ts';
 import type { Seeded } from './seeded.ts';

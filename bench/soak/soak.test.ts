@@ -6,19 +6,19 @@ test(
   'a short soak loses no acknowledged write and comes back after every kill by itself',
   { timeout: 240_000 },
   async () => {
-    const told: string[] = [];
+    const lines: string[] = [];
     // The machine of a test run does other things as well, so that ten seconds would say something about these.
     const { problems, recoveries } = await soak({
       ...{ minutes: 0.05, seed: 20_261_122, pages: false, lanes: 2, patienceSeconds: 45 },
-      tell: (line) => told.push(line),
+      print: (line) => lines.push(line),
     });
-    expect([problems, told.join('\n')]).toEqual([[], expect.any(String)]);
+    expect([problems, lines.join('\n')]).toEqual([[], expect.any(String)]);
     expect(recoveries.length).toBeGreaterThanOrEqual(4);
-    expect(told.join('\n')).toMatch(/acknowledged: [1-9]\d* quotes, [1-9]\d* edited vehicles/);
+    expect(lines.join('\n')).toMatch(/acknowledged: [1-9]\d* quotes, [1-9]\d* edited vehicles/);
   },
 );
 
-test('memory that climbs is told from memory that stays', () => {
+test('memory that climbs is lines from memory that stays', () => {
   const sample = (mebibytes: number) => ({ alive: mebibytes * 2 ** 20, resident: 700 * 2 ** 20 });
   const run = (at: (time: number) => number) =>
     judgeMemory(Array.from({ length: 120 }, (_, time) => sample(at(time)))).isFlat;

@@ -18,7 +18,7 @@ export type SoakOptions = {
   readonly lanes?: number;
   /** How long the platform may take to be back; on a machine that does nothing else ten seconds are plenty. */
   readonly patienceSeconds?: number;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 };
 
 export type SoakReport = {
@@ -70,7 +70,7 @@ type Disturbed = { readonly problems: string[]; readonly recoveries: { name: str
 async function disturb(
   product: Product,
   all: readonly Disturbance[],
-  { minutes, random, patienceSeconds = 10, tell }: SoakOptions & { readonly random: Seeded },
+  { minutes, random, patienceSeconds = 10, print }: SoakOptions & { readonly random: Seeded },
 ): Promise<Disturbed> {
   const session = await signIn(product.url, agents[0], demoPassword);
   const until = performance.now() + minutes * 60_000 * disturbedShare;
@@ -80,7 +80,7 @@ async function disturb(
       await happen();
       const seconds = await waitUntilBack(product, session);
       found.recoveries.push({ name, seconds });
-      tell(`${name}: back after ${seconds.toFixed(1)} s (load average ${loadavg()[0]?.toFixed(1)})`);
+      print(`${name}: back after ${seconds.toFixed(1)} s (load average ${loadavg()[0]?.toFixed(1)})`);
       if (!Number.isFinite(seconds)) throw new Error(`${name}: the platform is not back. ${product.printed()}`);
       if (seconds > patienceSeconds) found.problems.push(`${name}: back after ${seconds.toFixed(1)} s only`);
       await sleep(Math.min(restAfterMs, (minutes * 60_000) / 60));
@@ -103,12 +103,12 @@ async function calm({ mains, memoryFile }: Product, minutes: number): Promise<Me
 }
 
 async function soakOn(product: Product, disk: SmallDisk, options: SoakOptions): Promise<SoakReport> {
-  const { minutes, seed, pages, lanes = 4, tell } = options;
+  const { minutes, seed, pages, lanes = 4, print } = options;
   const random = seeded(seed);
   const stopping = new AbortController();
   const acknowledged = nothingYet();
   const all = disturbances(product, disk, random);
-  if (disk.fill === null) tell('skipped: a full disk, because this account may not mount one');
+  if (disk.fill === null) print('skipped: a full disk, because this account may not mount one');
   const load = Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
       runLane({
@@ -120,11 +120,11 @@ async function soakOn(product: Product, disk: SmallDisk, options: SoakOptions): 
   try {
     const { problems, recoveries } = await disturb(product, all, { ...options, random });
     const memory = judgeMemory(await calm(product, minutes));
-    tell(memory.line);
+    print(memory.line);
     if (!memory.isFlat) problems.push(memory.line);
     stopping.abort();
-    tell(`requests: ${added(await load)}`);
-    tell(`acknowledged: ${countOf(acknowledged)}`);
+    print(`requests: ${added(await load)}`);
+    print(`acknowledged: ${countOf(acknowledged)}`);
     problems.push(...(await verify(product, acknowledged)));
     for (const pid of await product.stop()) problems.push(`the process ${pid} outlived the product`);
     return { problems, recoveries };
@@ -135,7 +135,7 @@ async function soakOn(product: Product, disk: SmallDisk, options: SoakOptions): 
 
 /** Mixed load on the started product while everything that can die dies; says what was lost, late or grown. */
 export async function soak(options: SoakOptions): Promise<SoakReport> {
-  options.tell(`soak of ${options.minutes} minutes, seed ${options.seed}`);
+  options.print(`soak of ${options.minutes} minutes, seed ${options.seed}`);
   const disk = openSmallDisk();
   try {
     const product = await startProduct({ dataDir: disk.folder, pages: options.pages });

@@ -4,7 +4,7 @@ import { keepSecret } from '@roadworthy/db/launcher/secret-file.ts';
 import { readConfig } from '@roadworthy/server/kernel/env.ts';
 import { createLog } from '@roadworthy/server/kernel/log.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { openWorld } from '@roadworthy/testkit/world.ts';
+import { openBackend } from '@roadworthy/testkit/backend.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Product } from './product.ts';
 
@@ -67,11 +67,11 @@ async function whatIsWrongInTheBooks({ dataDir, superuserAddress }: Product): Pr
     DEMO: 'true',
   });
   const now = new Date().toISOString();
-  const world = await openWorld(config, { now, log: createLog({ level: 'silent', name: 'soak' }) });
+  const backend = await openBackend(config, { now, log: createLog({ level: 'silent', name: 'soak' }) });
   try {
-    return await checkInvariants(world);
+    return await checkInvariants(backend);
   } finally {
-    await world.close();
+    await backend.close();
   }
 }
 

@@ -13,35 +13,35 @@ function isAnswer(text: string, url: string): boolean {
   return /Failed to load resource.*status of 4\d\d/.test(text) && !/\/_next\/|\.\w+$/.test(url.split('?')[0] ?? '');
 }
 
-function listen(context: BrowserContext, heard: string[]): void {
+function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error' && !isAnswer(message.text(), url)) heard.push(`${message.text()} (${url})`);
+    if (message.type() === 'error' && !isAnswer(message.text(), url)) complaints.push(`${message.text()} (${url})`);
   });
-  context.on('weberror', (error) => heard.push(error.error().stack ?? error.error().message));
+  context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message));
 }
 
 /** A journey: it fails also when a page of it logs an error, throws, or breaks its content-security policy. */
-export const test = base.extend<Fixtures & { heard: string[] }>({
-  heard: async ({ context }, use) => {
-    const heard: string[] = [];
-    listen(context, heard);
-    await use(heard);
+export const test = base.extend<Fixtures & { complaints: string[] }>({
+  complaints: async ({ context }, use) => {
+    const complaints: string[] = [];
+    listen(context, complaints);
+    await use(complaints);
   },
-  visitor: async ({ browser, heard }, use) => {
+  visitor: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      listen(context, heard);
+      listen(context, complaints);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
   nothingGoesWrong: [
-    async ({ heard }, use) => {
+    async ({ complaints }, use) => {
       await use();
-      base.expect(heard, 'errors in the browser').toEqual([]);
+      base.expect(complaints, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { aQuote, type QuoteFacts } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import type { TypedDocument } from '../../apps/web/src/data/typed-document.ts';
 import {
   BindQuoteDocument,

@@ -3,35 +3,35 @@ import { readConfig } from '@roadworthy/server/kernel/env.ts';
 import { expect, test } from 'vitest';
 import { announcement } from './announce.ts';
 
-const told = (env: Record<string, string>, simulated: readonly SimulatedPart[] = []) =>
+const announced = (env: Record<string, string>, simulated: readonly SimulatedPart[] = []) =>
   announcement(readConfig(env), { pages: true, demoPassword: 'abc-123', simulated });
 
 test('a demo that others can reach is told with the password of its pages, and what that means', () => {
-  const text = told({ HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' });
+  const text = announced({ HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' });
   expect(text).toContain('https://demo.example/dev/outbox\nEverybody is asked for a password there');
   expect(text).toContain('abc-123');
   expect(text).toContain('Others can reach this demo');
 });
 
 test('a demo for this machine alone says so', () => {
-  const text = told({});
+  const text = announced({});
   expect(text).toContain('from elsewhere than this machine is asked for a password there: any user name, abc-123');
   expect(text).not.toContain('Others can reach');
 });
 
 test('a real installation tells no password', () => {
-  expect(told({ NODE_ENV: 'test', DEMO: 'false' })).not.toContain('abc-123');
-  expect(told({ SMTP_URL: 'smtp://mail.example' })).not.toContain('abc-123');
+  expect(announced({ NODE_ENV: 'test', DEMO: 'false' })).not.toContain('abc-123');
+  expect(announced({ SMTP_URL: 'smtp://mail.example' })).not.toContain('abc-123');
 });
 
 test('each part that is simulated is named, with what happens instead', () => {
-  expect(told({}, [{ part: 'payments', instead: 'no money moves' }])).toContain(
+  expect(announced({}, [{ part: 'payments', instead: 'no money moves' }])).toContain(
     'Simulated\n  payments: no money moves\n',
   );
-  expect(told({})).not.toContain('Simulated');
+  expect(announced({})).not.toContain('Simulated');
 });
 
 test('a production that trusts no proxy before it is warned', () => {
-  expect(told({ PUBLIC_URL: 'https://rv.example' })).toContain('Warning: PUBLIC_URL begins with https://');
-  expect(told({ PUBLIC_URL: 'https://rv.example', TRUSTED_PROXIES: '10.0.0.2' })).not.toContain('Warning');
+  expect(announced({ PUBLIC_URL: 'https://rv.example' })).toContain('Warning: PUBLIC_URL begins with https://');
+  expect(announced({ PUBLIC_URL: 'https://rv.example', TRUSTED_PROXIES: '10.0.0.2' })).not.toContain('Warning');
 });

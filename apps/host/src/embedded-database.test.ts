@@ -24,7 +24,7 @@ beforeAll(async () => {
   running.push(startMain(['--only', 'api'], { ...env, PORT: String(port) }));
   await until(() => answers(ready), output, 60_000);
   running.push(startMain(['--only', 'worker'], env));
-  await until(() => output().includes('the worker works'), output, 60_000);
+  await until(() => output().includes('the worker is ready'), output, 60_000);
 }, 120_000);
 
 afterAll(async () => {

@@ -108,9 +108,9 @@ describe('npm start', () => {
 
   test('runs the worker alone, started again when it is killed', { timeout: 40_000 }, async () => {
     const { child, ended, output } = start(['--only', 'worker'], {});
-    const starts = () => output().split('the worker works').length - 1;
+    const starts = () => output().split('the worker is ready').length - 1;
     await until(() => starts() === 1, output);
-    const pid = Number(/"pid":(\d+)[^\n]*the worker works/.exec(output())?.[1]);
+    const pid = Number(/"pid":(\d+)[^\n]*the worker is ready/.exec(output())?.[1]);
     process.kill(pid, 'SIGKILL');
     await until(() => starts() === 2, output);
     child.kill('SIGTERM');

@@ -13,7 +13,7 @@ import { superviseWorker } from './supervise-worker.ts';
 
 type Stop = () => Promise<void>;
 
-const tell = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<void> {
   const read = readConfig({ ...process.env, ...(port === undefined ? {} : { PORT: port }) });
@@ -26,26 +26,26 @@ async function start({ only, dev, port }: StartOptions, stops: Stop[]): Promise<
   const asked = reserved === null ? placed : withPort(placed, reserved.port);
   const releasePort = async (): Promise<void> => reserved?.release();
   if (only === 'web') {
-    const pages = await startPagesOnly({ config: asked, dev, pages: true, releasePort, tell });
+    const pages = await startPagesOnly({ config: asked, dev, pages: true, releasePort, print });
     stops.push(pages.close);
-    tell(`Pages answer at ${asked.publicUrl}`);
+    print(`Pages answer at ${asked.publicUrl}`);
     return;
   }
   const onLost = (message: string): void => {
     console.error(message);
     endWith('no database');
   };
-  const database = await openDatabase(asked, { tell, log, onLost });
+  const database = await openDatabase(asked, { print, log, onLost });
   stops.push(database.stop);
   const { config } = database;
   const demoPassword = randomBytes(12).toString('base64url');
   const pages = only === 'all';
-  const server = only === 'worker' ? null : await startServer({ config, dev, pages, demoPassword, releasePort, tell });
+  const server = only === 'worker' ? null : await startServer({ config, dev, pages, demoPassword, releasePort, print });
   const worker = only === 'api' ? null : superviseWorker(config, log);
   stops.push(async () => {
     await Promise.all([server?.close(), worker?.stop()]);
   });
-  if (only !== 'worker') tell(announcement(config, { pages, demoPassword, simulated: server?.simulated ?? [] }));
+  if (only !== 'worker') print(announcement(config, { pages, demoPassword, simulated: server?.simulated ?? [] }));
 }
 
 const stops: Stop[] = [];

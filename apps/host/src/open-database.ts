@@ -17,7 +17,7 @@ export type OpenedDatabase = {
 
 export type OpenOptions = {
   /** Tells the person who started us. */
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly log: Log;
   /** Told, in words for a person, when a server of ours cannot be had any more. */
   readonly onLost: (message: string) => void;
@@ -29,19 +29,19 @@ async function bringUpToDate(ownerUrl: string, log: (line: string) => void): Pro
 }
 
 /** Finds the configured database or starts our own, and brings it to this version where we own it. */
-export async function openDatabase(config: Config, { tell, log, onLost }: OpenOptions): Promise<OpenedDatabase> {
+export async function openDatabase(config: Config, { print, log, onLost }: OpenOptions): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) {
-    if (config.databaseUrlDirect !== null) await bringUpToDate(config.databaseUrlDirect, tell);
+    if (config.databaseUrlDirect !== null) await bringUpToDate(config.databaseUrlDirect, print);
     return { config, stop: async () => undefined };
   }
   const { dataDir } = config;
-  const server = await startPostgres({ dataDir, log: tell });
+  const server = await startPostgres({ dataDir, log: print });
   const supervised = supervisePostgres({ server, dataDir, log, onLost });
   try {
     // Two starts on a new folder would create the same database twice.
     const urls = await withStartLock(join(dataDir, 'database.lock'), async () => {
       const made = await provisionDatabase({ superuserUrl: server.url, database: 'roadworthy', dataDir });
-      await bringUpToDate(made.ownerUrl, tell);
+      await bringUpToDate(made.ownerUrl, print);
       return made;
     });
     return {

@@ -26,7 +26,7 @@ export type PagesOptions = {
   readonly pages: boolean;
   /** Gives up the port that was held for this server. */
   readonly releasePort: () => Promise<void>;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 };
 
 export type ServerOptions = PagesOptions & {
@@ -46,15 +46,15 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
   clearInterval(idle);
 }
 
-async function addPages(app: FastifyInstance, { config, dev, tell }: PagesOptions): Promise<void> {
-  if (!dev) await buildPages(tell);
+async function addPages(app: FastifyInstance, { config, dev, print }: PagesOptions): Promise<void> {
+  if (!dev) await buildPages(print);
   const pages = await openPages({ dev, port: config.port, publicUrl: config.publicUrl, server: app.server });
   await mountPages(app, pages, { dev, guests: guestsOf(config) });
 }
 
 /** Starts API and, when wanted, pages on the configured port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, demoPassword, tell } = options;
+  const { config, demoPassword, print } = options;
   const connected = await connectPlatform(config, registry, { processName: 'roadworthy api' });
   const { platform, providers } = connected;
   const identity = connectIdentity(platform, signInMail);
@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await connected.close();
   };
   try {
-    await fillDemo(platform, identity, tell);
+    await fillDemo(platform, identity, print);
     const { outbox, localErrors, sandbox: cards } = providers;
     const app = await createHttpApp({ platform, identity, outbox, demoPassword, localErrors, cards });
     if (options.pages) await addPages(app, options);

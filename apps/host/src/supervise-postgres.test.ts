@@ -42,12 +42,12 @@ test('a PostgreSQL that is killed is started again, and a pool that was open ans
 
 test('a PostgreSQL that cannot be started is given up with a message that says where to look', async () => {
   const cluster = join(dataDir, 'postgres');
-  const told = new Promise<string>((resolve) => {
+  const reported = new Promise<string>((resolve) => {
     supervisePostgres({ server, dataDir, log, onLost: resolve, mostEnds: 3, firstPauseMs: 1 });
   });
   renameSync(join(cluster, 'global'), join(cluster, 'global-gone'));
   process.kill(server.pid, 'SIGKILL');
-  const message = await told;
+  const message = await reported;
   expect(message).toContain('PostgreSQL did not start');
   expect(message).toContain(`${join(dataDir, 'postgres.log')} says why`);
   expect(message).toContain('start Roadworthy again');

@@ -20,4 +20,4 @@ onceSignalled(signals, log, async () => {
 
 connected = await connectPlatform(config, { operationFields, operationsSdl }, { processName, log });
 await connected.platform.jobs.start(jobHandlers(connected.platform));
-log.info('the worker works');
+log.info('the worker is ready');

@@ -1,4 +1,4 @@
-import { isLiveTable, liveTables, type LiveTable, toldUnder } from '@roadworthy/core/shared/live-tables.ts';
+import { isLiveTable, liveTables, type LiveTable, reportedUnder } from '@roadworthy/core/shared/live-tables.ts';
 import type { DocumentReads } from '../src/data/live/document-reads.ts';
 import {
   type DocumentNode,
@@ -39,8 +39,8 @@ export function readsOf(schema: GraphQLSchema, document: DocumentNode): Readonly
     const info = new TypeInfo(schema);
     const enter = (field: FieldNode): void => {
       const type = (getNamedType(info.getType())?.name ?? '').replace(/_aggregate(?:_fields)?$/, '');
-      const told = toldUnder[type] ?? [];
-      for (const table of told) rows.add(table);
+      const tables = reportedUnder[type] ?? [];
+      for (const table of tables) rows.add(table);
       if (info.getParentType() !== schema.getQueryType()) return;
       for (const { name, value } of field.arguments ?? []) {
         const named = name.value === 'table' && value.kind === Kind.STRING ? value.value : undefined;
@@ -48,7 +48,7 @@ export function readsOf(schema: GraphQLSchema, document: DocumentNode): Readonly
         if (table !== undefined && isLiveTable(table)) rows.add(table);
       }
       if (field.name.value.endsWith('_by_pk') || isOfOneRow(field)) return;
-      for (const table of told) lists.add(table);
+      for (const table of tables) lists.add(table);
     };
     const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
     for (const part of [node, ...fragments]) visit(part, visitWithTypeInfo(info, { Field: enter }));

@@ -2,8 +2,8 @@
 import { createInterface } from 'node:readline';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
-import { bindDocument } from '@roadworthy/testkit/quote-story.ts';
-import { openWorld } from '@roadworthy/testkit/world.ts';
+import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
+import { openBackend } from '@roadworthy/testkit/backend.ts';
 import { countStatements, type StatementPlace } from './count-statements.ts';
 
 export type BindChildSettings = {
@@ -44,7 +44,7 @@ const {
 const say = (line: BindLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const die = () => void process.kill(process.pid, 'SIGKILL');
 
-const world = await openWorld(config, {
+const backend = await openBackend(config, {
   now,
   processName,
   paymentFaults({ moment, operation }) {
@@ -56,7 +56,7 @@ const statements = countStatements(dieAt && 'statement' in dieAt ? dieAt : null,
 async function bind({ quoteId, method, key }: BindCommand): Promise<void> {
   statements.start();
   say({ type: 'begins', quoteId });
-  const answer = await world.bearer(quoteId).ask(bindDocument, { id: quoteId, method }, { idempotencyKey: key });
+  const answer = await backend.bearer(quoteId).ask(bindDocument, { id: quoteId, method }, { idempotencyKey: key });
   const bound = answer.data?.['bind_quote'] as { status: string; policy_id: string | null } | undefined;
   say({
     ...{ type: 'answered', quoteId, key, status: answer.status },
@@ -69,5 +69,5 @@ async function bind({ quoteId, method, key }: BindCommand): Promise<void> {
 
 const lines = createInterface({ input: process.stdin });
 lines.on('line', (line) => void bind(JSON.parse(line) as BindCommand));
-lines.on('close', () => void world.close());
+lines.on('close', () => void backend.close());
 say({ type: 'ready' });

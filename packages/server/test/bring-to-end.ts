@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { look } from '@roadworthy/testkit/look.ts';
-import { bindDocument } from '@roadworthy/testkit/quote-story.ts';
-import type { World } from '@roadworthy/testkit/world.ts';
+import { bindDocument } from '@roadworthy/testkit/quote-scenarios.ts';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { jobHandlers } from '../src/registry.ts';
 import type { BindCommand } from './bind-child.ts';
 
 /** What a killed process left of a bind: nothing, an open intent, or everything. */
-export async function leftOf(world: World, quoteId: string): Promise<'nothing' | 'open' | 'done'> {
+export async function leftOf(backend: Backend, quoteId: string): Promise<'nothing' | 'open' | 'done'> {
   const [row] = await look<{ state: string }>(
-    world,
+    backend,
     'select state from process_intents where root_id = $1 order by created desc limit 1',
     [quoteId],
   );
@@ -17,11 +17,11 @@ export async function leftOf(world: World, quoteId: string): Promise<'nothing' |
 }
 
 /** Waits until the database has noticed that a killed process is gone, and with it everything that it held. */
-export async function untilForgotten(world: World, processName: string): Promise<void> {
+export async function untilForgotten(backend: Backend, processName: string): Promise<void> {
   const patience = performance.now() + 10_000;
   for (;;) {
     const left = await look(
-      world,
+      backend,
       'select from pg_stat_activity where datname = current_database() and application_name like $1',
       [`${processName} %`],
     );
@@ -32,10 +32,10 @@ export async function untilForgotten(world: World, processName: string): Promise
 }
 
 /** The worker takes up the intents that a killed process left open, of these quotes. */
-export async function resumeBinds(world: World, quoteIds: readonly string[]): Promise<void> {
-  const jobs = jobHandlers(world.platform);
+export async function resumeBinds(backend: Backend, quoteIds: readonly string[]): Promise<void> {
+  const jobs = jobHandlers(backend.platform);
   const open = await look<{ intentId: string; organizationId: string; process: string }>(
-    world,
+    backend,
     `select process_intent_id as "intentId", organization_id as "organizationId", process
      from process_intents where state = 'begun' and root_id = any ($1::uuid[]) order by created`,
     [quoteIds],
@@ -44,8 +44,8 @@ export async function resumeBinds(world: World, quoteIds: readonly string[]): Pr
 }
 
 /** The customer presses the button again: the same request under the same key. */
-export async function askAgain(world: World, { quoteId, method, key }: BindCommand): Promise<string | null> {
-  const answer = await world.bearer(quoteId).ask(bindDocument, { id: quoteId, method }, { idempotencyKey: key });
+export async function askAgain(backend: Backend, { quoteId, method, key }: BindCommand): Promise<string | null> {
+  const answer = await backend.bearer(quoteId).ask(bindDocument, { id: quoteId, method }, { idempotencyKey: key });
   const bound = answer.data?.['bind_quote'] as { status: string; policy_id: string | null } | undefined;
   if (bound?.status !== 'bound') throw new Error(`Asked again, ${quoteId} is not bound: ${answer.body}`);
   return bound.policy_id;

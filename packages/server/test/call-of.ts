@@ -1,7 +1,7 @@
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { contextOf } from '@roadworthy/testkit/caller.ts';
-import type { World } from '@roadworthy/testkit/world.ts';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
 import type pg from 'pg';
 import type { Call } from '../src/kernel/carry-out.ts';
 import { claimsOf } from '../src/kernel/claims.ts';
@@ -19,17 +19,17 @@ export async function whoRuns(client: pg.ClientBase): Promise<{ role: string; or
 type Asked = { readonly args: Record<string, unknown>; readonly idempotencyKey?: string };
 
 /** A call as the data API hands it to the kernel; its answer is the result and the role it is read under, as JSON. */
-export function callOf(world: World, principal: Principal, { args, idempotencyKey }: Asked): Call {
+export function callOf(backend: Backend, principal: Principal, { args, idempotencyKey }: Asked): Call {
   return {
     args,
     role: principal.role,
-    claims: claimsOf(principal, world.clock),
+    claims: claimsOf(principal, backend.clock),
     context: contextOf(principal, idempotencyKey === undefined ? {} : { idempotencyKey }),
     answer: async (client, value) => JSON.stringify({ value, readAs: (await whoRuns(client)).role }),
   };
 }
 
 /** The call of somebody who bears a quote's token. */
-export function bearerCall(world: World, quoteId: string, asked: Asked, role: Role = 'token:quote'): Call {
-  return callOf(world, principalOf(role, { quoteId }), asked);
+export function bearerCall(backend: Backend, quoteId: string, asked: Asked, role: Role = 'token:quote'): Call {
+  return callOf(backend, principalOf(role, { quoteId }), asked);
 }

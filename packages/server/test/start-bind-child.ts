@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { World } from '@roadworthy/testkit/world.ts';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
 import type { BindChildSettings, BindCommand, BindLine } from './bind-child.ts';
 
 export type BindChild = {
@@ -60,16 +60,16 @@ function listenTo(child: ChildProcessByStdio<Writable, Readable, null>): Listene
   };
 }
 
-/** Starts another server process on the world's database and gateway; ready to bind when it is answered. */
+/** Starts another server process on the backend's database and gateway; ready to bind when it is answered. */
 export async function startBindChild(
-  world: World,
+  backend: Backend,
   settings: Pick<BindChildSettings, 'dieAt' | 'tellsStatements'> & { readonly fault?: string } = {},
 ): Promise<BindChild> {
   const { fault, ...rest } = settings;
   started += 1;
   const processName = `child-${started}`;
-  const now = world.clock.now().toISOString();
-  const given: BindChildSettings = { config: world.config, now, processName, ...rest };
+  const now = backend.clock.now().toISOString();
+  const given: BindChildSettings = { config: backend.config, now, processName, ...rest };
   const child = spawn(process.execPath, [script, JSON.stringify(given)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {

@@ -4,7 +4,7 @@ import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { claimsOf } from '@roadworthy/server/kernel/claims.ts';
 import type { RequestContext } from '@roadworthy/server/kernel/context.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
-import type { Person } from './cast.ts';
+import type { Person } from './seed.ts';
 
 export type GraphqlError = {
   readonly message: string;
@@ -54,7 +54,7 @@ export function contextOf(principal: Principal, options: AskOptions = {}): Reque
     locale: options.locale ?? 'en-US',
     idempotencyKey: options.idempotencyKey ?? null,
     ip: options.ip ?? '127.0.0.1',
-    userAgent: 'world',
+    userAgent: 'backend',
     answerHeaders: new Map(),
   };
 }

@@ -9,15 +9,15 @@ import {
   type QuoteFacts,
   signedQuote,
   startQuote,
-} from './quote-story.ts';
-import type { World } from './world.ts';
+} from './quote-scenarios.ts';
+import type { Backend } from './backend.ts';
 
-type Told = (world: World, facts: QuoteFacts, starter?: Caller) => Promise<unknown>;
+type Scenario = (backend: Backend, facts: QuoteFacts, starter?: Caller) => Promise<unknown>;
 
 /** One line of the demo's book: how many days ago it happened, how far it went, and to whom. */
-export type Story = {
+export type DemoQuote = {
   readonly daysAgo: number;
-  readonly told: Told;
+  readonly scenario: Scenario;
   readonly facts: QuoteFacts;
   /** The agent who started it; without one it came over the web. */
   readonly agent?: 'dana' | 'pete';
@@ -53,10 +53,10 @@ const camperVan = (value: number) => ({ year: 2022, make: 'Winnebago', model: 'S
 const classC = (value: number) => ({ year: 2019, make: 'Jayco', model: 'Redhawk 24B', rating_value: value });
 
 /** The demo's book, oldest first. */
-export const demoBook: readonly Story[] = [
+export const demoBook: readonly DemoQuote[] = [
   {
     daysAgo: 301,
-    told: boundQuote,
+    scenario: boundQuote,
     facts: aMotorhomeQuote({
       ...columbus,
       person: person('Ada', 'Moreno', '1968-03-09', '614-555-0148'),
@@ -65,7 +65,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 214,
-    told: boundQuote,
+    scenario: boundQuote,
     agent: 'pete',
     facts: aQuote({
       ...austin,
@@ -76,7 +76,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 162,
-    told: boundQuote,
+    scenario: boundQuote,
     agent: 'dana',
     facts: aMotorhomeQuote({
       ...denver,
@@ -88,7 +88,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 96,
-    told: plannedQuote,
+    scenario: plannedQuote,
     facts: aQuote({
       ...fresno,
       vehicleClass: 'pop_up',
@@ -98,7 +98,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 88,
-    told: boundQuote,
+    scenario: boundQuote,
     agent: 'pete',
     facts: aMotorhomeQuote({
       ...dallas,
@@ -110,7 +110,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 47,
-    told: plannedQuote,
+    scenario: plannedQuote,
     agent: 'dana',
     facts: aQuote({
       ...portland,
@@ -121,12 +121,12 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 41,
-    told: boundQuote,
+    scenario: boundQuote,
     facts: aQuote({ ...cleveland, person: person('Theo', 'Banks', '1988-12-05', '216-555-0176'), plan: 'essential' }),
   },
   {
     daysAgo: 24,
-    told: signedQuote,
+    scenario: signedQuote,
     facts: aMotorhomeQuote({
       ...tampa,
       vehicleClass: 'class_c',
@@ -137,7 +137,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 19,
-    told: boundQuote,
+    scenario: boundQuote,
     agent: 'dana',
     facts: aQuote({
       ...columbus,
@@ -148,7 +148,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 12,
-    told: plannedQuote,
+    scenario: plannedQuote,
     agent: 'pete',
     facts: aMotorhomeQuote({
       ...austin,
@@ -159,7 +159,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 6,
-    told: answeredQuote,
+    scenario: answeredQuote,
     facts: aQuote({
       ...denver,
       vehicleClass: 'teardrop',
@@ -169,7 +169,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 4,
-    told: boundQuote,
+    scenario: boundQuote,
     agent: 'dana',
     facts: aMotorhomeQuote({
       ...columbus,
@@ -181,7 +181,7 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 2,
-    told: plannedQuote,
+    scenario: plannedQuote,
     agent: 'dana',
     facts: aQuote({
       ...cleveland,
@@ -193,18 +193,18 @@ export const demoBook: readonly Story[] = [
   },
   {
     daysAgo: 1,
-    told: startQuote,
+    scenario: startQuote,
     facts: aQuote({ ...tampa, vehicleClass: 'class_a' }),
   },
   {
     daysAgo: 0,
-    told: plannedQuote,
+    scenario: plannedQuote,
     facts: aQuote({ ...cleveland, person: person('Felix', 'Arden', '1977-12-24', '216-555-0180') }),
     startsIn: 7,
   },
 ];
 
 /** The story's facts on the day when it happened. */
-export function factsOnDay({ facts, startsIn = 1 }: Story, now: Date): QuoteFacts {
+export function factsOnDay({ facts, startsIn = 1 }: DemoQuote, now: Date): QuoteFacts {
   return { ...facts, effectiveDate: addDays(dayInZone(now, 'America/New_York'), startsIn) };
 }

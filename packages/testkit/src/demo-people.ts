@@ -7,7 +7,7 @@ import {
   type Organization,
   type Owner,
   type Person,
-} from './cast.ts';
+} from './seed.ts';
 
 /** The password of every demo account that has one. */
 export const demoPassword = 'roadworthy-demo';

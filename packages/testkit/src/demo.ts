@@ -3,7 +3,7 @@ import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
 import { addDemoCast } from './demo-people.ts';
-import { openWorld } from './world.ts';
+import { openBackend } from './backend.ts';
 
 export { demoAccounts, demoPassword } from './demo-people.ts';
 
@@ -17,20 +17,20 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
   const end = clock.now();
   // It lives through weeks in a second, and spends nothing of what visitors may begin today.
   const budgets = { ...config.budgets, quotesFromNetworkPerHour: Number.POSITIVE_INFINITY };
-  const world = await openWorld({ ...config, budgets }, { now: end.toISOString(), log });
+  const backend = await openBackend({ ...config, budgets }, { now: end.toISOString(), log });
   try {
-    const { dana, pete } = await addDemoCast(world.owner);
-    const agents = { dana: world.as(dana), pete: world.as(pete) };
-    for (const story of demoBook) {
-      const at = new Date(end.getTime() - story.daysAgo * dayMs);
-      world.clock.set(at.toISOString());
-      await story.told(world, factsOnDay(story, at), story.agent && agents[story.agent]);
+    const { dana, pete } = await addDemoCast(backend.owner);
+    const agents = { dana: backend.as(dana), pete: backend.as(pete) };
+    for (const demoQuote of demoBook) {
+      const at = new Date(end.getTime() - demoQuote.daysAgo * dayMs);
+      backend.clock.set(at.toISOString());
+      await demoQuote.scenario(backend, factsOnDay(demoQuote, at), demoQuote.agent && agents[demoQuote.agent]);
     }
-    world.clock.set(end.toISOString());
-    const jobs = jobHandlers(world.platform);
+    backend.clock.set(end.toISOString());
+    const jobs = jobHandlers(backend.platform);
     await jobs['expire-quotes']?.({});
     await jobs['activate-policies']?.({});
   } finally {
-    await world.close();
+    await backend.close();
   }
 }

@@ -1,5 +1,5 @@
 import { look } from './look.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 type Column = { readonly name: string; readonly type: string; readonly domain: string | null };
 
@@ -26,30 +26,30 @@ function sampleOf({ name, type, domain }: Column, ids: Ids): string {
 }
 
 /** What would keep a made-up row out: it is nobody's business whether the row makes sense. */
-async function dropRules(world: World, table: string): Promise<void> {
+async function dropRules(backend: Backend, table: string): Promise<void> {
   const rules = await look<{ name: string }>(
-    world,
+    backend,
     `select conname as name from pg_constraint where conrelid = $1::regclass and contype in ('f', 'c')`,
     [table],
   );
-  for (const { name } of rules) await world.owner.pool.query(`alter table "${table}" drop constraint "${name}"`);
+  for (const { name } of rules) await backend.owner.pool.query(`alter table "${table}" drop constraint "${name}"`);
 }
 
 /**
  * Puts made-up rows into every table that has none, one for each of the ids given, and names those tables. Only for a
  * database that is thrown away: the tables lose their checks and references.
  */
-export async function fillEmptyTables(world: World, rows: readonly Ids[]): Promise<string[]> {
+export async function fillEmptyTables(backend: Backend, rows: readonly Ids[]): Promise<string[]> {
   const tables = await look<{ name: string }>(
-    world,
+    backend,
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   const filled: string[] = [];
   for (const { name } of tables) {
-    if ((await look(world, `select from "${name}" limit 1`)).length > 0) continue;
-    await dropRules(world, name);
+    if ((await look(backend, `select from "${name}" limit 1`)).length > 0) continue;
+    await dropRules(backend, name);
     const columns = await look<Column>(
-      world,
+      backend,
       `select column_name::text as name, data_type::text as type, domain_name::text as domain
        from information_schema.columns
        where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'
@@ -60,7 +60,7 @@ export async function fillEmptyTables(world: World, rows: readonly Ids[]): Promi
     for (const ids of rows) {
       const names = columns.map((column) => `"${column.name}"`).join(', ');
       const values = columns.map((column) => sampleOf(column, ids)).join(', ');
-      await world.owner.pool.query(`insert into "${name}" (${names}) values (${values})`);
+      await backend.owner.pool.query(`insert into "${name}" (${names}) values (${values})`);
     }
     filled.push(name);
   }

@@ -1,5 +1,5 @@
 import { look } from './look.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 /** What every table held at one moment, as a fingerprint per table. */
 export type Footprint = Readonly<Record<string, string>>;
@@ -9,9 +9,9 @@ export type Footprint = Readonly<Record<string, string>>;
 const unwritten = `'postal_areas', 'rate_rows', 'hints', 'attempt_counters'`;
 
 /** Every row of every table, and the queued jobs: equal before and after means that nothing was written at all. */
-export async function footprintOf(world: Pick<World, 'owner'>): Promise<Footprint> {
+export async function footprintOf(backend: Pick<Backend, 'owner'>): Promise<Footprint> {
   const tables = await look<{ name: string }>(
-    world,
+    backend,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname = 'public' and tablename not in (${unwritten}) or schemaname = 'pgboss' and tablename = 'job'
      order by 1`,
@@ -20,7 +20,7 @@ export async function footprintOf(world: Pick<World, 'owner'>): Promise<Footprin
     ({ name }) => `select '${name}' as name,
       count(*) || ':' || coalesce(md5(string_agg(each::text, '|' order by each::text)), '') as print from ${name} each`,
   );
-  const rows = await look<{ name: string; print: string }>(world, prints.join(' union all '));
+  const rows = await look<{ name: string; print: string }>(backend, prints.join(' union all '));
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }
 

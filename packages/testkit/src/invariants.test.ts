@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkInvariants } from './invariants.ts';
-import { aQuote, boundQuote, signedQuote } from './quote-story.ts';
-import { useStage } from './stage.ts';
-import type { World } from './world.ts';
+import { aQuote, boundQuote, signedQuote } from './quote-scenarios.ts';
+import { useFixture } from './fixture.ts';
+import type { Backend } from './backend.ts';
 
-const stage = useStage('invariants');
+const fixture = useFixture('invariants');
 let client: pg.PoolClient;
 beforeAll(async () => {
-  await boundQuote(stage.world, aQuote());
-  await signedQuote(stage.world, aQuote());
-  client = await stage.world.owner.pool.connect();
+  await boundQuote(fixture.backend, aQuote());
+  await signedQuote(fixture.backend, aQuote());
+  client = await fixture.backend.owner.pool.connect();
 });
 afterAll(() => client.release());
 
@@ -20,8 +20,8 @@ async function brokenBy(sql: string): Promise<string[]> {
   try {
     await client.query('set constraints all deferred');
     await client.query(sql);
-    const owner = { ...stage.world.owner, pool: client as unknown as pg.Pool };
-    return await checkInvariants({ ...stage.world, owner } satisfies World);
+    const owner = { ...fixture.backend.owner, pool: client as unknown as pg.Pool };
+    return await checkInvariants({ ...fixture.backend, owner } satisfies Backend);
   } finally {
     await client.query('rollback');
   }
@@ -84,7 +84,7 @@ const planted: readonly (readonly [rule: string, what: string, sql: string])[] =
 
 describe('checkInvariants', () => {
   test('finds nothing in books that people wrote by operations', async () => {
-    expect(await checkInvariants(stage.world)).toEqual([]);
+    expect(await checkInvariants(fixture.backend)).toEqual([]);
   });
 
   test.each(planted)('finds under %s %s', async (rule, _what, sql) => {

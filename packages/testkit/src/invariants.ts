@@ -1,7 +1,7 @@
 import { defaultFees } from '@roadworthy/core/billing/instalments.ts';
 import { look } from './look.ts';
 import { sandboxOf } from './sandbox-of.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 /** Questions whose every row breaks a rule of the books; each row is one thing that must never be. */
 const questions: Readonly<Record<string, string>> = {
@@ -74,14 +74,14 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 /** I13 seen from the other side: what the gateway took is what the payments say, key by key. */
-async function compareGateway(world: World): Promise<string[]> {
-  const effects = await sandboxOf(world).charges();
+async function compareGateway(backend: Backend): Promise<string[]> {
+  const effects = await sandboxOf(backend).charges();
   const taken = effects
     .filter(({ kind, result }) => kind === 'capture' && result.status === 'captured')
     .map(({ key, amount }) => `${key.replace(/:capture$/, '')} ${amount}`)
     .toSorted();
   const settled = await look<{ line: string }>(
-    world,
+    backend,
     `select gateway_key || ' ' || amount as line from payments
      where status = 'settled' or status in ('pending', 'unknown') and gateway_key = any ($1) order by 1`,
     [taken.map((line) => line.split(' ')[0])],
@@ -99,9 +99,9 @@ const everyQuestion = Object.values(questions)
   .join(' union all ');
 
 /** Every rule of the books that is broken now, with rows that break it; none is the only good answer. */
-export async function checkInvariants(world: World): Promise<string[]> {
+export async function checkInvariants(backend: Backend): Promise<string[]> {
   const rules = Object.keys(questions);
-  const answers = await look<{ rule: number; rows: object[] | null }>(world, everyQuestion);
+  const answers = await look<{ rule: number; rows: object[] | null }>(backend, everyQuestion);
   const broken = answers.flatMap(({ rule, rows }) => (rows ? [`${rules[rule]}: ${JSON.stringify(rows)}`] : []));
-  return [...broken, ...(await compareGateway(world))];
+  return [...broken, ...(await compareGateway(backend))];
 }

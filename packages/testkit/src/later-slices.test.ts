@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
 import { lookAtOne } from './look.ts';
 import { type Book, fillBooks } from './mirrored-books.ts';
-import { useStage } from './stage.ts';
+import { useFixture } from './fixture.ts';
 
-const stage = useStage('later slices');
+const fixture = useFixture('later slices');
 let book: Book;
 beforeAll(async () => {
-  book = (await fillBooks(stage)).house;
+  book = (await fillBooks(fixture)).house;
 });
 
 /** Which constraint refuses a statement; `null` when none does. Whatever it did is undone. */
 async function refusal(text: string): Promise<string | null> {
-  const client = await stage.world.owner.pool.connect();
+  const client = await fixture.backend.owner.pool.connect();
   try {
     await client.query('begin');
     await client.query('set constraints all immediate');
@@ -141,11 +141,11 @@ describe('the database refuses', () => {
 });
 
 test('everything about a quote and a policy goes with them to another organization', async () => {
-  const client = await stage.world.owner.pool.connect();
+  const client = await fixture.backend.owner.pool.connect();
   try {
     await client.query('begin');
-    const { organizationId } = stage.sides.mirror.organization;
-    const ids = [organizationId, stage.sides.mirror.productId, [book.bound.quoteId, book.open.quoteId]];
+    const { organizationId } = fixture.tenants.mirror.organization;
+    const ids = [organizationId, fixture.tenants.mirror.productId, [book.bound.quoteId, book.open.quoteId]];
     await client.query(`update claims set assigned_agent_id = null`);
     await client.query(
       `update quotes set organization_id = $1, product_id = $2, assigned_agent_id = null, partner_id = null,
@@ -178,12 +178,16 @@ describe('a row that is not for everybody', () => {
     claims: Record<string, string>,
     text: string,
   ) => {
-    const [row] = await askAs(stage.world.platform.pools.reads, { role, claims, text: `select count(*) from ${text}` });
+    const [row] = await askAs(fixture.backend.platform.pools.reads, {
+      role,
+      claims,
+      text: `select count(*) from ${text}`,
+    });
     return Number(row?.[0]);
   };
   const customer = async () => {
     const { user_id } = await lookAtOne<{ user_id: string }>(
-      stage.world,
+      fixture.backend,
       'select user_id from policies where policy_id = $1',
       [book.bound.policyId],
     );
@@ -204,7 +208,7 @@ describe('a row that is not for everybody', () => {
 
   test('is a renewal before it is offered', async () => {
     expect(await count('global:user', await customer(), 'policy_renewals')).toBe(1);
-    const { pool } = stage.world.owner;
+    const { pool } = fixture.backend.owner;
     await pool.query(`update policy_renewals set status = 'approved', customer_visible = false`);
     expect(await count('global:user', await customer(), 'policy_renewals')).toBe(0);
   });
@@ -213,7 +217,7 @@ describe('a row that is not for everybody', () => {
     'opens by the claim’s link alone among %s',
     async (table) => {
       const { claim_id } = await lookAtOne<{ claim_id: string }>(
-        stage.world,
+        fixture.backend,
         'select claim_id from claims where policy_id = $1',
         [book.bound.policyId],
       );

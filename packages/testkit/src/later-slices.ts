@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { blindIndex, seal } from '@roadworthy/server/kernel/sealed.ts';
 import { look, lookAtOne, namedInsuredOf, vehicleOf } from './look.ts';
-import type { BoundQuote, StartedQuote } from './quote-story.ts';
-import type { Side } from './sides.ts';
-import type { World } from './world.ts';
+import type { BoundQuote, StartedQuote } from './quote-scenarios.ts';
+import type { Tenant } from './tenants.ts';
+import type { Backend } from './backend.ts';
 
-type Book = { readonly side: Side; readonly open: StartedQuote; readonly bound: BoundQuote };
+type Book = { readonly side: Tenant; readonly open: StartedQuote; readonly bound: BoundQuote };
 type Row = Readonly<Record<string, unknown>>;
 type Known = {
-  readonly world: World;
+  readonly backend: Backend;
   readonly add: (table: string, row: Row) => Promise<void>;
   readonly sealed: (table: string, column: string, key: string, plain: string) => string;
   readonly book: Book;
@@ -22,25 +22,25 @@ type Known = {
   readonly vehicleId: string;
 };
 
-async function know(world: World, book: Book, lastName: string): Promise<Known> {
+async function know(backend: Backend, book: Book, lastName: string): Promise<Known> {
   const { organizationId } = book.side.organization;
   const { policyId, quoteId } = book.bound;
   const { user_id: customerId } = await lookAtOne<{ user_id: string }>(
-    world,
+    backend,
     'select user_id from policies where policy_id = $1',
     [policyId],
   );
   return {
-    ...{ world, book, lastName, quoteId, policyId, customerId, productId: book.side.productId },
+    ...{ backend, book, lastName, quoteId, policyId, customerId, productId: book.side.productId },
     userId: book.side.underwriter.principal.userId ?? '',
-    entityId: await namedInsuredOf(world, quoteId),
-    vehicleId: await vehicleOf(world, quoteId),
-    sealed: (table, column, key, plain) => seal(world.platform.secrets, { table, column, key, plain }),
+    entityId: await namedInsuredOf(backend, quoteId),
+    vehicleId: await vehicleOf(backend, quoteId),
+    sealed: (table, column, key, plain) => seal(backend.platform.secrets, { table, column, key, plain }),
     async add(table, row) {
       const whole: Row = { organization_id: organizationId, ...row };
       const names = Object.keys(whole);
       await look(
-        world,
+        backend,
         `insert into ${table} (${names.join(', ')}) values (${names.map((_name, place) => `$${place + 1}`).join(', ')})`,
         Object.values(whole),
       );
@@ -48,7 +48,7 @@ async function know(world: World, book: Book, lastName: string): Promise<Known> 
   };
 }
 
-async function underwrite({ world, add, sealed, ...known }: Known): Promise<void> {
+async function underwrite({ backend, add, sealed, ...known }: Known): Promise<void> {
   const { productId: product_id, quoteId: quote_id, entityId: entity_id, lastName } = known;
   const [question, rejection, verification, violation] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const asked = { product_id, effective_date: '2026-01-01' };
@@ -65,7 +65,7 @@ async function underwrite({ world, add, sealed, ...known }: Known): Promise<void
   await add('explicit_rejections', {
     ...{ explicit_rejection_id: rejection, key: 'email', reason: 'Fraud', provider: 'personal' },
     value: sealed('explicit_rejections', 'value', rejection, `fraud@${lastName}.example`),
-    value_index: blindIndex(world.platform.secrets, `fraud@${lastName}.example`),
+    value_index: blindIndex(backend.platform.secrets, `fraud@${lastName}.example`),
   });
   await add('quote_referrals', { quote_id, review_type: 'post_bind', request_reasons: [`Look again at ${lastName}`] });
   await add('quote_verifications', {
@@ -155,7 +155,7 @@ async function annotate({ add, lastName, ...known }: Known): Promise<void> {
   await add('quote_attachments', { quote_id, ...file });
   await add('policy_attachments', { policy_id, ...file });
   await add('policy_inspections', { policy_id, vehicle_id, due_date: '2026-07-15' });
-  await add('vehicle_assets', { policy_id, vehicle_id, name: `Side of ${lastName}`, url: '/files/side.jpg' });
+  await add('vehicle_assets', { policy_id, vehicle_id, name: `Tenant of ${lastName}`, url: '/files/side.jpg' });
 }
 
 async function organize({ add, lastName, book, quoteId: quote_id, userId: created_by }: Known): Promise<void> {
@@ -172,7 +172,7 @@ async function organize({ add, lastName, book, quoteId: quote_id, userId: create
  * A row in every table whose operations are still to come, written by the owner as those operations will. A slice that
  * gets its operations takes its rows from here into the stories.
  */
-export async function fillLaterSlices(world: World, book: Book, lastName: string): Promise<void> {
-  const known = await know(world, book, lastName);
+export async function fillLaterSlices(backend: Backend, book: Book, lastName: string): Promise<void> {
+  const known = await know(backend, book, lastName);
   for (const write of [underwrite, change, claim, watch, annotate, organize]) await write(known);
 }

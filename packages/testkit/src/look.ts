@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 /** Rows as the owner sees them: for what a test could not see as anybody who may sign in. */
 export async function look<Row extends pg.QueryResultRow>(
-  { owner }: Pick<World, 'owner'>,
+  { owner }: Pick<Backend, 'owner'>,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
@@ -13,19 +13,19 @@ export async function look<Row extends pg.QueryResultRow>(
 
 /** The only row of a question that has exactly one. */
 export async function lookAtOne<Row extends pg.QueryResultRow>(
-  world: Pick<World, 'owner'>,
+  backend: Pick<Backend, 'owner'>,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row> {
-  const [row, ...others] = await look<Row>(world, text, values);
+  const [row, ...others] = await look<Row>(backend, text, values);
   if (!row || others.length > 0) throw new Error(`One row was expected and ${row ? 'more' : 'none'} found: ${text}`);
   return row;
 }
 
 /** The vehicle that a quote was started for. */
-export async function vehicleOf(world: Pick<World, 'owner'>, quoteId: string): Promise<string> {
+export async function vehicleOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
   const [row] = await look<{ vehicle_id: string }>(
-    world,
+    backend,
     'select vehicle_id from vehicles where quote_id = $1 and archived is null order by created, vehicle_id',
     [quoteId],
   );
@@ -33,9 +33,9 @@ export async function vehicleOf(world: Pick<World, 'owner'>, quoteId: string): P
 }
 
 /** The named insured of a quote. */
-export async function namedInsuredOf(world: Pick<World, 'owner'>, quoteId: string): Promise<string> {
+export async function namedInsuredOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
   const { entity_id } = await lookAtOne<{ entity_id: string }>(
-    world,
+    backend,
     `select entity_id from entities where quote_id = $1 and entity_relationship = 'named_insured'`,
     [quoteId],
   );

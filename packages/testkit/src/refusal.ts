@@ -1,6 +1,6 @@
 import type { AskOptions, Caller } from './caller.ts';
 import { changedTables, footprintOf } from './footprint.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 /** What a caller is told by a refusal, the words aside. */
 export type Refusal = { readonly code: string; readonly field?: string };
@@ -10,15 +10,15 @@ export type Refusal = { readonly code: string; readonly field?: string };
  * a single row of a single table changed.
  */
 export async function refusalOf(
-  world: World,
+  backend: Backend,
   caller: Caller,
   document: string,
   variables: Record<string, unknown> = {},
   options: AskOptions = {},
 ): Promise<Refusal> {
-  const before = await footprintOf(world);
+  const before = await footprintOf(backend);
   const { errors, body } = await caller.ask(document, variables, options);
-  const changed = changedTables(before, await footprintOf(world));
+  const changed = changedTables(before, await footprintOf(backend));
   const [error] = errors;
   if (!error) throw new Error(`Nothing was refused: ${body}`);
   if (changed.length > 0) throw new Error(`The refusal ${error.extensions.code} changed ${changed.join(', ')}`);

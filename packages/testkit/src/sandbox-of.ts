@@ -1,9 +1,9 @@
 import type { SandboxGateway } from '@roadworthy/providers/payments/sandbox-gateway.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
-/** The sandbox that takes a world's payments; throws when Stripe does. */
-export function sandboxOf({ connected }: Pick<World, 'connected'>): SandboxGateway {
+/** The sandbox that takes a backend's payments; throws when Stripe does. */
+export function sandboxOf({ connected }: Pick<Backend, 'connected'>): SandboxGateway {
   const { sandbox } = connected.providers;
-  if (!sandbox) throw new Error('This world has no payment sandbox');
+  if (!sandbox) throw new Error('This backend has no payment sandbox');
   return sandbox;
 }

@@ -8,7 +8,7 @@ const variables = { email: 'someone@example.com' };
 const refusal = () => answerError([{ message: 'Taken', extensions: { code: 'taken' } }]);
 const noNetwork = () => new RequestError('An error occurred while fetching the data.', { info: null, status: 0 });
 
-function world(outcome: () => unknown, online = true) {
+function setUp(outcome: () => unknown, online = true) {
   const notify = vi.fn<AskParts['notify']>();
   const report = vi.fn<AskParts['report']>();
   const seen: unknown[] = [];
@@ -36,7 +36,7 @@ const failing = (ask: Ask, signal?: AbortSignal) =>
 
 describe('asking in a role', () => {
   it('passes kind, held roles and options on, and the answer back', async () => {
-    const { parts, notify, report, seen } = world(() => ({ a: 1 }));
+    const { parts, notify, report, seen } = setUp(() => ({ a: 1 }));
     expect(await staff(parts)(document, variables, { idempotencyKey: 'k' })).toEqual({ a: 1 });
     expect(seen).toEqual([{ kind: 'agent', heldRoles: ['organization:agent'], idempotencyKey: 'k' }]);
     expect(notify).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('asking in a role', () => {
 
   it('shows, reports and throws on a refusal', async () => {
     const error = refusal();
-    const { parts, notify, report } = world(() => error);
+    const { parts, notify, report } = setUp(() => error);
     expect(await failing(staff(parts))).toBe(error);
     expect(notify.mock.calls).toEqual([['Taken']]);
     expect(report.mock.calls).toEqual([
@@ -54,14 +54,14 @@ describe('asking in a role', () => {
   });
 
   it('reports no variable', async () => {
-    const { parts, report } = world(refusal);
+    const { parts, report } = setUp(refusal);
     await failing(staff(parts));
     expect(JSON.stringify(report.mock.calls)).not.toContain('someone@example.com');
   });
 
   it('shows a failure without an answer in the words of the page, and throws the fixed ones', async () => {
     const error = httpError(500, 'x');
-    const { parts, notify, report } = world(() => error);
+    const { parts, notify, report } = setUp(() => error);
     expect(await failing(staff(parts))).toBe(error);
     expect(error.message).toBe(fetchFailedMessage);
     expect(notify.mock.calls).toEqual([[undefined]]);
@@ -69,27 +69,27 @@ describe('asking in a role', () => {
   });
 
   it('leaves an answer whose first error says nothing to the default text of the banner', async () => {
-    const { parts, notify } = world(() => answerError([{}]));
+    const { parts, notify } = setUp(() => answerError([{}]));
     await failing(staff(parts));
     expect(notify.mock.calls).toEqual([['']]);
   });
 
   it('says nothing of what the page itself called off', async () => {
-    const { parts, notify, report } = world(() => new DOMException('aborted', 'AbortError'));
+    const { parts, notify, report } = setUp(() => new DOMException('aborted', 'AbortError'));
     expect(await failing(staff(parts))).toBeInstanceOf(DOMException);
     expect(notify).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
   });
 
   it('shows a broken connection and does not try to report it', async () => {
-    const { parts, notify, report } = world(noNetwork);
+    const { parts, notify, report } = setUp(noNetwork);
     await failing(staff(parts));
     expect(notify).toHaveBeenCalledOnce();
     expect(report).not.toHaveBeenCalled();
   });
 
   it('leaves it to the offline bar when the browser knows that there is no connection', async () => {
-    const { parts, notify } = world(noNetwork, false);
+    const { parts, notify } = setUp(noNetwork, false);
     await failing(staff(parts));
     expect(notify).not.toHaveBeenCalled();
   });
@@ -97,7 +97,7 @@ describe('asking in a role', () => {
 
 describe('a read through the cache', () => {
   it('is told of once, and only when the cache gives up', async () => {
-    const { parts, notify, report } = world(refusal);
+    const { parts, notify, report } = setUp(refusal);
     const error = await failing(staff(parts), new AbortController().signal);
     expect(notify).not.toHaveBeenCalled();
     tellOfRead(error);
@@ -114,7 +114,7 @@ describe('a read through the cache', () => {
 describe('asking as the bearer of a token', () => {
   it('reads the token anew for every call', async () => {
     let token = 't1';
-    const { parts, seen } = world(() => ({ a: 1 }));
+    const { parts, seen } = setUp(() => ({ a: 1 }));
     const ask = askAsBearer(() => ({ kind: 'quote', quoteToken: token }), parts);
     await ask(document, variables);
     token = 't2';
@@ -123,14 +123,14 @@ describe('asking as the bearer of a token', () => {
   });
 
   it('reports a refusal and leaves showing it to the field that caused it', async () => {
-    const { parts, notify, report } = world(refusal);
+    const { parts, notify, report } = setUp(refusal);
     await failing(bearer(parts));
     expect(notify).not.toHaveBeenCalled();
     expect(report).toHaveBeenCalledOnce();
   });
 
   it('shows what no field can', async () => {
-    const { parts, notify } = world(() => httpError(503, null));
+    const { parts, notify } = setUp(() => httpError(503, null));
     await failing(bearer(parts));
     expect(notify).toHaveBeenCalledOnce();
   });

@@ -33,13 +33,13 @@ const parts: AskParts = {
   isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
 };
 
-const untold = new WeakMap<RequestError, () => void>();
+const unannounced = new WeakMap<RequestError, () => void>();
 
 /** Shows and reports the failure of a read that the cache has given up, once. */
 export function tellOfRead(error: unknown): void {
   if (!(error instanceof RequestError)) return;
-  untold.get(error)?.();
-  untold.delete(error);
+  unannounced.get(error)?.();
+  unannounced.delete(error);
 }
 
 type Who = () => Pick<RequestOptions, 'kind' | 'heldRoles' | 'quoteToken' | 'claimToken'>;
@@ -49,7 +49,7 @@ function askFor(
   shows: (error: RequestError) => boolean,
   { notify, report, isOnline, ...use }: AskParts,
 ): Ask {
-  function tell(error: RequestError, query: string): void {
+  function announceFailure(error: RequestError, query: string): void {
     // Without a connection the bar says so, and no report would arrive.
     if (error.status === 0 && !isOnline()) return;
     if (shows(error)) notify(answeredMessage(error));
@@ -62,8 +62,8 @@ function askFor(
     } catch (error) {
       // Anything else was called off by the page itself.
       if (error instanceof RequestError) {
-        if (options.signal) untold.set(error, () => tell(error, document));
-        else tell(error, document);
+        if (options.signal) unannounced.set(error, () => announceFailure(error, document));
+        else announceFailure(error, document);
       }
       throw error;
     }

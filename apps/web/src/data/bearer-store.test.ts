@@ -70,13 +70,13 @@ describe('the quote session', () => {
   });
 
   it('tells its listeners of a change, once, until they leave', () => {
-    let heard = 0;
-    const leave = quote.subscribe(() => (heard += 1));
+    let received = 0;
+    const leave = quote.subscribe(() => (received += 1));
     quote.setId('q1');
     quote.setId('q1');
     leave();
     quote.setId('q2');
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
   });
 });
 

@@ -11,7 +11,7 @@ const store: KeyValueStore = {
   removeItem: () => undefined,
 };
 
-function world(answer: () => Response = () => new Response('{"ok":true}')) {
+function setUp(answer: () => Response = () => new Response('{"ok":true}')) {
   const calls: { url: string; headers: Headers; init: RequestInit }[] = [];
   const environment: Environment = {
     fetch: async (url, init = {}) => {
@@ -39,7 +39,7 @@ const outside = [
 
 describe('an authenticated read', () => {
   it.each(['/api/partners/happy', 'https://roadworthy.test/api/x?y=1'])('of %s carries the session', async (url) => {
-    const { calls, environment } = world();
+    const { calls, environment } = setUp();
     expect(await getAuthenticated(url, undefined, environment, page)).toEqual({ ok: true });
     const [call] = calls;
     expect(call?.url).toBe(new URL(url, page).href);
@@ -49,13 +49,13 @@ describe('an authenticated read', () => {
   });
 
   it('follows no redirect, which could carry the session away', async () => {
-    const { calls, environment } = world();
+    const { calls, environment } = setUp();
     await getAuthenticated('/x', undefined, environment, page);
     expect(calls[0]?.init.redirect).toBe('error');
   });
 
   it.each(outside)('of %s is never sent', async (url) => {
-    const { calls, environment } = world();
+    const { calls, environment } = setUp();
     await expect(getAuthenticated(url, undefined, environment, page)).rejects.toThrow('The session does not go to');
     expect(calls).toEqual([]);
   });
@@ -63,14 +63,14 @@ describe('an authenticated read', () => {
 
 describe('an unauthenticated read', () => {
   it.each(['/x', ...outside])('of %s carries neither session nor cookies', async (url) => {
-    const { calls, environment } = world();
+    const { calls, environment } = setUp();
     await getUnauthenticated(url, undefined, environment, page);
     expect(calls[0]?.headers.get('Authorization')).toBeNull();
     expect(calls[0]?.init.credentials).toBe('omit');
   });
 
   it('names the device to ourselves alone', async () => {
-    const { calls, environment } = world();
+    const { calls, environment } = setUp();
     await getUnauthenticated('/x', undefined, environment, page);
     await getUnauthenticated('https://elsewhere.test/x', undefined, environment, page);
     expect(calls.map(({ headers }) => headers.get('device-ID'))).toEqual(['d1', null]);
@@ -80,7 +80,7 @@ describe('an unauthenticated read', () => {
 it.each([getAuthenticated, getUnauthenticated])(
   '%o throws body and status of an answer that is not OK',
   async (get) => {
-    const { environment } = world(() => new Response('{"reason":"x"}', { status: 418 }));
+    const { environment } = setUp(() => new Response('{"reason":"x"}', { status: 418 }));
     await expect(get('/x', undefined, environment, page)).rejects.toMatchObject({
       message: fetchFailedMessage,
       info: { reason: 'x' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createErrorReporter, type ErrorReport } from './report-error.ts';
 import type { Environment } from './request.ts';
 
-function world(fetch?: Environment['fetch']) {
+function setUp(fetch?: Environment['fetch']) {
   const sent: { url: string; init: RequestInit; body: Record<string, unknown> }[] = [];
   let now = 0;
   const environment: Environment = {
@@ -32,7 +32,7 @@ const refusal: ErrorReport = { source: 'data_call', message: 'No', query: 'query
 
 describe('a report of a failure', () => {
   it('goes to our own server, survives the page and names the session, not the role', () => {
-    const { sent, report } = world();
+    const { sent, report } = setUp();
     report(refusal);
     const [call] = sent;
     expect(call?.url).toBe('/api/v1/errors');
@@ -44,7 +44,7 @@ describe('a report of a failure', () => {
   });
 
   it('carries nothing that it was not told to carry', () => {
-    const { sent, report } = world();
+    const { sent, report } = setUp();
     const careless = { ...refusal, variables: { email: 'x@y.z' }, info: 'secret', stack: 'x' };
     report(careless);
     expect(Object.keys(sent[0]?.body ?? {}).toSorted()).toEqual([
@@ -58,13 +58,13 @@ describe('a report of a failure', () => {
   });
 
   it('is short, however long the failure is', () => {
-    const { sent, report } = world();
+    const { sent, report } = setUp();
     report({ source: 'page', message: 'm'.repeat(9999), query: 'q'.repeat(99_999) });
     expect(JSON.stringify(sent[0]?.body).length).toBeLessThan(16 * 1024);
   });
 
   it('is made once a minute for the same failure', () => {
-    const { sent, report, pass } = world();
+    const { sent, report, pass } = setUp();
     report(refusal);
     report(refusal);
     pass(59_999);
@@ -76,7 +76,7 @@ describe('a report of a failure', () => {
   });
 
   it('is made twenty times a minute at most', () => {
-    const { sent, report } = world();
+    const { sent, report } = setUp();
     for (let n = 0; n < 50; n += 1) report({ source: 'page', message: `failure ${n}` });
     expect(sent).toHaveLength(20);
   });
@@ -90,7 +90,7 @@ describe('a report of a failure', () => {
       },
     ],
   ])('fails quietly when the network %s', async (_word, fetch) => {
-    const { report } = world(fetch);
+    const { report } = setUp(fetch);
     report(refusal);
     await Promise.resolve();
   });

@@ -24,14 +24,14 @@ function environment(answer: () => Response | Promise<Response>, store = memory(
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const document: TypedDocument<{ roles: string[] }, { a: number }> = 'query WhoAmI($a: Int) { roles }';
-const run = (world: ReturnType<typeof environment>, options: RequestOptions = {}) =>
-  request(document, { a: 1 }, options, world.environment);
+const run = (recorded: ReturnType<typeof environment>, options: RequestOptions = {}) =>
+  request(document, { a: 1 }, options, recorded.environment);
 
 describe('the transport', () => {
   it('posts the document with its variables and its name', async () => {
-    const world = environment(() => json({ data: { roles: ['email'] } }));
-    expect(await run(world)).toEqual({ roles: ['email'] });
-    const [call] = world.calls;
+    const recorded = environment(() => json({ data: { roles: ['email'] } }));
+    expect(await run(recorded)).toEqual({ roles: ['email'] });
+    const [call] = recorded.calls;
     expect(call?.url).toBe('/api/v1/graphql');
     expect(JSON.parse(typeof call?.init.body === 'string' ? call.init.body : '')).toEqual({
       query: document,
@@ -44,8 +44,12 @@ describe('the transport', () => {
   });
 
   it('throws the fixed message with body and status when the answer is not OK', async () => {
-    const world = environment(() => json({ reason: 'x' }, 500));
-    await expect(run(world)).rejects.toMatchObject({ message: fetchFailedMessage, info: { reason: 'x' }, status: 500 });
+    const recorded = environment(() => json({ reason: 'x' }, 500));
+    await expect(run(recorded)).rejects.toMatchObject({
+      message: fetchFailedMessage,
+      info: { reason: 'x' },
+      status: 500,
+    });
   });
 
   it('keeps a body that is no JSON as text', async () => {
@@ -54,8 +58,8 @@ describe('the transport', () => {
 
   it('throws the first error of an answer that carries errors, even beside data', async () => {
     const errors = [{ message: 'Taken', extensions: { code: 'changed_elsewhere' } }];
-    const world = environment(() => json({ data: { roles: [] }, errors }));
-    await expect(run(world)).rejects.toMatchObject({ message: 'Taken', info: errors, code: 'changed_elsewhere' });
+    const recorded = environment(() => json({ data: { roles: [] }, errors }));
+    await expect(run(recorded)).rejects.toMatchObject({ message: 'Taken', info: errors, code: 'changed_elsewhere' });
   });
 
   it('gives a failed network the status 0', async () => {

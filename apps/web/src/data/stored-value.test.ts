@@ -36,13 +36,13 @@ describe('a stored text', () => {
 describe('an observable value', () => {
   it('tells of a change, once for each listener, and of nothing when the value is the same', () => {
     const value = createObservable('a');
-    const heard = vi.fn();
-    const leave = value.subscribe(heard);
+    const received = vi.fn();
+    const leave = value.subscribe(received);
     value.change('b');
     value.change('b');
     leave();
     value.change('c');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
     expect([value.read(), value.readOnServer()]).toEqual(['c', 'a']);
   });
 });

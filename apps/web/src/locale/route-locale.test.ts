@@ -7,10 +7,10 @@ const hosts = { us: 'us.example', ca: 'ca.example' };
 type Visit = { host?: string; chosen?: PageLocale; languages?: string; single?: boolean };
 
 function route(pathname: string, { host = hosts.us, chosen, languages = '', single = false }: Visit = {}): string {
-  return told(routeLocale({ host, pathname, chosen, languages, hosts: single ? null : hosts }));
+  return described(routeLocale({ host, pathname, chosen, languages, hosts: single ? null : hosts }));
 }
 
-function told(answer: RouteAnswer): string {
+function described(answer: RouteAnswer): string {
   return 'show' in answer ? `show ${answer.show}` : `move ${answer.host ?? ''}${answer.moveTo}`;
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 /** Stands in for `next/navigation` where no router runs: the browser's own address, which the page changes as it does. */
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 /** Goes to an address as the router would, and says so to the page. */
 export function goTo(address: string): void {
   window.history.pushState(null, '', address);
-  tell();
+  notify();
 }
 
 const router = { push: goTo, replace: goTo, prefetch: () => undefined, back: () => undefined };

@@ -43,11 +43,11 @@ describe('permissions', () => {
   });
 
   test.each(permissions)(
-    '%s is held by some role besides the administrator and the system, or waits for claims',
+    '%s is held by some role besides the administrator and the system, or isLater for claims',
     (one) => {
       const ordinary = [...callerRoles, ...impliedRoles].filter((role) => role !== 'global:admin' && role !== 'system');
-      const waits = one === 'claim:handle' || one === 'claim:sync';
-      expect(permissionsOf(ordinary).includes(one)).toBe(!waits);
+      const isLater = one === 'claim:handle' || one === 'claim:sync';
+      expect(permissionsOf(ordinary).includes(one)).toBe(!isLater);
     },
   );
 });

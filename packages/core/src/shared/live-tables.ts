@@ -20,7 +20,7 @@ export type Change = { readonly table: LiveTable; readonly id: string };
 export type LiveMessage = { readonly changes: readonly Change[] } | { readonly everything: true };
 
 /** Under which rows a change of each table is told; the database's triggers say the same. */
-export const toldUnder: Readonly<Record<string, readonly LiveTable[]>> = {
+export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   quotes: ['quotes'],
   locations: ['quotes'],
   entities: ['quotes'],

@@ -167,16 +167,16 @@ describe('a decoded domain among a function’s columns', () => {
     expect(decoded).toEqual([]);
   });
 
-  test('is told of, once for a request and before its answer, which fails when that fails', async () => {
-    const told: unknown[] = [];
+  test('is reported of, once for a request and before its answer, which fails when that fails', async () => {
+    const reported: unknown[] = [];
     const decoders = { seed: ({ value }: { value: string }) => value };
     const noting = db.api({
       decoders,
-      onDecoded: { seed: async (encoded, { role }) => void told.push([role, encoded.map(({ value }) => value)]) },
+      onDecoded: { seed: async (encoded, { role }) => void reported.push([role, encoded.map(({ value }) => value)]) },
     });
     await ask(noting, '{ a: tickets(search: "atlas") { ticket } b: tickets(search: "pilot") { ticket } }');
     await ask(noting, '{ tickets(search: "nothing like it") { ticket } shelves { name } }');
-    expect(told).toEqual([['toy_tenant', [`${ids.atlas}/Atlas`, `${ids.pilot}/Pilot`]]]);
+    expect(reported).toEqual([['toy_tenant', [`${ids.atlas}/Atlas`, `${ids.pilot}/Pilot`]]]);
     const failing = db.api({ decoders, onDecoded: { seed: () => Promise.reject(new Error('no paper')) } });
     expect(await ask(failing, '{ tickets(search: "atlas") { ticket } }')).toMatchObject({ status: 500 });
   });

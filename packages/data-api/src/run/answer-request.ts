@@ -225,8 +225,8 @@ export async function answerRequest(run: Run): Promise<string> {
       : await Promise.all([asked, ...plan.operations.map((field) => answerOne(run, field, variables))]);
   let body = '';
   for (const { field, label, by, place } of plan.roots) {
-    const told = by === 'tables' ? tables[place] : by === 'operation' ? operations[place] : undefined;
-    const text = by === 'schema' ? answerSchema(run, field, variables) : (told ?? 'null');
+    const counted = by === 'tables' ? tables[place] : by === 'operation' ? operations[place] : undefined;
+    const text = by === 'schema' ? answerSchema(run, field, variables) : (counted ?? 'null');
     body += `${body === '' ? '' : ','}${label}${text}`;
   }
   return `{${body}}`;

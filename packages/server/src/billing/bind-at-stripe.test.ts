@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { standInSecretKey, startStripeStandIn } from '@roadworthy/providers/testing/stripe-stand-in.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, bindDocument, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, bindDocument, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
@@ -17,7 +17,7 @@ const env = {
   STRIPE_WEBHOOK_SECRET: 'whsec_standin',
   STRIPE_API_URL: stand.url,
 };
-const stage = useStage('bind at stripe', { now: '2026-06-15T14:00:00Z', env });
+const fixture = useFixture('bind at stripe', { now: '2026-06-15T14:00:00Z', env });
 
 type Bound = { status: string; policy_id: string | null; decline_code: string | null; message: string | null };
 
@@ -27,11 +27,11 @@ async function pay({ customer, quoteId }: StartedQuote, method: string): Promise
 }
 const paymentOf = ({ quoteId }: StartedQuote) =>
   lookAtOne<{ gateway: string; status: string; gateway_reference: string | null; cc_last_four: string | null }>(
-    stage.world,
+    fixture.backend,
     'select * from payments where quote_id = $1 order by created desc limit 1',
     [quoteId],
   );
-const signed = () => signedQuote(stage.world, aQuote());
+const signed = () => signedQuote(fixture.backend, aQuote());
 
 describe('a bind at Stripe', () => {
   test('takes what is due once and makes the policy', async () => {
@@ -62,12 +62,12 @@ describe('a bind at Stripe', () => {
     expect(await pay(quote, 'pm_card_visa')).toMatchObject({ status: 'pending' });
     stand.fault = () => undefined;
     const { data } = await lookAtOne<{ data: never }>(
-      stage.world,
+      fixture.backend,
       `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
        where j.name = 'resume-intent' and i.root_id = $1 and i.state = 'begun'`,
       [quote.quoteId],
     );
-    await jobHandlers(stage.world.platform)['resume-intent']?.(data);
+    await jobHandlers(fixture.backend.platform)['resume-intent']?.(data);
     expect(await paymentOf(quote)).toMatchObject({ status: 'settled' });
     expect(stand.books.countOf('captured')).toBe(before + 1);
   });

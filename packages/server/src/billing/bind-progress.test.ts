@@ -1,23 +1,23 @@
-import { bindDocument, boundQuote, cardToken, aQuote, signedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { bindDocument, boundQuote, cardToken, aQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 
-const stage = useStage('bind progress');
+const fixture = useFixture('bind progress');
 
 const document = `query ($id: uuid!) {
   bind_progress(quote_id: $id) { status policy_id policy_number message decline_code quote { quote_id } }
 }`;
 const pay = async (card: string) => {
-  const quote = await signedQuote(stage.world, aQuote());
-  const method = await cardToken(stage.world, card);
+  const quote = await signedQuote(fixture.backend, aQuote());
+  const method = await cardToken(fixture.backend, card);
   await quote.customer.must(bindDocument, { id: quote.quoteId, method });
   return quote;
 };
 
 describe('bind_progress', () => {
   test('tells the policy of a quote that was bound', async () => {
-    const bound = await boundQuote(stage.world, aQuote());
+    const bound = await boundQuote(fixture.backend, aQuote());
     expect(await bound.customer.must(document, { id: bound.quoteId })).toEqual({
       bind_progress: {
         status: 'bound',
@@ -45,8 +45,8 @@ describe('bind_progress', () => {
   });
 
   test('is not there for a quote that nobody paid for', async () => {
-    const quote = await signedQuote(stage.world, aQuote());
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId })).toEqual({
+    const quote = await signedQuote(fixture.backend, aQuote());
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId })).toEqual({
       code: 'not_found',
     });
   });

@@ -11,22 +11,22 @@ import {
   plannedQuote,
   signedQuote,
   type StartedQuote,
-} from '@roadworthy/testkit/quote-story.ts';
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { jobHandlers } from '../registry.ts';
 
 let isGatewayDown = false;
-const stage = useStage('bind quote', {
+const fixture = useFixture('bind quote', {
   now: '2026-06-15T14:00:00Z',
   paymentFaults: () => (isGatewayDown ? 'time_out' : undefined),
 });
 afterEach(async () => {
   isGatewayDown = false;
-  stage.world.clock.set('2026-06-15T14:00:00Z');
-  expect(await checkInvariants(stage.world)).toEqual([]);
+  fixture.backend.clock.set('2026-06-15T14:00:00Z');
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
 });
 
 const good = '4242424242424242';
@@ -34,9 +34,9 @@ type Bound = {
   bind_quote: { status: string; policy_id: string | null; decline_code: string | null; message: string | null };
 };
 const pay = async ({ customer, quoteId }: StartedQuote, card: string, idempotencyKey: string = randomUUID()) =>
-  customer.ask(bindDocument, { id: quoteId, method: await cardToken(stage.world, card) }, { idempotencyKey });
+  customer.ask(bindDocument, { id: quoteId, method: await cardToken(fixture.backend, card) }, { idempotencyKey });
 const paid = async (quote: StartedQuote, card: string) => (await pay(quote, card)).data as Bound;
-const signed = () => signedQuote(stage.world, aQuote());
+const signed = () => signedQuote(fixture.backend, aQuote());
 const rowOf = ({ quoteId }: StartedQuote) =>
   lookAtOne<{
     status: string;
@@ -44,15 +44,15 @@ const rowOf = ({ quoteId }: StartedQuote) =>
     user_id: string | null;
     policy_id: string | null;
     resume_status: string;
-  }>(stage.world, 'select * from quotes where quote_id = $1', [quoteId]);
+  }>(fixture.backend, 'select * from quotes where quote_id = $1', [quoteId]);
 /** What the gateway did for a quote, by name. */
 async function charged({ quoteId }: StartedQuote): Promise<string[]> {
   const payments = await look<{ key: string }>(
-    stage.world,
+    fixture.backend,
     'select gateway_key as key from payments where quote_id = $1',
     [quoteId],
   );
-  const effects = await sandboxOf(stage.world).charges();
+  const effects = await sandboxOf(fixture.backend).charges();
   return effects
     .filter(({ key }) => payments.some((payment) => key.startsWith(payment.key)))
     .map(({ kind, result }) => `${kind}:${result.status}`)
@@ -62,20 +62,20 @@ async function charged({ quoteId }: StartedQuote): Promise<string[]> {
 /** The job that resumes a quote's bind, with what the queue was told. */
 async function resume({ quoteId }: StartedQuote): Promise<void> {
   const { data } = await lookAtOne<{ data: never }>(
-    stage.world,
+    fixture.backend,
     `select j.data from pgboss.job j join process_intents i on i.process_intent_id::text = j.data->>'intentId'
      where j.name = 'resume-intent' and i.root_id = $1 and i.state = 'begun'`,
     [quoteId],
   );
-  await jobHandlers(stage.world.platform)['resume-intent']?.(data);
+  await jobHandlers(fixture.backend.platform)['resume-intent']?.(data);
 }
 
 describe('bind_quote', () => {
   test('makes the quote a policy with its number, invoices, books, document, letter and line in the activities', async () => {
-    const bound = await boundQuote(stage.world, aMotorhomeQuote());
+    const bound = await boundQuote(fixture.backend, aMotorhomeQuote());
     expect(bound.policyNumber).toMatch(/^HAR-\d{6}-\d$/);
     const facts = await lookAtOne(
-      stage.world,
+      fixture.backend,
       `select p.policy_status, p.effective_date::text, p.expiration_date::text, q.status, q.token_version,
          (select count(*)::int from invoices i where i.policy_id = p.policy_id) as invoices,
          (select count(*)::int from transactions t where t.policy_id = p.policy_id) as charges,
@@ -98,19 +98,19 @@ describe('bind_quote', () => {
   });
 
   test('charges one invoice when it is paid in full', async () => {
-    const bound = await boundQuote(stage.world, aQuote({ paymentTerm: 'pay_in_full' }));
-    const invoices = await look(stage.world, 'select status from invoices where policy_id = $1', [bound.policyId]);
+    const bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'pay_in_full' }));
+    const invoices = await look(fixture.backend, 'select status from invoices where policy_id = $1', [bound.policyId]);
     expect(invoices).toEqual([{ status: 'paid' }]);
   });
 
   test('gives two policies of one address to one account', async () => {
-    const [one, other] = [await boundQuote(stage.world, aQuote()), await boundQuote(stage.world, aQuote())];
+    const [one, other] = [await boundQuote(fixture.backend, aQuote()), await boundQuote(fixture.backend, aQuote())];
     expect((await rowOf(one)).user_id).toBe((await rowOf(other)).user_id);
   });
 
   test('starts cover today as active', async () => {
-    const bound = await boundQuote(stage.world, aQuote({ effectiveDate: '2026-06-15' }));
-    const row = await lookAtOne(stage.world, 'select policy_status from policies where policy_id = $1', [
+    const bound = await boundQuote(fixture.backend, aQuote({ effectiveDate: '2026-06-15' }));
+    const row = await lookAtOne(fixture.backend, 'select policy_status from policies where policy_id = $1', [
       bound.policyId,
     ]);
     expect(row).toEqual({ policy_status: 'active' });
@@ -129,15 +129,15 @@ describe('bind_quote', () => {
     });
     expect((await paid(quote, good)).bind_quote.status).toBe('bound');
     expect(await charged(quote)).toEqual(['authorize:authorized', 'authorize:declined', 'capture:captured']);
-    expect(await look(stage.world, 'select 1 from policies where current_quote_id = $1', [quote.quoteId])).toHaveLength(
-      1,
-    );
+    expect(
+      await look(fixture.backend, 'select 1 from policies where current_quote_id = $1', [quote.quoteId]),
+    ).toHaveLength(1);
   });
 
   test('keeps the approval of an approved quote through a declined card', async () => {
-    const quote = await signedQuote(stage.world, aQuote(), stage.sides.house.agent);
+    const quote = await signedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
     const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id) { checkout_url } }';
-    await stage.sides.house.agent.must(send, { id: quote.quoteId });
+    await fixture.tenants.house.agent.must(send, { id: quote.quoteId });
     await paid(quote, '4000000000000002');
     expect(await rowOf(quote)).toMatchObject({ status: 'agent_approved', resume_status: 'open' });
     expect((await paid(quote, good)).bind_quote.status).toBe('bound');
@@ -166,7 +166,9 @@ describe('bind_quote', () => {
       expect((await paid(quote, card)).bind_quote.status).toBe('pending');
       expect(await rowOf(quote)).toMatchObject({ status: 'pending_bind' });
       expect(
-        await look(stage.world, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [quote.quoteId]),
+        await look(fixture.backend, `select 1 from payments where quote_id = $1 and status = 'unknown'`, [
+          quote.quoteId,
+        ]),
       ).toHaveLength(1);
       await resume(quote);
       expect(await rowOf(quote)).toMatchObject({ status: 'bound' });
@@ -176,7 +178,7 @@ describe('bind_quote', () => {
 
   test('is pending while the gateway is out of reach, and binds once when it is back', async () => {
     const quote = await signed();
-    const method = await cardToken(stage.world, good);
+    const method = await cardToken(fixture.backend, good);
     isGatewayDown = true;
     const { data } = await quote.customer.ask(
       bindDocument,
@@ -201,31 +203,31 @@ describe('bind_quote', () => {
   ])('ends after a day without an answer, takes nothing, and can be paid again (%s)', async (card, at, effects) => {
     const quote = await signed();
     expect((await paid(quote, card)).bind_quote.status).toBe('pending');
-    stage.world.clock.set(at);
+    fixture.backend.clock.set(at);
     await resume(quote);
     expect(await charged(quote)).toEqual(effects);
     expect(await rowOf(quote)).toMatchObject({ status: 'open', policy_id: null });
-    stage.world.clock.set('2026-06-15T14:00:00Z');
+    fixture.backend.clock.set('2026-06-15T14:00:00Z');
     expect((await paid(quote, good)).bind_quote.status).toBe('bound');
   });
 
   test('replays the answer of a double submit, and says so', async () => {
     const quote = await signed();
-    const method = await cardToken(stage.world, good);
+    const method = await cardToken(fixture.backend, good);
     const submit = () => quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: 'twice' });
     const first = await submit();
-    const before = await footprintOf(stage.world);
+    const before = await footprintOf(fixture.backend);
     const second = await submit();
     expect(second.body).toBe(first.body);
     expect([first, second].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([undefined, 'true']);
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
   });
 
   test('refuses a key that was used for another body', async () => {
     const quote = await signed();
     await pay(quote, '4000000000000002', 'used');
-    const other = { id: quote.quoteId, method: await cardToken(stage.world, good) };
-    expect(await refusalOf(stage.world, quote.customer, bindDocument, other, { idempotencyKey: 'used' })).toEqual({
+    const other = { id: quote.quoteId, method: await cardToken(fixture.backend, good) };
+    expect(await refusalOf(fixture.backend, quote.customer, bindDocument, other, { idempotencyKey: 'used' })).toEqual({
       code: 'idempotency_key_reused',
     });
   });
@@ -238,10 +240,10 @@ describe('bind_quote', () => {
 
   test('answers a duplicate in flight with 409 in_progress at once', async () => {
     const quote = await signed();
-    const method = await cardToken(stage.world, good);
+    const method = await cardToken(fixture.backend, good);
     const submit = () => quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: 'race' });
     // Nobody can write a policy while this is held, so the first stays in flight until the others are answered.
-    const holder = await stage.world.owner.pool.connect();
+    const holder = await fixture.backend.owner.pool.connect();
     await holder.query('begin; lock table policies in share mode');
     const answers: Awaited<ReturnType<typeof submit>>[] = [];
     const submitting = [1, 2, 3].map(async () => answers.push(await submit()));
@@ -254,25 +256,25 @@ describe('bind_quote', () => {
   });
 
   test('refuses a quote that nobody signed, one that is not priced and one that is bound', async () => {
-    const method = await cardToken(stage.world, good);
-    const planned = await plannedQuote(stage.world, aQuote());
-    expect(await refusalOf(stage.world, planned.customer, bindDocument, { id: planned.quoteId, method })).toEqual({
+    const method = await cardToken(fixture.backend, good);
+    const planned = await plannedQuote(fixture.backend, aQuote());
+    expect(await refusalOf(fixture.backend, planned.customer, bindDocument, { id: planned.quoteId, method })).toEqual({
       code: 'not_signed',
       field: 'signature',
     });
-    const bound = await boundQuote(stage.world, aQuote());
-    expect(await refusalOf(stage.world, bound.customer, bindDocument, { id: bound.quoteId, method })).toEqual({
+    const bound = await boundQuote(fixture.backend, aQuote());
+    expect(await refusalOf(fixture.backend, bound.customer, bindDocument, { id: bound.quoteId, method })).toEqual({
       code: 'quote_bound',
     });
   });
 
   test('refuses a quote whose rates have been replaced since it was priced', async () => {
     const quote = await signed();
-    await stage.world.owner.pool.query(`update quotes set rated_content_hash = 'older' where quote_id = $1`, [
+    await fixture.backend.owner.pool.query(`update quotes set rated_content_hash = 'older' where quote_id = $1`, [
       quote.quoteId,
     ]);
-    const method = await cardToken(stage.world, good);
-    expect(await refusalOf(stage.world, quote.customer, bindDocument, { id: quote.quoteId, method })).toEqual({
+    const method = await cardToken(fixture.backend, good);
+    expect(await refusalOf(fixture.backend, quote.customer, bindDocument, { id: quote.quoteId, method })).toEqual({
       code: 'rating_outdated',
     });
   });

@@ -1,11 +1,11 @@
-import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('payment form');
+const fixture = useFixture('payment form');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await startQuote(stage.world, aQuote());
+  quote = await startQuote(fixture.backend, aQuote());
 });
 
 const document = 'query ($id: uuid!) { payment_form(quote_id: $id) { gateway simulated publishable_key } }';

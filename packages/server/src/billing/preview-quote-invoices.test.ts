@@ -5,15 +5,15 @@ import {
   plannedQuote,
   type StartedQuote,
   startQuote,
-} from '@roadworthy/testkit/quote-story.ts';
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('preview invoices');
+const fixture = useFixture('preview invoices');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await plannedQuote(stage.world, aMotorhomeQuote());
+  quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
 });
 
 const document = `query ($id: uuid!, $term: String!) {
@@ -38,10 +38,10 @@ describe('preview_quote_invoices', () => {
     'is the very schedule that binding writes, %s',
     async (paymentTerm) => {
       const facts = aMotorhomeQuote({ paymentTerm });
-      const preview = await previewOf(paymentTerm, await plannedQuote(stage.world, facts));
-      const bound = await boundQuote(stage.world, facts);
+      const preview = await previewOf(paymentTerm, await plannedQuote(fixture.backend, facts));
+      const bound = await boundQuote(fixture.backend, facts);
       const written = await look<Invoice>(
-        stage.world,
+        fixture.backend,
         `select sequence, due_date::text, premium::int, fees::int, amount::int from invoices
        where policy_id = $1 order by sequence`,
         [bound.policyId],
@@ -51,13 +51,13 @@ describe('preview_quote_invoices', () => {
   );
 
   test('refuses a term that does not exist', async () => {
-    const refused = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term: 'weekly' });
+    const refused = await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, term: 'weekly' });
     expect(refused).toEqual({ code: 'payment_term_not_offered', field: 'payment_term' });
   });
 
   test('refuses while there is no price', async () => {
-    const { customer, quoteId } = await startQuote(stage.world, aMotorhomeQuote());
-    expect(await refusalOf(stage.world, customer, document, { id: quoteId, term: 'monthly' })).toEqual({
+    const { customer, quoteId } = await startQuote(fixture.backend, aMotorhomeQuote());
+    expect(await refusalOf(fixture.backend, customer, document, { id: quoteId, term: 'monthly' })).toEqual({
       code: 'not_priced',
     });
   });

@@ -1,13 +1,13 @@
 import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aMotorhomeQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('price range');
+const fixture = useFixture('price range');
 const facts = aMotorhomeQuote();
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await startQuote(stage.world, facts);
+  quote = await startQuote(fixture.backend, facts);
 });
 
 const document = `query ($id: uuid!) {
@@ -25,7 +25,7 @@ describe('price_range', () => {
   });
 
   test('holds the price that the answers then give', async () => {
-    const id = await vehicleOf(stage.world, quote.quoteId);
+    const id = await vehicleOf(fixture.backend, quote.quoteId);
     await quote.customer.must(
       'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
       { id, changes: { year: facts.vehicle['year'], rating_value: facts.vehicle['rating_value'] } },
@@ -33,10 +33,12 @@ describe('price_range', () => {
     const range = await rangeOf(quote);
     expect(range.low).toBeLessThanOrEqual(range.high ?? 0);
     expect(range.assumptions.length).toBeGreaterThan(0);
-    const planned = await plannedQuote(stage.world, facts);
-    const [row] = await look<{ premium: number }>(stage.world, 'select premium::int from quotes where quote_id = $1', [
-      planned.quoteId,
-    ]);
+    const planned = await plannedQuote(fixture.backend, facts);
+    const [row] = await look<{ premium: number }>(
+      fixture.backend,
+      'select premium::int from quotes where quote_id = $1',
+      [planned.quoteId],
+    );
     expect(row?.premium).toBeGreaterThanOrEqual(range.low ?? 0);
     expect(row?.premium).toBeLessThanOrEqual(range.high ?? 0);
   });

@@ -6,15 +6,15 @@ import {
   plannedQuote,
   type StartedQuote,
   startQuote,
-} from '@roadworthy/testkit/quote-story.ts';
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('quote pricing');
+const fixture = useFixture('quote pricing');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await plannedQuote(stage.world, aMotorhomeQuote());
+  quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
 });
 
 const document = `query ($id: uuid!, $term: String) {
@@ -48,12 +48,12 @@ describe('quote_pricing', () => {
   });
 
   test('prices the other way to pay without choosing it', async () => {
-    const before = await footprintOf(stage.world);
+    const before = await footprintOf(fixture.backend);
     const monthly = await priceOf(quote);
     const inFull = await priceOf(quote, 'pay_in_full');
     expect(inFull).toMatchObject({ payment_term: 'pay_in_full', discounts: [{ code: 'paid_in_full' }] });
     expect(inFull.total).toBeLessThan(monthly.total ?? 0);
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
   });
 
   test('keeps the chosen way to pay when asked for one that does not exist', async () => {
@@ -61,7 +61,7 @@ describe('quote_pricing', () => {
   });
 
   test('says what is missing, and on which step, instead of a price', async () => {
-    const price = await priceOf(await startQuote(stage.world, aQuote()));
+    const price = await priceOf(await startQuote(fixture.backend, aQuote()));
     expect(price).toMatchObject({ total: null, bindable: false });
     expect(new Set(price.missing_fields.map(({ step }) => step))).toEqual(new Set(['vehicle', 'use', 'plans']));
     expect(price.obstacles.map(({ code }) => code)).toContain('fields_missing');
@@ -69,17 +69,17 @@ describe('quote_pricing', () => {
 
   test('says who has to look at it first', async () => {
     const incidents = { at_fault: 2, major: 2, minor: 0, speeding: 0 };
-    const price = await priceOf(await plannedQuote(stage.world, aQuote({ incidents })));
+    const price = await priceOf(await plannedQuote(fixture.backend, aQuote({ incidents })));
     expect(price.obstacles.map(({ code }) => code)).toEqual(['referral_needed']);
   });
 
   test('is in Canadian dollars in Canada', async () => {
-    const started = await startQuote(stage.world, aQuote({ postalCode: 'V5K 0A1' }));
+    const started = await startQuote(fixture.backend, aQuote({ postalCode: 'V5K 0A1' }));
     expect(await priceOf(started)).toMatchObject({ currency: 'CAD' });
   });
 
   test('names the policy that a bound quote became', async () => {
-    const bound = await boundQuote(stage.world, aQuote());
+    const bound = await boundQuote(fixture.backend, aQuote());
     const answer = await bound.customer.must(
       'query ($id: uuid!) { quote_pricing(quote_id: $id) { policy { policy_id } } }',
       {
@@ -91,7 +91,7 @@ describe('quote_pricing', () => {
 
   test('refuses fields that do not exist', async () => {
     const unknown = 'query ($id: uuid!) { quote_pricing(quote_id: $id) { margin } }';
-    expect(await refusalOf(stage.world, quote.customer, unknown, { id: quote.quoteId })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, unknown, { id: quote.quoteId })).toEqual({
       code: 'validation-failed',
     });
   });

@@ -5,14 +5,14 @@ import {
   plannedQuote,
   type StartedQuote,
   startQuote,
-} from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+} from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('recommended plans');
+const fixture = useFixture('recommended plans');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await answeredQuote(stage.world, aMotorhomeQuote());
+  quote = await answeredQuote(fixture.backend, aMotorhomeQuote());
 });
 
 const document = `query ($id: uuid!) {
@@ -34,12 +34,12 @@ const cardsOf = async ({ customer, quoteId }: StartedQuote) =>
 
 describe('recommended_plans', () => {
   test('shows three cards, cheapest first, and changes nothing', async () => {
-    const before = await footprintOf(stage.world);
+    const before = await footprintOf(fixture.backend);
     const cards = await cardsOf(quote);
     expect(cards.map(({ plan }) => plan)).toEqual(['essential', 'road_ready', 'full_throttle']);
     const totals = cards.map(({ total }) => total ?? 0);
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
   });
 
   test('lists the same rows on every card, so that cards compare', async () => {
@@ -57,7 +57,7 @@ describe('recommended_plans', () => {
   });
 
   test('costs what the quote then costs with the plan chosen', async () => {
-    const planned = await plannedQuote(stage.world, aMotorhomeQuote());
+    const planned = await plannedQuote(fixture.backend, aMotorhomeQuote());
     const card = (await cardsOf(quote)).find(({ plan }) => plan === 'road_ready');
     const { quote_pricing } = await planned.customer.must<{ quote_pricing: { total: number } }>(
       'query ($id: uuid!) { quote_pricing(quote_id: $id) { total } }',
@@ -67,7 +67,7 @@ describe('recommended_plans', () => {
   });
 
   test('has no price while something is missing, and says what', async () => {
-    for (const card of await cardsOf(await startQuote(stage.world, aMotorhomeQuote()))) {
+    for (const card of await cardsOf(await startQuote(fixture.backend, aMotorhomeQuote()))) {
       expect(card).toMatchObject({ total: null, due_today: null, monthly: null });
       expect(card.missing_fields.length).toBeGreaterThan(0);
     }

@@ -1,13 +1,13 @@
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('start payment');
+const fixture = useFixture('start payment');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await signedQuote(stage.world, aQuote());
+  quote = await signedQuote(fixture.backend, aQuote());
 });
 
 const document = `mutation ($id: uuid!, $term: String!, $version: Int) {
@@ -30,18 +30,20 @@ describe('start_payment', () => {
     );
     expect(start_payment).toMatchObject({ gateway: 'sandbox', tokenize_url: '/api/payments/sandbox/tokens' });
     expect(start_payment.preview.invoices).toHaveLength(instalments);
-    const row = await lookAtOne(stage.world, 'select payment_term from quotes where quote_id = $1', [quote.quoteId]);
+    const row = await lookAtOne(fixture.backend, 'select payment_term from quotes where quote_id = $1', [
+      quote.quoteId,
+    ]);
     expect(row).toEqual({ payment_term: term });
   });
 
   test('refuses a term that is not offered', async () => {
-    const refused = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term: 'weekly' });
+    const refused = await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, term: 'weekly' });
     expect(refused).toEqual({ code: 'payment_term_not_offered', field: 'payment_term' });
   });
 
   test('changes nothing when there is no price yet', async () => {
-    const { customer, quoteId } = await startQuote(stage.world, aQuote());
-    const refused = await refusalOf(stage.world, customer, document, { id: quoteId, term: 'pay_in_full' });
+    const { customer, quoteId } = await startQuote(fixture.backend, aQuote());
+    const refused = await refusalOf(fixture.backend, customer, document, { id: quoteId, term: 'pay_in_full' });
     expect(refused).toEqual({ code: 'not_priced' });
   });
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { formatDay, day } from '@roadworthy/core/shared/day.ts';
 import { formatCents } from '@roadworthy/core/shared/money.ts';
 import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
-import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-story.ts';
-import { createWorld, type World } from '@roadworthy/testkit/world.ts';
+import { aMotorhomeQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { createBackend, type Backend } from '@roadworthy/testkit/backend.ts';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JobData } from '../kernel/jobs.ts';
@@ -20,17 +20,17 @@ type Row = {
   readonly updated: Date;
 };
 
-let world: World;
+let backend: Backend;
 let cast: DemoCast;
 
 beforeAll(async () => {
-  world = await createWorld('render-document');
-  cast = await addDemoCast(world.owner);
+  backend = await createBackend('render-document');
+  cast = await addDemoCast(backend.owner);
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 async function ofPolicy(policyId: string): Promise<Row> {
-  const { rows } = await world.owner.pool.query<Row>('select * from documents where policy_id = $1', [policyId]);
+  const { rows } = await backend.owner.pool.query<Row>('select * from documents where policy_id = $1', [policyId]);
   const [row, ...others] = rows;
   if (!row || others.length > 0) throw new Error(`${rows.length} documents instead of one`);
   return row;
@@ -42,33 +42,33 @@ const taskOf = ({ document_id, organization_id }: Row): JobData['render-document
 });
 
 async function textOf({ storage_key }: Row): Promise<string> {
-  const bytes = await world.platform.storage.get(storage_key ?? '');
+  const bytes = await backend.platform.storage.get(storage_key ?? '');
   if (!bytes) throw new Error('There is no file');
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
 
-const kernel = (storage = world.platform.storage) => ({
-  platform: { ...world.platform, storage },
+const kernel = (storage = backend.platform.storage) => ({
+  platform: { ...backend.platform, storage },
   handlers: eventHandlers,
 });
 
 describe('a bound policy', () => {
   test('has its declarations pending, and a job that renders them', async () => {
-    const { policyId, quoteId } = await boundQuote(world, aQuote());
+    const { policyId, quoteId } = await boundQuote(backend, aQuote());
     const row = await ofPolicy(policyId);
     expect(row).toMatchObject({ quote_id: quoteId, document_type: 'declarations', status: 'pending', visible: true });
-    const jobs = await world.owner.pool.query("select data from pgboss.job where name = 'render-document'");
+    const jobs = await backend.owner.pool.query("select data from pgboss.job where name = 'render-document'");
     expect(jobs.rows).toContainEqual({ data: taskOf(row) });
   });
 });
 
 describe('rendering a document', () => {
   test('stores a file that holds the policy, and marks the row ready with its hash and size', async () => {
-    const { policyId, policyNumber } = await boundQuote(world, aMotorhomeQuote());
+    const { policyId, policyNumber } = await boundQuote(backend, aMotorhomeQuote());
     await renderDocument(kernel(), taskOf(await ofPolicy(policyId)));
     const row = await ofPolicy(policyId);
-    const bytes = await world.platform.storage.get(row.storage_key ?? '');
+    const bytes = await backend.platform.storage.get(row.storage_key ?? '');
     expect(row.status).toBe('ready');
     expect(row.sha256).toBe(
       createHash('sha256')
@@ -82,7 +82,7 @@ describe('rendering a document', () => {
     expect(text).toContain(`Issued by ${cast.cascade.name} (888) 555-0142`);
     expect(text).toContain('Ada Moreno 12 Oak Street Columbus, OH 43215');
     expect(text).toContain('Standard time at the mailing address of the named insured: Eastern Time');
-    const { rows: invoices } = await world.owner.pool.query<{ due_date: string; amount: number }>(
+    const { rows: invoices } = await backend.owner.pool.query<{ due_date: string; amount: number }>(
       'select due_date, amount from invoices where policy_id = $1',
       [policyId],
     );
@@ -91,7 +91,7 @@ describe('rendering a document', () => {
       expect(text).toContain(formatDay(day(due_date)));
       expect(text).toContain(formatCents(amount));
     }
-    const { rows: quotes } = await world.owner.pool.query<{ items: { cents: number }[]; total: number }>(
+    const { rows: quotes } = await backend.owner.pool.query<{ items: { cents: number }[]; total: number }>(
       `select rating_response -> 'items' as items, premium as total from quotes where policy_id = $1`,
       [policyId],
     );
@@ -101,21 +101,21 @@ describe('rendering a document', () => {
   });
 
   test('twice, and twice at once, leaves the row and the file as once', async () => {
-    const { policyId } = await boundQuote(world, aQuote({ paymentTerm: 'pay_in_full' }));
+    const { policyId } = await boundQuote(backend, aQuote({ paymentTerm: 'pay_in_full' }));
     const render = (task: ReturnType<typeof taskOf>) => renderDocument(kernel(), task);
     const task = taskOf(await ofPolicy(policyId));
     await Promise.all([render(task), render(task)]);
     const once = await ofPolicy(policyId);
-    world.clock.set('2026-06-16T14:00:00Z');
-    const storage = { ...world.platform.storage, put: () => Promise.reject(new Error('It was rendered again')) };
+    backend.clock.set('2026-06-16T14:00:00Z');
+    const storage = { ...backend.platform.storage, put: () => Promise.reject(new Error('It was rendered again')) };
     await renderDocument(kernel(storage), task);
     expect(await ofPolicy(policyId)).toEqual(once);
   });
 
   test('fails and leaves the row pending when the file cannot be stored; the next attempt succeeds', async () => {
-    const { policyId } = await boundQuote(world, aQuote());
+    const { policyId } = await boundQuote(backend, aQuote());
     const task = taskOf(await ofPolicy(policyId));
-    const storage = { ...world.platform.storage, put: () => Promise.reject(new Error('The disk is full')) };
+    const storage = { ...backend.platform.storage, put: () => Promise.reject(new Error('The disk is full')) };
     await expect(renderDocument(kernel(storage), task)).rejects.toThrow('The disk is full');
     expect(await ofPolicy(policyId)).toMatchObject({ status: 'pending', storage_key: null, sha256: null });
     await renderDocument(kernel(), task);
@@ -123,7 +123,7 @@ describe('rendering a document', () => {
   });
 
   test('finds no document of another organization', async () => {
-    const { policyId } = await boundQuote(world, aQuote());
+    const { policyId } = await boundQuote(backend, aQuote());
     const row = await ofPolicy(policyId);
     const foreign = { ...taskOf(row), organizationId: cast.prairie.organizationId };
     await expect(renderDocument(kernel(), foreign)).rejects.toThrow('no result');

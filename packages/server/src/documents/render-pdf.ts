@@ -4,25 +4,25 @@ import type { RenderAnswer, RenderRequest } from './render-worker.ts';
 
 type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (error: Error) => void };
 
-type Press = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
+type PdfWorker = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
 
 const patienceMs = 60_000;
 
-let press: Press | null = null;
+let pdfWorker: PdfWorker | null = null;
 let requests = 0;
 
-function startPress(): Press {
-  const started: Press = { worker: new Worker(new URL('./render-worker.ts', import.meta.url)), waiting: new Map() };
+function startPdfWorker(): PdfWorker {
+  const started: PdfWorker = { worker: new Worker(new URL('./render-worker.ts', import.meta.url)), waiting: new Map() };
   const { worker, waiting } = started;
   const fail = (error: Error) => {
-    if (press === started) press = null;
+    if (pdfWorker === started) pdfWorker = null;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
   worker.on('message', (answer: RenderAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    // An idle press keeps no process alive.
+    // An idle worker keeps no process alive.
     if (waiting.size === 0) worker.unref();
     if ('bytes' in answer) asked?.resolve(answer.bytes);
     else asked?.reject(new Error(`The document was not rendered: ${answer.error}`));
@@ -34,7 +34,7 @@ function startPress(): Press {
 
 /** The PDF of a policy's declarations, laid out in a thread of its own. Throws when it takes longer than a minute. */
 export async function renderDeclarations(declarations: Declarations): Promise<Uint8Array> {
-  const { worker, waiting } = (press ??= startPress());
+  const { worker, waiting } = (pdfWorker ??= startPdfWorker());
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const request: RenderRequest = { id: ++requests, declarations };
   waiting.set(request.id, { resolve, reject });

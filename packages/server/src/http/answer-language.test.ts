@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/open-test-app.ts';
 import { quoteTokenHeader } from '../identity/resolve-principal.ts';
 
-let world: TestApp;
+let backend: TestApp;
 beforeAll(async () => {
-  world = await openTestApp('answer language');
+  backend = await openTestApp('answer language');
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const french = { 'accept-language': 'fr-CA' };
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  world.app.inject({ method: 'POST', url, payload, headers });
+  backend.app.inject({ method: 'POST', url, payload, headers });
 
 describe('an operation', () => {
   test.each([
@@ -29,13 +29,13 @@ describe('an error', () => {
     [{ 'accept-language': 'en-CA' }, 'There is nothing at this address.'],
     [french, 'Il n’y a rien à cette adresse.'],
   ])('of a route to %j reads %s', async (headers, message) => {
-    const response = await world.app.inject({ method: 'GET', url: '/api/nowhere', headers });
+    const response = await backend.app.inject({ method: 'GET', url: '/api/nowhere', headers });
     expect(response.json().errors[0]).toMatchObject({ message, extensions: { code: 'not_found' } });
   });
 
   test('of a body that is no JSON is said in French too', async () => {
     const headers = { ...french, 'content-type': 'application/json' };
-    const response = await world.app.inject({ method: 'POST', url: '/api/v1/graphql', payload: '{', headers });
+    const response = await backend.app.inject({ method: 'POST', url: '/api/v1/graphql', payload: '{', headers });
     expect(response.json().errors[0].message).toMatch(/^(Le corps|La requête)/);
   });
 

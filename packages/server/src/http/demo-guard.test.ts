@@ -11,26 +11,26 @@ async function look({ app }: TestApp, headers: Record<string, string> = {}, remo
 }
 
 describe('the pages of a demo that others can reach', () => {
-  let world: TestApp;
+  let backend: TestApp;
   beforeAll(async () => {
-    world = await openTestApp('demo guard', { HOST: '0.0.0.0' });
-    await world.outbox.send({ to: 'lee@example.com', subject: 'Your quote', html: 'x', text: 'x', key: 'k' });
+    backend = await openTestApp('demo guard', { HOST: '0.0.0.0' });
+    await backend.outbox.send({ to: 'lee@example.com', subject: 'Your quote', html: 'x', text: 'x', key: 'k' });
   });
-  afterAll(() => world.close());
+  afterAll(() => backend.close());
 
   test('ask for a password and show nothing without it', async () => {
-    const { statuses, list } = await look(world);
+    const { statuses, list } = await look(backend);
     expect(statuses).toEqual([401, 401]);
     expect(list.headers['www-authenticate']).toBe('Basic realm="Demo pages", charset="UTF-8"');
     expect(list.headers['cache-control']).toBe('no-store');
     expect(list.body).toContain('printed when the demo was started');
     expect(list.body).not.toContain('lee@example.com');
-    expect((await world.app.inject({ method: 'HEAD', url: '/dev/outbox' })).statusCode).toBe(401);
+    expect((await backend.app.inject({ method: 'HEAD', url: '/dev/outbox' })).statusCode).toBe(401);
   });
 
   test('open with the password under any user name', async () => {
     for (const user of ['demo', '', 'somebody else']) {
-      const { statuses, list } = await look(world, { authorization: basic(demoPassword, user) });
+      const { statuses, list } = await look(backend, { authorization: basic(demoPassword, user) });
       expect(statuses).toEqual([200, 404]);
       expect(list.body).toContain('lee@example.com');
     }
@@ -42,37 +42,37 @@ describe('the pages of a demo that others can reach', () => {
     ['something that is no password', 'Basic ????'],
     ['a bearer', `Bearer ${demoPassword}`],
   ])('stay closed to %s', async (_name, authorization) => {
-    expect((await look(world, { authorization }, '192.0.2.1')).statuses).toEqual([401, 401]);
+    expect((await look(backend, { authorization }, '192.0.2.1')).statuses).toEqual([401, 401]);
   });
 
   test('let nobody try for long, and whoever did not try come in', async () => {
     const tries: number[] = [];
     for (let time = 0; time < 12; time += 1) {
       const headers = { authorization: basic(`guess ${time}`) };
-      const { statusCode } = await world.app.inject({ url: '/dev/outbox', headers, remoteAddress: '192.0.2.7' });
+      const { statusCode } = await backend.app.inject({ url: '/dev/outbox', headers, remoteAddress: '192.0.2.7' });
       tries.push(statusCode);
     }
     expect(tries.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     expect(tries.at(-1)).toBe(429);
     const right = { authorization: basic(demoPassword) };
-    expect((await look(world, right, '192.0.2.7')).statuses).toEqual([429, 429]);
-    expect((await look(world, right, '192.0.2.8')).statuses).toEqual([200, 404]);
+    expect((await look(backend, right, '192.0.2.7')).statuses).toEqual([429, 429]);
+    expect((await look(backend, right, '192.0.2.8')).statuses).toEqual([200, 404]);
   });
 
   test('are not there for a host that is none', async () => {
-    expect((await look(world, { host: 'not a host' })).statuses).toEqual([400, 400]);
+    expect((await look(backend, { host: 'not a host' })).statuses).toEqual([400, 400]);
   });
 });
 
 describe('the pages of a demo on its own machine', () => {
-  let world: TestApp;
+  let backend: TestApp;
   beforeAll(async () => {
-    world = await openTestApp('demo at home');
+    backend = await openTestApp('demo at home');
   });
-  afterAll(() => world.close());
+  afterAll(() => backend.close());
 
   test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'ca.localhost:3000'])('are open at %s', async (host) =>
-    expect((await look(world, { host })).statuses).toEqual([200, 404]),
+    expect((await look(backend, { host })).statuses).toEqual([200, 404]),
   );
 
   test.each([
@@ -81,11 +81,11 @@ describe('the pages of a demo on its own machine', () => {
     { host: 'localhost:3000', forwarded: 'for=192.0.2.1' },
     { host: 'localhost:3000', via: '1.1 tunnel' },
   ])('ask for the password when somebody else led the request here: %o', async (headers) => {
-    expect((await look(world, headers)).statuses).toEqual([401, 401]);
-    expect((await look(world, { ...headers, authorization: basic(demoPassword) })).statuses).toEqual([200, 404]);
+    expect((await look(backend, headers)).statuses).toEqual([401, 401]);
+    expect((await look(backend, { ...headers, authorization: basic(demoPassword) })).statuses).toEqual([200, 404]);
   });
 
   test('are not there for a host that is none', async () => {
-    expect((await look(world, { host: 'not a host' })).statuses).toEqual([400, 400]);
+    expect((await look(backend, { host: 'not a host' })).statuses).toEqual([400, 400]);
   });
 });

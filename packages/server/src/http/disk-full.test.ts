@@ -11,7 +11,7 @@ import type { HttpParts } from './http-parts.ts';
 
 const password = 'correct horse battery';
 const raise = "raise exception 'could not extend file: No space left on device' using errcode = '53100'";
-let world: TestApp;
+let backend: TestApp;
 
 /** An operation whose writing PostgreSQL refuses, as it does on a full disk. */
 const filling = ({ pools }: Platform): OperationField => ({
@@ -29,10 +29,10 @@ beforeAll(async () => {
     operationFields: (platform: Platform) => [filling(platform)],
     operationsSdl: () => 'type mutation_root { fill: Boolean! }',
   };
-  world = await openTestApp('disk full', {}, {}, registry);
-  await addPerson(world, { email: 'dana@example.com', password });
+  backend = await openTestApp('disk full', {}, {}, registry);
+  await addPerson(backend, { email: 'dana@example.com', password });
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 function expectNoRoom(response: LightMyRequestResponse): void {
   const [error] = response.json().errors;
@@ -45,20 +45,20 @@ function expectNoRoom(response: LightMyRequestResponse): void {
 }
 
 test('an operation that finds no room says so, and when to come again', async () => {
-  expectNoRoom(await ask(world, 'mutation { fill }'));
+  expectNoRoom(await ask(backend, 'mutation { fill }'));
 });
 
 test('so does signing in', async () => {
-  await world.sql(`create function public.no_room() returns trigger language plpgsql as $$ begin ${raise}; end $$`);
-  await world.sql('create trigger no_room before insert on auth.session for each row execute function no_room()');
+  await backend.sql(`create function public.no_room() returns trigger language plpgsql as $$ begin ${raise}; end $$`);
+  await backend.sql('create trigger no_room before insert on auth.session for each row execute function no_room()');
   const payload = { email: 'dana@example.com', password };
-  expectNoRoom(await world.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload }));
-  await world.sql('drop trigger no_room on auth.session');
+  expectNoRoom(await backend.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload }));
+  await backend.sql('drop trigger no_room on auth.session');
 });
 
 // The device that is always full answers as any file system does that is.
 test.skipIf(!existsSync('/dev/full'))('so does a card that cannot be kept', async () => {
-  const { platform, identity, outbox, localErrors } = world;
+  const { platform, identity, outbox, localErrors } = backend;
   const cards: HttpParts['cards'] = {
     async tokenizeCard() {
       await writeFile('/dev/full', 'a card');

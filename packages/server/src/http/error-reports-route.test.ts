@@ -5,19 +5,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { addPerson, openTestApp, origin, signIn, type TestApp } from '../../test/open-test-app.ts';
 
 const password = 'correct horse battery';
-let world: TestApp;
+let backend: TestApp;
 let userId: string;
 let staff: string;
 let agent: string;
 
 beforeAll(async () => {
-  world = await openTestApp('error reports');
-  userId = await addPerson(world, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
-  await addPerson(world, { email: 'casey@example.com', password });
-  staff = await signIn(world, 'dana@example.com', password);
-  agent = await signIn(world, 'casey@example.com', password);
+  backend = await openTestApp('error reports');
+  userId = await addPerson(backend, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
+  await addPerson(backend, { email: 'casey@example.com', password });
+  staff = await signIn(backend, 'dana@example.com', password);
+  agent = await signIn(backend, 'casey@example.com', password);
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const good = {
   source: 'data_call',
@@ -27,15 +27,15 @@ const good = {
   status: 200,
   path: '/agents',
 };
-const tell = (payload: object | string, headers: Record<string, string> = {}) =>
-  world.app.inject({ method: 'POST', url: '/api/v1/errors', payload, headers: { origin, ...headers } });
+const sendReport = (payload: object | string, headers: Record<string, string> = {}) =>
+  backend.app.inject({ method: 'POST', url: '/api/v1/errors', payload, headers: { origin, ...headers } });
 const list = (cookie?: string) =>
-  world.app.inject({ method: 'GET', url: '/dev/errors', headers: cookie === undefined ? {} : { cookie } });
-const kept = () => world.localErrors.list();
+  backend.app.inject({ method: 'GET', url: '/dev/errors', headers: cookie === undefined ? {} : { cookie } });
+const kept = () => backend.localErrors.list();
 
 describe('a report of a page', () => {
   test('is kept with the id and the permissions of whoever is signed in', async () => {
-    expect((await tell(good, { cookie: staff })).statusCode).toBe(204);
+    expect((await sendReport(good, { cookie: staff })).statusCode).toBe(204);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     const [report] = await kept();
     expect(report).toMatchObject({ ...good, userId });
@@ -43,7 +43,7 @@ describe('a report of a page', () => {
   });
 
   test('names nobody when nobody is signed in', async () => {
-    await tell({ ...good, message: 'from a visitor' });
+    await sendReport({ ...good, message: 'from a visitor' });
     await vi.waitFor(async () => expect((await kept())[0]?.message).toBe('from a visitor'));
     expect((await kept())[0]).not.toHaveProperty('userId');
   });
@@ -56,29 +56,29 @@ describe('a report of a page', () => {
     ['an endless message', { ...good, message: 'x'.repeat(2_001) }],
     ['no object', '[]'],
   ])('with %s is refused', async (_name, payload) => {
-    const response = await tell(payload, { 'content-type': 'application/json' });
+    const response = await sendReport(payload, { 'content-type': 'application/json' });
     expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([400, 'report_malformed']);
   });
 
   test('of more than 16 KiB is refused unread', async () => {
-    expect((await tell({ ...good, query: 'x'.repeat(17 * 1024) })).statusCode).toBe(413);
+    expect((await sendReport({ ...good, query: 'x'.repeat(17 * 1024) })).statusCode).toBe(413);
   });
 
   test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { origin: '' }])(
     'of another site is refused: %j',
     async (headers) => {
-      expect((await tell(good, headers)).statusCode).toBe(403);
+      expect((await sendReport(good, headers)).statusCode).toBe(403);
     },
   );
 
   test('that is no JSON is refused', async () => {
-    expect((await tell('hello', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect((await sendReport('hello', { 'content-type': 'text/plain' })).statusCode).toBe(415);
   });
 });
 
 describe('the list of errors', () => {
   test('is read by staff of the platform, and shows texts as text', async () => {
-    await tell(
+    await sendReport(
       { source: 'page', message: 'see <script>alert(1)</script>', path: '/agents?token=x' },
       { cookie: staff },
     );
@@ -99,14 +99,14 @@ describe('the list of errors', () => {
 describe('our own server', () => {
   beforeEach(() => {
     const broken = new Error('boom for canary.person@example.com');
-    vi.spyOn(world.platform.pools.reads, 'query').mockRejectedValue(broken);
-    vi.spyOn(world.platform.pools.reads, 'connect').mockRejectedValue(broken);
+    vi.spyOn(backend.platform.pools.reads, 'query').mockRejectedValue(broken);
+    vi.spyOn(backend.platform.pools.reads, 'connect').mockRejectedValue(broken);
   });
   afterEach(() => void vi.restoreAllMocks());
 
   test('reports a request that failed unexpectedly, with its document and without its variables', async () => {
     const before = (await kept()).length;
-    await world.platform.dataApi.execute({
+    await backend.platform.dataApi.execute({
       ...{ role: 'global:underwriter', claims: {}, variables: { name: 'canary.person@example.com' } },
       query:
         'query Organizations($name: String) { organizations(where: { name: { _eq: $name } }) { organization_id } }',
@@ -119,7 +119,7 @@ describe('our own server', () => {
   });
 
   test('reports a route that failed unexpectedly, by its pattern', async () => {
-    const response = await world.app.inject({ method: 'GET', url: '/api/partners/happy-campers' });
+    const response = await backend.app.inject({ method: 'GET', url: '/api/partners/happy-campers' });
     expect(response.statusCode).toBe(500);
     await vi.waitFor(async () => expect((await kept())[0]?.path).toBe('/api/partners/:partner'));
     expect((await kept())[0]).toMatchObject({ source: 'server', message: 'Error: boom for [REMOVED]', status: 500 });
@@ -130,18 +130,21 @@ test('no canary reaches the disk or the log, whatever part of a report carries i
   for (const canary of canaries) {
     const text = `at https://rv.example/x?token=${canary}: "${canary}" and '${canary}'`;
     const query = `query A { quotes(where: {name: {_eq: "${canary}"}}) { id } }`;
-    await tell({ source: 'page', message: text, query, code: canary, path: `/x?token=${canary}` }, { cookie: staff });
+    await sendReport(
+      { source: 'page', message: text, query, code: canary, path: `/x?token=${canary}` },
+      { cookie: staff },
+    );
   }
   await vi.waitFor(async () => expect(await kept()).not.toHaveLength(0));
-  const folder = join(world.platform.config.dataDir, 'errors');
+  const folder = join(backend.platform.config.dataDir, 'errors');
   const written = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const all = [...written, ...world.lines].join('\n');
+  const all = [...written, ...backend.lines].join('\n');
   expect(all).toContain('token=[REMOVED]');
   expect(canaries.filter((canary) => all.includes(canary))).toEqual([]);
 });
 
 test('a network that reports without end is told to wait', async () => {
   const statuses = new Set<number>();
-  for (let n = 0; n < 70; n += 1) statuses.add((await tell(good)).statusCode);
+  for (let n = 0; n < 70; n += 1) statuses.add((await sendReport(good)).statusCode);
   expect([...statuses].at(-1)).toBe(429);
 });

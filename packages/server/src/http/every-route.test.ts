@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/open-test-app.ts';
 
-let world: TestApp;
+let backend: TestApp;
 let routes: { method: string; url: string }[];
 
 /** The routes as the router prints them: a path, its methods in brackets, and beneath it what begins with that path. */
@@ -17,11 +17,11 @@ function routesIn(printed: string): { method: string; url: string }[] {
 }
 
 beforeAll(async () => {
-  world = await openTestApp('every route');
-  await world.app.ready();
-  routes = routesIn(world.app.printRoutes({ commonPrefix: false }));
+  backend = await openTestApp('every route');
+  await backend.app.ready();
+  routes = routesIn(backend.app.printRoutes({ commonPrefix: false }));
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const called = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const;
 const place = (url: string) => url.replaceAll(/:\w+/g, 'x').replace(/^\*/, '/api/nothing');
@@ -38,7 +38,7 @@ describe('every route there is', () => {
     for (const { method, url } of routes) {
       const known = called.find((each) => each === method);
       // A stream that stays open is asked without a session, which ends it at once.
-      const response = await world.app.inject({ method: known ?? 'GET', url: place(url) });
+      const response = await backend.app.inject({ method: known ?? 'GET', url: place(url) });
       const { headers } = response;
       expect([method, url, headers]).toMatchObject([
         method,

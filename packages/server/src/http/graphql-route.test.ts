@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, ask, openTestApp, origin, signIn, type TestApp } from '../../test/open-test-app.ts';
 
 const password = 'correct horse battery';
-let world: TestApp;
+let backend: TestApp;
 let staff: string;
 let customer: string;
 
 beforeAll(async () => {
-  world = await openTestApp('graphql route', { REQUESTS_PER_MINUTE: '200', SEARCHES_PER_MINUTE: '5' });
-  await addPerson(world, { email: 'staff@example.com', password, globalRoles: ['global:read_only'] });
-  await addPerson(world, { email: 'customer@example.com', password });
+  backend = await openTestApp('graphql route', { REQUESTS_PER_MINUTE: '200', SEARCHES_PER_MINUTE: '5' });
+  await addPerson(backend, { email: 'staff@example.com', password, globalRoles: ['global:read_only'] });
+  await addPerson(backend, { email: 'customer@example.com', password });
   [staff, customer] = [
-    await signIn(world, 'staff@example.com', password),
-    await signIn(world, 'customer@example.com', password),
+    await signIn(backend, 'staff@example.com', password),
+    await signIn(backend, 'customer@example.com', password),
   ];
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const send = (payload: string | object, headers: Record<string, string> = {}) =>
-  world.app.inject({
+  backend.app.inject({
     method: 'POST',
     url: '/api/v1/graphql',
     headers: { 'content-type': 'application/json', ...headers },
@@ -39,7 +39,7 @@ describe('a request body', () => {
   });
 
   test('without a type is refused with 415', async () => {
-    const response = await world.app.inject({
+    const response = await backend.app.inject({
       method: 'POST',
       url: '/api/v1/graphql',
       payload: '{"query":"{ __typename }"}',
@@ -77,7 +77,7 @@ describe('a request body', () => {
 describe('an answer', () => {
   test('is application/json in UTF-8 with 200, errors included', async () => {
     for (const query of ['{ __typename }', '{ nothing_like_this }', '{']) {
-      const response = await ask(world, query);
+      const response = await ask(backend, query);
       expect([query, response.statusCode, response.headers['content-type']]).toEqual([
         query,
         200,
@@ -88,24 +88,24 @@ describe('an answer', () => {
 
   test('in the newer media type says by its status that a request was refused whole', async () => {
     const accept = 'application/graphql-response+json, application/json;q=0.9';
-    const good = await ask(world, '{ __typename }', { accept });
-    const bad = await ask(world, '{ nothing_like_this }', { accept });
+    const good = await ask(backend, '{ __typename }', { accept });
+    const bad = await ask(backend, '{ nothing_like_this }', { accept });
     expect([good.statusCode, bad.statusCode]).toEqual([200, 400]);
     expect(bad.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
   });
 
   test('carries the id under which the request was logged', async () => {
-    const response = await ask(world, '{ __typename }', { 'x-request-id': 'abcdef-123456' });
+    const response = await ask(backend, '{ __typename }', { 'x-request-id': 'abcdef-123456' });
     expect(response.headers['x-request-id']).toBe('abcdef-123456');
-    expect(world.lines.some((line) => line.includes('abcdef-123456'))).toBe(true);
-    expect((await ask(world, '{ __typename }', { 'x-request-id': 'a b' })).headers['x-request-id']).toMatch(
+    expect(backend.lines.some((line) => line.includes('abcdef-123456'))).toBe(true);
+    expect((await ask(backend, '{ __typename }', { 'x-request-id': 'a b' })).headers['x-request-id']).toMatch(
       /^[0-9a-f-]{36}$/,
     );
   });
 
   test('to anything but POST is 405', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
-      const response = await world.app.inject({ method, url: '/api/v1/graphql?query={__typename}' });
+      const response = await backend.app.inject({ method, url: '/api/v1/graphql?query={__typename}' });
       expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, 'POST, OPTIONS']);
     }
   });
@@ -121,13 +121,13 @@ describe('a request that only a cookie vouches for', () => {
     ['a longer name', { origin: 'http://rv.test.evil.example', host: 'rv.test' }],
     ['a shorter name', { origin: 'http://rv.test', host: 'my.rv.test' }],
   ])('is refused with %s', async (_what, headers) => {
-    const response = await ask(world, '{ roles }', { cookie: customer, host: 'localhost:3000', ...headers });
+    const response = await ask(backend, '{ roles }', { cookie: customer, host: 'localhost:3000', ...headers });
     expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([403, 'origin_not_allowed']);
   });
 
   test('is answered when one of our pages sends it, under whatever name the server is reached', async () => {
     for (const host of ['localhost:3000', '127.0.0.1:3000', 'rv.test']) {
-      const response = await ask(world, '{ roles }', { cookie: customer, host, origin: `http://${host}` });
+      const response = await ask(backend, '{ roles }', { cookie: customer, host, origin: `http://${host}` });
       expect(response.json()).toEqual({ data: { roles: ['global:user'] } });
     }
   });
@@ -135,26 +135,26 @@ describe('a request that only a cookie vouches for', () => {
 
 describe('the schema', () => {
   test('is shown to signed-in staff and to nobody else', async () => {
-    expect((await ask(world, schema, { cookie: staff, origin })).json()).toEqual({
+    expect((await ask(backend, schema, { cookie: staff, origin })).json()).toEqual({
       data: { __schema: { queryType: { name: 'query_root' } } },
     });
-    expect((await ask(world, schema, { cookie: customer, origin })).json()).toHaveProperty('errors');
-    expect((await ask(world, schema)).json()).toHaveProperty('errors');
+    expect((await ask(backend, schema, { cookie: customer, origin })).json()).toHaveProperty('errors');
+    expect((await ask(backend, schema)).json()).toHaveProperty('errors');
   });
 });
 
 describe('the idempotency key', () => {
   test('of more than 255 characters or none is refused', async () => {
     for (const key of ['', 'x'.repeat(256)]) {
-      expect((await ask(world, '{ __typename }', { 'idempotency-key': key })).statusCode).toBe(400);
+      expect((await ask(backend, '{ __typename }', { 'idempotency-key': key })).statusCode).toBe(400);
     }
-    expect((await ask(world, '{ __typename }', { 'idempotency-key': 'x'.repeat(255) })).statusCode).toBe(200);
+    expect((await ask(backend, '{ __typename }', { 'idempotency-key': 'x'.repeat(255) })).statusCode).toBe(200);
   });
 });
 
 describe('a caller’s budget', () => {
   test('is smaller for searches, and one that is spent leaves other reads alone', async () => {
-    const search = async (query: string, cookie = staff) => (await ask(world, query, { cookie, origin })).statusCode;
+    const search = async (query: string, cookie = staff) => (await ask(backend, query, { cookie, origin })).statusCode;
     const plain = '{ search_platform(search: "moreno") { quote_id } }';
     const inFragment =
       'query { ...found } fragment found on query_root { again: search_platform(search: "a") { quote_id } }';
@@ -168,7 +168,7 @@ describe('a caller’s budget', () => {
 
   test('is the network’s for those who are refused', async () => {
     const refused = () =>
-      world.app.inject({
+      backend.app.inject({
         method: 'POST',
         url: '/api/v1/graphql',
         remoteAddress: '203.0.113.9',
@@ -178,16 +178,16 @@ describe('a caller’s budget', () => {
     const answers = [];
     for (let sent = 0; sent < 220; sent += 1) answers.push((await refused()).statusCode);
     expect([answers[0], answers.at(-1)]).toEqual([200, 429]);
-    expect((await ask(world, '{ __typename }', { cookie: staff, origin })).statusCode).toBe(200);
+    expect((await ask(backend, '{ __typename }', { cookie: staff, origin })).statusCode).toBe(200);
   });
 
   test('ends with 429 and says when to come back, and no other caller feels it', async () => {
-    const spend = () => ask(world, '{ __typename }', { cookie: customer, origin });
+    const spend = () => ask(backend, '{ __typename }', { cookie: customer, origin });
     const answers = [];
     for (let sent = 0; sent < 220; sent += 1) answers.push(await spend());
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(answers[0]?.statusCode).toBe(200);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask(world, '{ __typename }', { cookie: staff, origin })).statusCode).toBe(200);
+    expect((await ask(backend, '{ __typename }', { cookie: staff, origin })).statusCode).toBe(200);
   });
 });

@@ -12,32 +12,32 @@ import {
 import { quoteToken } from '../kernel/tokens.ts';
 
 const password = 'correct horse battery';
-let world: TestApp;
+let backend: TestApp;
 const headersOf = new Map<string, Record<string, string>>();
 
 beforeAll(async () => {
-  world = await openTestApp('hidden schema');
-  const organization = await addOrganization(world, 'North');
-  const quoteId = await addQuote(world, organization);
+  backend = await openTestApp('hidden schema');
+  const organization = await addOrganization(backend, 'North');
+  const quoteId = await addQuote(backend, organization);
   const memberships = [{ role: 'organization:agent', organizationId: organization.id }];
-  await addPerson(world, { email: 'customer@example.com', password });
-  await addPerson(world, { email: 'agent@example.com', password, memberships });
-  await addPerson(world, { email: 'staff@example.com', password, globalRoles: ['global:service_agent'] });
+  await addPerson(backend, { email: 'customer@example.com', password });
+  await addPerson(backend, { email: 'agent@example.com', password, memberships });
+  await addPerson(backend, { email: 'staff@example.com', password, globalRoles: ['global:service_agent'] });
   const as = async (email: string, role: string) => ({
-    cookie: await signIn(world, email, password),
+    cookie: await signIn(backend, email, password),
     origin,
     'x-hasura-role': role,
   });
   headersOf.set('a visitor', {});
-  headersOf.set('the bearer of a quote', { 'x-roamly-quote-token': quoteToken(world.platform.secrets, quoteId, 1) });
+  headersOf.set('the bearer of a quote', { 'x-roamly-quote-token': quoteToken(backend.platform.secrets, quoteId, 1) });
   headersOf.set('a customer', await as('customer@example.com', 'global:user'));
   headersOf.set('an agent', await as('agent@example.com', 'organization:agent'));
   headersOf.set('staff', await as('staff@example.com', 'global:service_agent'));
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const message = async (who: string, query: string): Promise<string> =>
-  (await ask(world, query, headersOf.get(who))).json().errors?.[0].message ?? '';
+  (await ask(backend, query, headersOf.get(who))).json().errors?.[0].message ?? '';
 const introspections = [
   '{ __schema { queryType { name } } }',
   '{ __type(name: "quotes") { name fields { name } } }',
@@ -48,7 +48,7 @@ const misspelt = ['{ quote { quote_id } }', '{ quotes { quote_idd } }', '{ quote
 
 describe.each(['a visitor', 'the bearer of a quote', 'a customer'])('%s', (who) => {
   test.each(introspections)('does not learn the schema by %s', async (query) => {
-    const response = await ask(world, query, headersOf.get(who));
+    const response = await ask(backend, query, headersOf.get(who));
     expect(response.json()).not.toHaveProperty('data');
     expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'validation-failed' } }] });
   });
@@ -59,14 +59,14 @@ describe.each(['a visitor', 'the bearer of a quote', 'a customer'])('%s', (who) 
   });
 
   test('is still told the type of what came back', async () => {
-    const response = await ask(world, '{ __typename }', headersOf.get(who));
+    const response = await ask(backend, '{ __typename }', headersOf.get(who));
     expect(response.json()).toEqual({ data: { __typename: 'query_root' } });
   });
 });
 
 describe.each(['an agent', 'staff'])('%s', (who) => {
   test.each(introspections)('reads the schema by %s', async (query) => {
-    expect((await ask(world, query, headersOf.get(who))).json()).toHaveProperty('data');
+    expect((await ask(backend, query, headersOf.get(who))).json()).toHaveProperty('data');
   });
 
   test('is helped with a misspelt word', async () => {

@@ -15,40 +15,40 @@ import { signatureFor } from '@roadworthy/providers/payments/webhook-signature.t
 import { quoteToken } from '../kernel/tokens.ts';
 
 const password = 'correct horse battery';
-let world: TestApp;
+let backend: TestApp;
 let quoteId: string;
 let documentId: string;
 let agent: string;
 let stranger: string;
 
 beforeAll(async () => {
-  world = await openTestApp('http app');
-  const [north, south] = [await addOrganization(world, 'North'), await addOrganization(world, 'South')];
-  quoteId = await addQuote(world, north);
-  await world.sql(
+  backend = await openTestApp('http app');
+  const [north, south] = [await addOrganization(backend, 'North'), await addOrganization(backend, 'South')];
+  quoteId = await addQuote(backend, north);
+  await backend.sql(
     `insert into partners (organization_id, slug, partner_name, logo_url, archived)
      values ($1, 'happy-campers', 'Happy Campers', '/logos/happy.svg', null), ($1, 'closed-shop', 'Closed', null, now())`,
     [north.id],
   );
-  const [row] = await world.sql<{ document_id: string }>(
+  const [row] = await backend.sql<{ document_id: string }>(
     `insert into documents (organization_id, quote_id, document_type, name, status, storage_key)
      values ($1, $2, 'declarations', 'Déclarations "2026"; été.pdf', 'ready', 'policies/1/declarations.pdf') returning document_id`,
     [north.id, quoteId],
   );
   documentId = row?.document_id ?? '';
-  await world.platform.storage.put('policies/1/declarations.pdf', Buffer.from('%PDF-1.7 test'), 'application/pdf');
+  await backend.platform.storage.put('policies/1/declarations.pdf', Buffer.from('%PDF-1.7 test'), 'application/pdf');
   const member = (email: string, organizationId: string) =>
-    addPerson(world, { email, password, memberships: [{ role: 'organization:agent', organizationId }] });
+    addPerson(backend, { email, password, memberships: [{ role: 'organization:agent', organizationId }] });
   await member('north@example.com', north.id);
   await member('south@example.com', south.id);
-  agent = await signIn(world, 'north@example.com', password);
-  stranger = await signIn(world, 'south@example.com', password);
+  agent = await signIn(backend, 'north@example.com', password);
+  stranger = await signIn(backend, 'south@example.com', password);
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => backend.app.inject({ method: 'GET', url, headers });
 const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
-  world.app.inject({ method: 'POST', url, payload, headers });
+  backend.app.inject({ method: 'POST', url, payload, headers });
 
 describe('health', () => {
   test('says that the process answers', async () => {
@@ -68,12 +68,12 @@ describe('health', () => {
   });
 
   test('says that a migration is pending', async () => {
-    const [last] = await world.sql<{ name: string; hash: string }>(
+    const [last] = await backend.sql<{ name: string; hash: string }>(
       'delete from migrator.schema_migrations where name = (select max(name) from migrator.schema_migrations) returning name, hash',
     );
     const response = await get('/readyz');
     expect([response.statusCode, response.json().checks.migrations]).toEqual([503, 'pending']);
-    await world.sql('insert into migrator.schema_migrations (name, hash) values ($1, $2)', [last?.name, last?.hash]);
+    await backend.sql('insert into migrator.schema_migrations (name, hash) values ($1, $2)', [last?.name, last?.hash]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('a document', () => {
   });
 
   test('comes to the bearer of its quote’s token in the header, and not in the address', async () => {
-    const token = quoteToken(world.platform.secrets, quoteId, 1);
+    const token = quoteToken(backend.platform.secrets, quoteId, 1);
     expect((await get(url(), { 'x-roamly-quote-token': token })).statusCode).toBe(200);
     expect((await get(`${url()}?token=${token}`)).statusCode).toBe(404);
   });
@@ -166,9 +166,9 @@ describe('a document', () => {
 
   test('is not found before it is ready', async () => {
     const set = 'update documents set status = $2 where document_id = $1';
-    await world.sql(set, [documentId, 'pending']);
+    await backend.sql(set, [documentId, 'pending']);
     expect((await get(url(), { cookie: agent })).statusCode).toBe(404);
-    await world.sql(set, [documentId, 'ready']);
+    await backend.sql(set, [documentId, 'ready']);
     expect((await get(url(), { cookie: agent })).statusCode).toBe(200);
   });
 
@@ -207,7 +207,7 @@ describe('the sandbox’s card form', () => {
 
   test('leaves no card in the log', () => {
     // Four digits alone stand in a process id or a duration by chance.
-    expect(world.lines.join('')).not.toMatch(/4242\W?4242/);
+    expect(backend.lines.join('')).not.toMatch(/4242\W?4242/);
   });
 });
 
@@ -226,17 +226,17 @@ describe('a payment event', () => {
   const body = bodyOf(`${intentId}:capture`);
   const signed = (text: string, at = testNow) => ({
     'content-type': 'application/json',
-    'payment-signature': signatureFor(world.platform.secrets.webhookSecret, new Date(at), text),
+    'payment-signature': signatureFor(backend.platform.secrets.webhookSecret, new Date(at), text),
   });
   const deliver = async (text: string, headers: Record<string, string>) =>
     (await post('/api/payments/webhook', text, headers)).statusCode;
   const woken = async () =>
-    (await world.sql<{ data: object }>("select data from pgboss.job where name = 'resume-intent'")).map(
+    (await backend.sql<{ data: object }>("select data from pgboss.job where name = 'resume-intent'")).map(
       ({ data }) => data,
     );
 
   beforeAll(async () => {
-    await world.sql(
+    await backend.sql(
       `insert into process_intents (process_intent_id, organization_id, process, root_table, root_id, request, actor)
        select $1, organization_id, 'bind_quote', 'quotes', quote_id, '{}', '{}' from quotes where quote_id = $2`,
       [intentId, quoteId],
@@ -265,7 +265,7 @@ describe('a payment event', () => {
   test('that is signed has the worker ask for the outcome of its process', async () => {
     expect(await deliver(body, signed(body))).toBe(204);
     expect(await woken()).toEqual([expect.objectContaining({ intentId, process: 'bind_quote' })]);
-    await world.sql("update process_intents set state = 'finished' where process_intent_id = $1", [intentId]);
+    await backend.sql("update process_intents set state = 'finished' where process_intent_id = $1", [intentId]);
     expect(await deliver(body, signed(body))).toBe(204);
     expect(await woken()).toHaveLength(1);
   });
@@ -275,7 +275,7 @@ describe('the outbox', () => {
   test('lists the mails of a demo and shows one with links to follow', async () => {
     const html = '<p onclick="x">Hi <a href="http://localhost:3000/resume?token=t">there</a></p>';
     const text = 'Open (http://localhost:3000/resume?token=t). <b>';
-    const { id } = await world.outbox.send({ to: 'a@example.com', subject: 'Your <quote>', html, text, key: 'k' });
+    const { id } = await backend.outbox.send({ to: 'a@example.com', subject: 'Your <quote>', html, text, key: 'k' });
     const list = await get('/dev/outbox');
     expect(list.body).toContain(`<a href="/dev/outbox/${id}">Your &lt;quote&gt;</a>`);
     const mail = await get(`/dev/outbox/${id}`);
@@ -332,5 +332,5 @@ describe('while the database is down', () => {
 });
 
 test('requests of the pages’ origin pass', () => {
-  expect(origin).toBe(world.platform.config.publicUrl);
+  expect(origin).toBe(backend.platform.config.publicUrl);
 });

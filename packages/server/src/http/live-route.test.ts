@@ -15,7 +15,7 @@ import { claimToken, quoteToken } from '../kernel/tokens.ts';
 
 const password = 'correct horse battery';
 const live = { pollMs: 20, heartbeatMs: 50, lookMs: 50, perListener: 2 };
-let world: TestApp;
+let backend: TestApp;
 let address: string;
 let quoteId: string;
 let claims: readonly [string, string];
@@ -23,24 +23,24 @@ let agent: string;
 let stranger: string;
 
 beforeAll(async () => {
-  world = await openTestApp('live route', {}, live);
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/v1/live`;
-  const [north, south] = [await addOrganization(world, 'North'), await addOrganization(world, 'South')];
-  quoteId = await addQuote(world, north);
-  claims = [await addClaim(world, north), await addClaim(world, north)];
+  backend = await openTestApp('live route', {}, live);
+  await backend.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}/api/v1/live`;
+  const [north, south] = [await addOrganization(backend, 'North'), await addOrganization(backend, 'South')];
+  quoteId = await addQuote(backend, north);
+  claims = [await addClaim(backend, north), await addClaim(backend, north)];
   const member = (email: string, organizationId: string) =>
-    addPerson(world, { email, password, memberships: [{ role: 'organization:agent', organizationId }] });
+    addPerson(backend, { email, password, memberships: [{ role: 'organization:agent', organizationId }] });
   await member('north@example.com', north.id);
   await member('south@example.com', south.id);
-  agent = await signIn(world, 'north@example.com', password);
-  stranger = await signIn(world, 'south@example.com', password);
-  await world.sql('delete from hints');
+  agent = await signIn(backend, 'north@example.com', password);
+  stranger = await signIn(backend, 'south@example.com', password);
+  await backend.sql('delete from hints');
 });
 afterAll(async () => {
   // The client may hold a connection on which it has asked nothing yet: those count as busy.
-  world.app.server.closeAllConnections();
-  await world.close();
+  backend.app.server.closeAllConnections();
+  await backend.close();
 });
 
 const leaving: AbortController[] = [];
@@ -71,8 +71,8 @@ async function until(isDone: () => boolean): Promise<void> {
   for (let waited = 0; waited < 150 && !isDone(); waited += 1) await sleep(20);
 }
 
-const change = () => world.sql('update quotes set updated = now() where quote_id = $1', [quoteId]);
-const told = () => `data: {"changes":[{"table":"quotes","id":"${quoteId}"}]}\n\n`;
+const change = () => backend.sql('update quotes set updated = now() where quote_id = $1', [quoteId]);
+const changeLine = () => `data: {"changes":[{"table":"quotes","id":"${quoteId}"}]}\n\n`;
 
 describe('a stream', () => {
   test('says which rows changed, to the staff of their organization alone', async () => {
@@ -81,7 +81,7 @@ describe('a stream', () => {
     await change();
     await until(() => north.text().includes('data'));
     await sleep(100);
-    expect(north.text().replaceAll(':\n\n', '')).toBe(told());
+    expect(north.text().replaceAll(':\n\n', '')).toBe(changeLine());
     expect(south.text()).not.toContain('data');
   });
 
@@ -105,31 +105,31 @@ describe('a stream', () => {
   });
 
   test('tells the bearer of a token of its quote', async () => {
-    const token = quoteToken(world.platform.secrets, quoteId, 1);
+    const token = quoteToken(backend.platform.secrets, quoteId, 1);
     const bearer = await open({ 'x-roamly-quote-token': token });
     await sleep(100);
     await change();
     await until(() => bearer.text().includes('data'));
-    expect(bearer.text()).toContain(told());
+    expect(bearer.text()).toContain(changeLine());
   });
 
   test('tells the bearer of a claim’s token of that claim alone, until its link is replaced', async () => {
     const [own, other] = claims;
-    const bearer = await open({ 'x-roamly-claim-token': claimToken(world.platform.secrets, own, 1) });
+    const bearer = await open({ 'x-roamly-claim-token': claimToken(backend.platform.secrets, own, 1) });
     await sleep(100);
-    await world.sql('update claims set driver = $2 where claim_id = any ($1)', [claims, 'Ada']);
+    await backend.sql('update claims set driver = $2 where claim_id = any ($1)', [claims, 'Ada']);
     await until(() => bearer.text().includes('data'));
     expect(bearer.text()).toContain(`data: {"changes":[{"table":"claims","id":"${own}"}]}\n\n`);
     expect(bearer.text()).not.toContain(other);
-    await world.sql('update claims set token_version = token_version + 1 where claim_id = $1', [own]);
+    await backend.sql('update claims set token_version = token_version + 1 where claim_id = $1', [own]);
     await until(bearer.isOver);
     expect(bearer.isOver()).toBe(true);
   });
 
   test('ends within moments of its session', async () => {
-    const cookie = await signIn(world, 'north@example.com', password);
+    const cookie = await signIn(backend, 'north@example.com', password);
     const stream = await open({ ...own, cookie });
-    await world.app.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie, origin }, payload: {} });
+    await backend.app.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie, origin }, payload: {} });
     await until(stream.isOver);
     expect(stream.isOver()).toBe(true);
     await change();
@@ -138,8 +138,8 @@ describe('a stream', () => {
   });
 
   test('ends when the link of its token is replaced', async () => {
-    const stream = await open({ 'x-roamly-quote-token': quoteToken(world.platform.secrets, quoteId, 1) });
-    await world.sql('update quotes set token_version = token_version + 1 where quote_id = $1', [quoteId]);
+    const stream = await open({ 'x-roamly-quote-token': quoteToken(backend.platform.secrets, quoteId, 1) });
+    await backend.sql('update quotes set token_version = token_version + 1 where quote_id = $1', [quoteId]);
     await until(stream.isOver);
     expect(stream.isOver()).toBe(true);
   });

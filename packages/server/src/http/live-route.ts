@@ -72,7 +72,7 @@ export function liveRoute(app: FastifyInstance, parts: HttpParts, identify: Iden
     });
     const leave = hub.listen({
       principal,
-      tell: (message) => stream.send(`data: ${JSON.stringify(message)}\n\n`),
+      send: (message) => stream.send(`data: ${JSON.stringify(message)}\n\n`),
     });
     stream.send(':\n\n');
   }

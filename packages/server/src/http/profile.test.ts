@@ -5,36 +5,36 @@ const password = 'correct horse battery';
 const withMap = '0190AAAA-0000-7000-8000-000000000001'.toLowerCase();
 const without = '0190aaaa-0000-7000-8000-000000000002';
 
-let world: TestApp;
+let backend: TestApp;
 
 beforeAll(async () => {
   // Whoever writes the setting may write the id in capitals.
-  world = await openTestApp('profile', {
+  backend = await openTestApp('profile', {
     MAP_ORGANIZATIONS: `0190aaaa-0000-7000-8000-00000000000f, ${withMap.toUpperCase()}`,
   });
   for (const [id, name] of [
     [withMap, 'TowTech'],
     [without, 'HitchSoft'],
   ] as const) {
-    await world.sql(
+    await backend.sql(
       "insert into organizations (organization_id, name, organization_type) values ($1, $2, 'roamly_software')",
       [id, name],
     );
   }
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 async function profileOf(email: string, organizationId?: string) {
   const memberships = organizationId ? [{ role: 'organization:agent', organizationId }] : [];
-  const userId = await addPerson(world, {
+  const userId = await addPerson(backend, {
     email,
     password,
     globalRoles: organizationId ? [] : ['global:read_only'],
     memberships,
   });
   const look = async () => {
-    const cookie = await signIn(world, email, password);
-    return (await world.app.inject({ url: '/api/auth/me', headers: { cookie } })).json();
+    const cookie = await signIn(backend, email, password);
+    return (await backend.app.inject({ url: '/api/auth/me', headers: { cookie } })).json();
   };
   return { userId, look };
 }
@@ -48,6 +48,6 @@ test('the profile says whether the person’s organization is one that sees the 
 test('the profile says the language that the person chose, and none before', async () => {
   const { userId, look } = await profileOf('sylvie@example.com', without);
   expect(await look()).toMatchObject({ language: null });
-  await world.sql("update users set language = 'fr-ca' where user_id = $1", [userId]);
+  await backend.sql("update users set language = 'fr-ca' where user_id = $1", [userId]);
   expect(await look()).toMatchObject({ language: 'fr-ca' });
 });

@@ -6,7 +6,7 @@ const behindHttps = { NODE_ENV: 'production', PUBLIC_URL: 'https://rv.example' }
 const proxy = '10.0.0.2';
 const password = 'correct horse battery';
 const quotes = '{ quotes { quote_id } }';
-const told = ({ lines }: TestApp) => lines.filter((line) => line.includes('X-Forwarded-For'));
+const warnings = ({ lines }: TestApp) => lines.filter((line) => line.includes('X-Forwarded-For'));
 
 let blind: TestApp;
 let quoteId: string;
@@ -33,8 +33,8 @@ describe('behind a proxy that nobody told us of', () => {
   test('the first request that it passes on is told of in the log, once', async () => {
     await send(blind, '203.0.113.1');
     await send(blind, '203.0.113.2');
-    expect(told(blind)).toHaveLength(1);
-    expect(told(blind)[0]).not.toContain('203.0.113');
+    expect(warnings(blind)).toHaveLength(1);
+    expect(warnings(blind)[0]).not.toContain('203.0.113');
   });
 
   test('a thousand wrong tokens of one visitor take nothing from whoever holds a right one', async () => {
@@ -49,21 +49,21 @@ describe('behind a proxy that nobody told us of', () => {
 });
 
 test('behind a proxy that we were told of every visitor has an own limit, and nothing is warned of', async () => {
-  const world = await openTestApp('told proxy', { ...behindHttps, TRUSTED_PROXIES: proxy });
-  await addPerson(world, { email: 'dana@example.com', password });
-  expect(await signIn(world, 'dana@example.com', password)).toContain('__Host-roadworthy=');
+  const backend = await openTestApp('told proxy', { ...behindHttps, TRUSTED_PROXIES: proxy });
+  await addPerson(backend, { email: 'dana@example.com', password });
+  expect(await signIn(backend, 'dana@example.com', password)).toContain('__Host-roadworthy=');
   const guess = (visitor: string, secret: string) =>
-    world.app.inject({
+    backend.app.inject({
       ...{ method: 'POST', url: '/api/auth/sign-in/email', remoteAddress: proxy },
       ...{ payload: { email: 'dana@example.com', password: secret }, headers: { 'x-forwarded-for': visitor } },
     });
   for (let time = 0; time < 10; time += 1) await guess('203.0.113.5', 'not this one at all');
   expect((await guess('203.0.113.5', password)).statusCode).toBe(429);
   expect((await guess('203.0.113.6', password)).statusCode).toBe(200);
-  expect(told(world)).toEqual([]);
-  expect((await world.app.inject('/readyz')).json()).not.toHaveProperty('warnings');
+  expect(warnings(backend)).toEqual([]);
+  expect((await backend.app.inject('/readyz')).json()).not.toHaveProperty('warnings');
   // Whoever comes past the proxy is not believed.
-  await send(world, '203.0.113.5', {}, '198.51.100.9');
-  expect(told(world)).toHaveLength(1);
-  await world.close();
+  await send(backend, '203.0.113.5', {}, '198.51.100.9');
+  expect(warnings(backend)).toHaveLength(1);
+  await backend.close();
 });

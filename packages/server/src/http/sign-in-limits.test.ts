@@ -5,17 +5,17 @@ import { addPerson, openTestApp, origin, type TestApp } from '../../test/open-te
 const password = 'correct horse battery';
 const attacker = '203.0.113.66';
 const home = '198.51.100.7';
-let world: TestApp;
+let backend: TestApp;
 
 beforeAll(async () => {
-  world = await openTestApp('sign-in limits');
+  backend = await openTestApp('sign-in limits');
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 type Sent = { readonly from?: string; readonly device?: string };
 
 const post = (path: string, payload: object, { from = home, device }: Sent = {}) =>
-  world.app.inject({
+  backend.app.inject({
     method: 'POST',
     url: `/api/auth${path}`,
     payload,
@@ -23,7 +23,7 @@ const post = (path: string, payload: object, { from = home, device }: Sent = {})
     headers: device === undefined ? {} : { origin, cookie: device },
   });
 const follow = (link: URL, from = home) =>
-  world.app.inject({ url: `${link.pathname}${link.search}`, remoteAddress: from });
+  backend.app.inject({ url: `${link.pathname}${link.search}`, remoteAddress: from });
 const enter = (email: string, secret: string, sent?: Sent) => post('/sign-in/email', { email, password: secret }, sent);
 const enterCode = (email: string, otp: string, sent?: Sent) => post('/sign-in/email-otp', { email, otp }, sent);
 const ask = (email: string, sent?: Sent) => post('/sign-in/magic-link', { email }, sent);
@@ -34,9 +34,9 @@ const deviceOf = ({ cookies }: Response) => {
 };
 
 async function letters(email: string): Promise<{ link: URL; code: string }[]> {
-  await world.identity.auth.drain();
-  const mine = (await world.outbox.list()).filter(({ to }) => to === email);
-  const mails = await Promise.all(mine.map(({ id }) => world.outbox.read(id)));
+  await backend.identity.auth.drain();
+  const mine = (await backend.outbox.list()).filter(({ to }) => to === email);
+  const mails = await Promise.all(mine.map(({ id }) => backend.outbox.read(id)));
   return mails.map((mail) => ({
     link: new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://none'),
     code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '',
@@ -53,7 +53,7 @@ const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('wrong passwords', () => {
   test('are refused after ten from one network, and so is the right one there, with the time to wait', async () => {
-    await addPerson(world, { email: 'target@example.com', password });
+    await addPerson(backend, { email: 'target@example.com', password });
     const guess = () => enter('Target@example.com', 'not this one at all', { from: attacker });
     expect(await failUntilRefused(guess)).toBe(10);
     const refused = await enter('target@example.com', password, { from: attacker });
@@ -75,7 +75,7 @@ describe('wrong passwords', () => {
   });
 
   test('count for the /64 of an address of IPv6, which is one customer', async () => {
-    await addPerson(world, { email: 'six@example.com', password });
+    await addPerson(backend, { email: 'six@example.com', password });
     let host = 0;
     const guess = () => enter('six@example.com', 'not this one', { from: `2001:db8:1:2::${(host += 1).toString(16)}` });
     expect(await failUntilRefused(guess)).toBe(10);
@@ -83,7 +83,7 @@ describe('wrong passwords', () => {
   });
 
   test('cost the same questions whether or not there is such an account', async () => {
-    const pools = [world.platform.pools.reads, world.platform.pools.operations, world.identity.authPool];
+    const pools = [backend.platform.pools.reads, backend.platform.pools.operations, backend.identity.authPool];
     const costs: Record<string, number[]> = {};
     let asked = 0;
     const count = (): void => void (asked += 1);
@@ -107,10 +107,10 @@ describe('wrong passwords', () => {
 describe('a device on which the account was used before', () => {
   test('gets in from the attacker’s own network and past the brake on all networks, and counts its own failures', async () => {
     const email = 'known@example.com';
-    await addPerson(world, { email, password });
+    await addPerson(backend, { email, password });
     const device = deviceOf(await enter(email, password));
     expect(device).not.toBe('');
-    const { limiter } = world.platform;
+    const { limiter } = backend.platform;
     for (let guess = 0; guess < 500; guess += 1) {
       await limiter.take(passwordBudgets({ email, ip: `192.0.2.${Math.floor(guess / 10)}`, device: null }));
     }
@@ -122,8 +122,8 @@ describe('a device on which the account was used before', () => {
 
   test('is none for another account, and an altered cookie makes none', async () => {
     const email = 'other@example.com';
-    await addPerson(world, { email, password });
-    await addPerson(world, { email: 'mine@example.com', password });
+    await addPerson(backend, { email, password });
+    await addPerson(backend, { email: 'mine@example.com', password });
     const device = deviceOf(await enter('mine@example.com', password));
     expect(await failUntilRefused(() => enter(email, 'not this one', { from: attacker }))).toBe(10);
     for (const cookie of [device, `${device}x`, 'roadworthy-device=a.9999999999.b']) {
@@ -134,14 +134,14 @@ describe('a device on which the account was used before', () => {
 
 describe('letters', () => {
   test('are sent six to an address in a quarter of an hour from one network; other networks go on', async () => {
-    await addPerson(world, { email: 'flood@example.com' });
+    await addPerson(backend, { email: 'flood@example.com' });
     expect(await failUntilRefused(() => ask('flood@example.com', { from: attacker }))).toBe(6);
     expect((await ask('flood@example.com')).statusCode).toBe(200);
   });
 
   test('that were sent go on working when no more are, and when others were asked for or codes guessed', async () => {
     const email = 'last@example.com';
-    await addPerson(world, { email });
+    await addPerson(backend, { email });
     await ask(email);
     await ask(email);
     const [byCode, byLink] = await letters(email);
@@ -155,7 +155,7 @@ describe('letters', () => {
 
   test('are guessed ten times from a network, and thirty times from all of them; the link still works', async () => {
     const email = 'guessed@example.com';
-    await addPerson(world, { email });
+    await addPerson(backend, { email });
     await ask(email);
     const { code, link } = await newestLetter(email);
     for (const from of ['192.0.2.101', '192.0.2.102', '192.0.2.103']) {
@@ -174,9 +174,9 @@ describe('letters', () => {
       }
       return seen;
     };
-    await addPerson(world, { email: 'there@example.com' });
+    await addPerson(backend, { email: 'there@example.com' });
     await ask('there@example.com');
-    await world.identity.auth.drain();
+    await backend.identity.auth.drain();
     const [known, unknown] = [
       await answers('there@example.com', '192.0.2.111'),
       await answers('absent@example.com', '192.0.2.112'),
@@ -186,7 +186,7 @@ describe('letters', () => {
 
   test('are one secret: after the link its code is worthless, after the code its link', async () => {
     const email = 'once@example.com';
-    await addPerson(world, { email });
+    await addPerson(backend, { email });
     await ask(email);
     const first = await newestLetter(email);
     expect((await follow(first.link)).headers.location).toBe('/customers');
@@ -199,7 +199,7 @@ describe('letters', () => {
 
   test('open one session when link and code are used at the same moment', async () => {
     const email = 'moment@example.com';
-    await addPerson(world, { email });
+    await addPerson(backend, { email });
     for (let time = 0; time < 3; time += 1) {
       await ask(email);
       const { code, link } = await newestLetter(email);
@@ -210,13 +210,13 @@ describe('letters', () => {
 
   test('end after ten minutes, and are kept as keyed hashes', async () => {
     const email = 'late@example.com';
-    await addPerson(world, { email });
+    await addPerson(backend, { email });
     await ask(email);
     const { code, link } = await newestLetter(email);
-    const rows = await world.sql<Record<string, string>>('select * from auth.letter where email = $1', [email]);
+    const rows = await backend.sql<Record<string, string>>('select * from auth.letter where email = $1', [email]);
     expect(JSON.stringify(rows)).not.toContain(link.searchParams.get('token'));
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
-    await world.sql("update auth.letter set expires = now() - interval '1 second' where email = $1", [email]);
+    await backend.sql("update auth.letter set expires = now() - interval '1 second' where email = $1", [email]);
     expect((await enterCode(email, code)).statusCode).toBe(400);
     expect((await follow(link)).headers.location).toBe('/customers/sign-in?error=INVALID_TOKEN');
   });

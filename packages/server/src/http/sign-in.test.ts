@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, openTestApp, origin, signIn, type TestApp } from '../../test/open-test-app.ts';
 
 const password = 'correct horse battery';
-let world: TestApp;
+let backend: TestApp;
 let userId: string;
 
 beforeAll(async () => {
-  world = await openTestApp('sign in', { US_HOST: 'us.example', CA_HOST: 'ca.example' });
-  userId = await addPerson(world, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
-  await addPerson(world, { email: 'casey@example.com', firstName: 'Casey' });
+  backend = await openTestApp('sign in', { US_HOST: 'us.example', CA_HOST: 'ca.example' });
+  userId = await addPerson(backend, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
+  await addPerson(backend, { email: 'casey@example.com', firstName: 'Casey' });
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  world.app.inject({ method: 'POST', url: `/api/auth${path}`, payload, headers });
+  backend.app.inject({ method: 'POST', url: `/api/auth${path}`, payload, headers });
 const get = (path: string, headers: Record<string, string> = {}) =>
-  world.app.inject({ method: 'GET', url: path, headers });
+  backend.app.inject({ method: 'GET', url: path, headers });
 const me = (cookie: string) => get('/api/auth/me', { cookie });
 const cookieOf = (response: Awaited<ReturnType<typeof get>>) => {
   const cookie = response.cookies.find(({ name }) => name === 'roadworthy');
@@ -23,19 +23,19 @@ const cookieOf = (response: Awaited<ReturnType<typeof get>>) => {
 };
 
 async function mailsTo(address: string) {
-  await world.identity.auth.drain();
-  return (await world.outbox.list()).filter(({ to }) => to === address);
+  await backend.identity.auth.drain();
+  return (await backend.outbox.list()).filter(({ to }) => to === address);
 }
 
 async function newestMail(address: string) {
   const [newest] = await mailsTo(address);
-  const mail = newest && (await world.outbox.read(newest.id));
+  const mail = newest && (await backend.outbox.read(newest.id));
   return mail?.text ?? '';
 }
 
 describe('signing in with a password', () => {
   test('opens a session that names the person, the roles and the permissions', async () => {
-    const response = await me(await signIn(world, 'dana@example.com', password));
+    const response = await me(await signIn(backend, 'dana@example.com', password));
     expect(response.json()).toMatchObject({
       sub: userId,
       given_name: 'Dana',
@@ -62,8 +62,8 @@ describe('signing in with a password', () => {
 
   test('starts a session of its own each time', async () => {
     const [one, other] = [
-      await signIn(world, 'dana@example.com', password),
-      await signIn(world, 'dana@example.com', password),
+      await signIn(backend, 'dana@example.com', password),
+      await signIn(backend, 'dana@example.com', password),
     ];
     expect(one).not.toBe(other);
   });
@@ -73,16 +73,16 @@ describe('signing in with a password', () => {
   });
 
   test('is refused to somebody who was archived', async () => {
-    await addPerson(world, { email: 'gone@example.com', password });
-    await signIn(world, 'gone@example.com', password);
-    await world.sql("update users set archived = now() where email = 'gone@example.com'");
+    await addPerson(backend, { email: 'gone@example.com', password });
+    await signIn(backend, 'gone@example.com', password);
+    await backend.sql("update users set archived = now() where email = 'gone@example.com'");
     const response = await post('/sign-in/email', { email: 'gone@example.com', password });
     expect(response.statusCode).toBe(401);
     expect(cookieOf(response)).toBe('');
   });
 
   test('keeps the password as an argon2id hash of 19 MiB and two passes', async () => {
-    const [row] = await world.sql<{ password: string }>('select password from auth.account where "userId" = $1', [
+    const [row] = await backend.sql<{ password: string }>('select password from auth.account where "userId" = $1', [
       userId,
     ]);
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -111,14 +111,14 @@ describe('signing in by e-mail', () => {
   });
 
   test('makes the session of the person under the id that the product knows', async () => {
-    const [row] = await world.sql<{ same: boolean }>(
+    const [row] = await backend.sql<{ same: boolean }>(
       'select bool_and(a.id = u.user_id) as same from auth."user" a join users u on u.email = a.email',
     );
     expect(row?.same).toBe(true);
   });
 
   test('opens a session by the link, once, and leads back to a page of ours', async () => {
-    await addPerson(world, { email: 'lee@example.com', firstName: 'Lee' });
+    await addPerson(backend, { email: 'lee@example.com', firstName: 'Lee' });
     await post('/sign-in/magic-link', { email: 'lee@example.com', callbackURL: '/customers/policies/1' });
     const link = new URL(/https?:\S+/.exec(await newestMail('lee@example.com'))?.[0] ?? 'http://none');
     expect(link.origin).toBe(origin);
@@ -131,7 +131,7 @@ describe('signing in by e-mail', () => {
   });
 
   test('leads to the domain on which the link was asked for, but to none that is not ours', async () => {
-    await addPerson(world, { email: 'lou@example.com' });
+    await addPerson(backend, { email: 'lou@example.com' });
     const linkAskedAt = async (host: string) => {
       await post('/sign-in/magic-link', { email: 'lou@example.com' }, { host });
       return new URL(/https?:\S+/.exec(await newestMail('lou@example.com'))?.[0] ?? 'http://none');
@@ -153,7 +153,7 @@ describe('signing in by e-mail', () => {
     ['/fr-ca/customers/policies/1?tab=x', '/customers/policies/1?tab=x'],
   ])('does not lead to another site, whatever the request asked for: %s', async (callbackURL, location) => {
     const email = `way-${Buffer.from(callbackURL).toString('hex')}@example.com`;
-    await addPerson(world, { email });
+    await addPerson(backend, { email });
     await post('/sign-in/magic-link', { email, callbackURL });
     const link = new URL(/https?:\S+/.exec(await newestMail(email))?.[0] ?? 'http://none');
     expect(link.href).not.toContain('evil');
@@ -161,7 +161,7 @@ describe('signing in by e-mail', () => {
   });
 
   test('nor does a link that somebody changed', async () => {
-    await addPerson(world, { email: 'changed@example.com' });
+    await addPerson(backend, { email: 'changed@example.com' });
     const targets = ['//evil.example', '/\\evil.example', 'https://evil.example', `${origin}//evil.example`];
     for (const target of [...targets, '/fr-ca//evil.example']) {
       await post('/sign-in/magic-link', { email: 'changed@example.com' });
@@ -179,7 +179,7 @@ describe('signing in by e-mail', () => {
 
 describe('a session', () => {
   test('ends at once at logout, which leads back to a page of ours', async () => {
-    const cookie = await signIn(world, 'dana@example.com', password);
+    const cookie = await signIn(backend, 'dana@example.com', password);
     expect((await me(cookie)).statusCode).toBe(200);
     const response = await get('/api/auth/logout?returnTo=/agents/sign-in', {
       cookie,
@@ -193,7 +193,7 @@ describe('a session', () => {
   });
 
   test('survives a logout that another site asks for, a neighbour below the same domain included', async () => {
-    const cookie = await signIn(world, 'dana@example.com', password);
+    const cookie = await signIn(backend, 'dana@example.com', password);
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -210,15 +210,15 @@ describe('a session', () => {
   test.each([{ 'sec-fetch-site': 'none' }, { referer: `${origin}/agents` }, { origin }])(
     'ends at a logout that begins with its person or on our own page: %o',
     async (headers) => {
-      const cookie = await signIn(world, 'dana@example.com', password);
+      const cookie = await signIn(backend, 'dana@example.com', password);
       await get('/api/auth/logout', { cookie, ...headers });
       expect((await me(cookie)).statusCode).toBe(204);
     },
   );
 
   test('is not opened by the token that the database holds', async () => {
-    await signIn(world, 'dana@example.com', password);
-    const rows = await world.sql<{ token: string }>('select token from auth.session');
+    await signIn(backend, 'dana@example.com', password);
+    const rows = await backend.sql<{ token: string }>('select token from auth.session');
     for (const { token } of rows) {
       expect((await me(`roadworthy=${token}`)).statusCode).toBe(204);
       expect((await me(`roadworthy=${token}.${token}`)).statusCode).toBe(204);
@@ -226,19 +226,21 @@ describe('a session', () => {
   });
 
   test('of staff ends two hours after its last use and twelve hours after its start', async () => {
-    const cookie = await signIn(world, 'dana@example.com', password);
-    const [row] = await world.sql<{ hours: number; token: string }>(
+    const cookie = await signIn(backend, 'dana@example.com', password);
+    const [row] = await backend.sql<{ hours: number; token: string }>(
       `select extract(epoch from "expiresAt" - now())::int / 3600.0 as hours, token from auth.session
        where "userId" = $1 order by "createdAt" desc limit 1`,
       [userId],
     );
     expect(Number(row?.hours)).toBeCloseTo(2, 1);
-    await world.sql(`update auth.session set "createdAt" = now() - interval '13 hours' where token = $1`, [row?.token]);
+    await backend.sql(`update auth.session set "createdAt" = now() - interval '13 hours' where token = $1`, [
+      row?.token,
+    ]);
     expect((await me(cookie)).statusCode).toBe(204);
   });
 
   test('of a customer lasts thirty days', async () => {
-    const [row] = await world.sql<{ days: number }>(
+    const [row] = await backend.sql<{ days: number }>(
       `select extract(epoch from max("expiresAt") - now())::int / 86400.0 as days
        from auth.session join users on user_id = "userId" where email = 'casey@example.com'`,
     );
@@ -246,7 +248,7 @@ describe('a session', () => {
   });
 
   test('lists the global roles with what people call them, and none when signed out', async () => {
-    const cookie = await signIn(world, 'dana@example.com', password);
+    const cookie = await signIn(backend, 'dana@example.com', password);
     expect((await get('/api/auth/global-roles', { cookie })).json()).toEqual({
       roles: [
         { role: 'global:user', label: 'Customer' },
@@ -271,7 +273,7 @@ describe('the doors of signing in', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
     'take no %s',
     async (type) => {
-      const response = await world.app.inject({
+      const response = await backend.app.inject({
         method: 'POST',
         url: '/api/auth/sign-in/email',
         headers: { 'content-type': type },
@@ -290,9 +292,9 @@ describe('the doors of signing in', () => {
   );
 
   test('leave no address, code, token or password in the log', async () => {
-    const text = world.lines.join('');
+    const text = backend.lines.join('');
     expect(text).not.toMatch(/@example\.com/);
     expect(text).not.toContain(password);
-    expect(world.lines.length).toBeGreaterThan(20);
+    expect(backend.lines.length).toBeGreaterThan(20);
   });
 });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/open-test-app.ts';
 
 const webhookSecret = 'whsec_routes';
-let world: TestApp;
+let backend: TestApp;
 beforeAll(async () => {
-  world = await openTestApp('stripe routes', {
+  backend = await openTestApp('stripe routes', {
     STRIPE_SECRET_KEY: 'sk_test_routes',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_routes',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: 'http://127.0.0.1:9',
   });
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 function event(type: string, key: string): string {
   const object = { id: 'pi_1', amount: 100, currency: 'usd', metadata: { key } };
@@ -22,7 +22,7 @@ function event(type: string, key: string): string {
 async function delivered(payload: string, headers: Record<string, string>): Promise<number> {
   const request = { method: 'POST', url: '/api/payments/webhook', payload } as const;
   const type = { 'content-type': 'application/json; charset=utf-8' };
-  return (await world.app.inject({ ...request, headers: { ...type, ...headers } })).statusCode;
+  return (await backend.app.inject({ ...request, headers: { ...type, ...headers } })).statusCode;
 }
 
 const signature = (payload: string, secret = webhookSecret) => signedByStripe(payload, secret);
@@ -31,7 +31,7 @@ describe('with Stripe configured', () => {
   test('no route of ours takes a card', async () => {
     const url = '/api/payments/sandbox/tokens';
     const card = { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123', postalCode: '1', name: 'A' };
-    expect((await world.app.inject({ method: 'POST', url, payload: card })).statusCode).toBe(404);
+    expect((await backend.app.inject({ method: 'POST', url, payload: card })).statusCode).toBe(404);
   });
 
   test('a webhook is taken from Stripe alone, and also when it tells us nothing', async () => {

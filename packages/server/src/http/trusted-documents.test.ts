@@ -25,34 +25,34 @@ const documents = Object.entries((await import(generated)) as Record<string, str
   name.endsWith('Document'),
 );
 
-let world: TestApp;
+let backend: TestApp;
 const headersOf: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {
-  world = await openTestApp('trusted documents', { TRUSTED_DOCUMENTS_ONLY: 'true' }, {}, registry);
-  const organization = await addOrganization(world, 'North');
-  const quoteId = await addQuote(world, organization);
-  await addPerson(world, { email: 'customer@example.com', password });
-  const userId = await addPerson(world, {
+  backend = await openTestApp('trusted documents', { TRUSTED_DOCUMENTS_ONLY: 'true' }, {}, registry);
+  const organization = await addOrganization(backend, 'North');
+  const quoteId = await addQuote(backend, organization);
+  await addPerson(backend, { email: 'customer@example.com', password });
+  const userId = await addPerson(backend, {
     ...{ email: 'agent@example.com', password },
     memberships: [{ role: 'organization:agent', organizationId: organization.id }],
   });
   const { text, prefix } = newApiKeyText();
-  await world.sql(
+  await backend.sql(
     `insert into api_keys (organization_id, name, key_hash, key_prefix, role, created_by)
      values ($1, 'Export', $2, $3, 'organization:agent', $4)`,
-    [organization.id, apiKeyHash(world.platform.secrets, text), prefix, userId],
+    [organization.id, apiKeyHash(backend.platform.secrets, text), prefix, userId],
   );
   headersOf['a visitor'] = {};
-  headersOf['a customer'] = { origin, cookie: await signIn(world, 'customer@example.com', password) };
-  headersOf['the bearer of a quote'] = { 'x-roamly-quote-token': quoteToken(world.platform.secrets, quoteId, 1) };
-  headersOf['an agent'] = { origin, cookie: await signIn(world, 'agent@example.com', password) };
+  headersOf['a customer'] = { origin, cookie: await signIn(backend, 'customer@example.com', password) };
+  headersOf['the bearer of a quote'] = { 'x-roamly-quote-token': quoteToken(backend.platform.secrets, quoteId, 1) };
+  headersOf['an agent'] = { origin, cookie: await signIn(backend, 'agent@example.com', password) };
   headersOf['an API key'] = { 'x-api-key': text };
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const ask = (who: string, payload: Record<string, unknown>) =>
-  world.app.inject({ method: 'POST', url: '/api/v1/graphql', headers: headersOf[who] ?? {}, payload });
+  backend.app.inject({ method: 'POST', url: '/api/v1/graphql', headers: headersOf[who] ?? {}, payload });
 const codeOf = async (who: string, query: string) => {
   const response = await ask(who, { query });
   expect(response.statusCode).toBe(200);

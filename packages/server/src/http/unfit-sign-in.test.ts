@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, openTestApp, type TestApp } from '../../test/open-test-app.ts';
 
 const password = 'correct horse battery';
-let world: TestApp;
+let backend: TestApp;
 beforeAll(async () => {
-  world = await openTestApp('unfit sign in');
-  await addPerson(world, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
+  backend = await openTestApp('unfit sign in');
+  await addPerson(backend, { email: 'dana@example.com', password, globalRoles: ['global:underwriter'] });
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  world.app.inject({ method: 'POST', url: `/api/auth${path}`, payload, headers });
+  backend.app.inject({ method: 'POST', url: `/api/auth${path}`, payload, headers });
 
 const doors = {
   '/sign-in/email': { password },

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, answeredQuote, cardToken, signedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, answeredQuote, cardToken, signedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 
-const stage = useStage('api key work');
+const fixture = useFixture('api key work');
 const term = 'mutation ($id: uuid!, $term: String!) { update_payment_term(quote_id: $id, payment_term: $term) { id } }';
 
 function aMachine() {
-  const { organizationId } = stage.sides.house.organization;
+  const { organizationId } = fixture.tenants.house.organization;
   const principal = principalOf('organization:agent', { apiKeyId: randomUUID(), organizationId });
-  return callerOf(stage.world.platform, principal);
+  return callerOf(fixture.backend.platform, principal);
 }
 
 describe('what is done with an API key', () => {
   test('names the key in the trail, and no person', async () => {
     const machine = aMachine();
-    const { quoteId } = await answeredQuote(stage.world, aQuote(), machine);
+    const { quoteId } = await answeredQuote(fixture.backend, aQuote(), machine);
     await machine.must(term, { id: quoteId, term: 'monthly' });
     const rows = await look(
-      stage.world,
+      fixture.backend,
       'select distinct operation, actor_kind, actor_user_id, actor_role from audit_log where actor_api_key_id = $1',
       [machine.principal.apiKeyId],
     );
@@ -34,12 +34,12 @@ describe('what is done with an API key', () => {
 
   test('names the key to the end of a process that asks the outside', async () => {
     const machine = aMachine();
-    const { quoteId } = await signedQuote(stage.world, aQuote());
-    const method = await cardToken(stage.world, '4242424242424242');
+    const { quoteId } = await signedQuote(fixture.backend, aQuote());
+    const method = await cardToken(fixture.backend, '4242424242424242');
     const bind =
       'mutation ($id: uuid!, $method: String!) { bind_quote(quote_id: $id, method_token: $method) { status } }';
     await machine.must(bind, { id: quoteId, method });
-    const rows = await look(stage.world, 'select outcome, actor_api_key_id from audit_log where root_id = $1', [
+    const rows = await look(fixture.backend, 'select outcome, actor_api_key_id from audit_log where root_id = $1', [
       quoteId,
     ]);
     const own = rows.filter((row) => row['actor_api_key_id'] === machine.principal.apiKeyId);
@@ -47,17 +47,17 @@ describe('what is done with an API key', () => {
   });
 
   test('gives a new quote to the key’s organization and to no agent', async () => {
-    const { quoteId } = await startQuote(stage.world, aQuote(), aMachine());
+    const { quoteId } = await startQuote(fixture.backend, aQuote(), aMachine());
     const text = 'select organization_id, assigned_agent_id, user_id from quotes where quote_id = $1';
-    expect(await lookAtOne(stage.world, text, [quoteId])).toEqual({
-      organization_id: stage.sides.house.organization.organizationId,
+    expect(await lookAtOne(fixture.backend, text, [quoteId])).toEqual({
+      organization_id: fixture.tenants.house.organization.organizationId,
       ...{ assigned_agent_id: null, user_id: null },
     });
   });
 
   test('has idempotency keys of its own: two machines never meet', async () => {
     const [one, two] = [aMachine(), aMachine()];
-    const { quoteId: id } = await answeredQuote(stage.world, aQuote());
+    const { quoteId: id } = await answeredQuote(fixture.backend, aQuote());
     const options = { idempotencyKey: 'nightly' };
     await one.must(term, { id, term: 'monthly' }, options);
     expect((await two.ask(term, { id, term: 'pay_in_full' }, options)).errors).toEqual([]);

@@ -16,7 +16,7 @@ import { apiKeyHash, newApiKeyText } from './api-key-text.ts';
 const quotes = '{ quotes { quote_id } }';
 const password = 'correct horse battery';
 
-let world: TestApp;
+let backend: TestApp;
 let north: { id: string; productId: string };
 let quoteNorth: string;
 let quoteSouth: string;
@@ -24,32 +24,32 @@ let maker: string;
 let staff: string;
 
 beforeAll(async () => {
-  world = await openTestApp('api keys', { REQUESTS_PER_MINUTE: '150' }, {}, registry);
-  north = await addOrganization(world, 'North');
-  const south = await addOrganization(world, 'South');
-  [quoteNorth, quoteSouth] = [await addQuote(world, north), await addQuote(world, south)];
-  maker = await addPerson(world, {
+  backend = await openTestApp('api keys', { REQUESTS_PER_MINUTE: '150' }, {}, registry);
+  north = await addOrganization(backend, 'North');
+  const south = await addOrganization(backend, 'South');
+  [quoteNorth, quoteSouth] = [await addQuote(backend, north), await addQuote(backend, south)];
+  maker = await addPerson(backend, {
     ...{ email: 'olive@example.com', password },
     memberships: [{ role: 'organization:owner', organizationId: north.id }],
   });
-  await addPerson(world, { email: 'global.admin@example.com', password, globalRoles: ['global:admin'] });
-  staff = await signIn(world, 'global.admin@example.com', password);
+  await addPerson(backend, { email: 'global.admin@example.com', password, globalRoles: ['global:admin'] });
+  staff = await signIn(backend, 'global.admin@example.com', password);
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 type Facts = { role?: string; expires?: string | null; organizationId?: string };
 async function aKey({ role = 'organization:agent', expires = null, organizationId = north.id }: Facts = {}) {
   const { text, prefix } = newApiKeyText();
-  const [row] = await world.sql<{ api_key_id: string }>(
+  const [row] = await backend.sql<{ api_key_id: string }>(
     `insert into api_keys (organization_id, name, key_hash, key_prefix, role, created_by, expires, created)
      values ($1, 'Export', $2, $3, $4, $5, $6, '2026-01-01') returning api_key_id`,
-    [organizationId, apiKeyHash(world.platform.secrets, text), prefix, role, maker, expires],
+    [organizationId, apiKeyHash(backend.platform.secrets, text), prefix, role, maker, expires],
   );
   return { text, id: row?.api_key_id ?? '' };
 }
 
 const withKey = (text: string, query = quotes, headers: Record<string, string> = {}) =>
-  ask(world, query, { 'x-api-key': text, ...headers });
+  ask(backend, query, { 'x-api-key': text, ...headers });
 const codeOf = async (text: string, headers: Record<string, string> = {}) =>
   (await withKey(text, quotes, headers)).json().errors?.[0]?.extensions.code;
 
@@ -93,28 +93,28 @@ describe('a request with an API key', () => {
     const [revoked, expired, closed] = [
       await aKey(),
       await aKey({ expires: '2026-06-15T14:00:00Z' }),
-      await aKey({ organizationId: (await addOrganization(world, 'Closed')).id }),
+      await aKey({ organizationId: (await addOrganization(backend, 'Closed')).id }),
     ];
     expect(await codeOf(revoked.text)).toBeUndefined();
     expect(await codeOf(closed.text)).toBeUndefined();
-    await world.sql('update api_keys set revoked = app_now(), revoked_by = created_by where api_key_id = $1', [
+    await backend.sql('update api_keys set revoked = app_now(), revoked_by = created_by where api_key_id = $1', [
       revoked.id,
     ]);
-    await world.sql("update organizations set archived = app_now() where name = 'Closed'");
+    await backend.sql("update organizations set archived = app_now() where name = 'Closed'");
     const good = await aKey();
     const wrong = ['', 'nonsense', newApiKeyText().text, `${good.text}x`, good.text.toUpperCase(), `${good.text}, x`];
     const answers = [...wrong, revoked.text, expired.text, closed.text].map(async (text) => {
       const { body, statusCode } = await withKey(text);
       return `${statusCode} ${body}`;
     });
-    const told = new Set(await Promise.all(answers));
-    expect(told.size).toBe(1);
-    expect([...told][0]).toMatch(/^200 .*"api_key_not_valid"/);
+    const said = new Set(await Promise.all(answers));
+    expect(said.size).toBe(1);
+    expect([...said][0]).toMatch(/^200 .*"api_key_not_valid"/);
   });
 
   test('is refused as fast whether the key once worked or never did', async () => {
     const { text, id } = await aKey();
-    await world.sql('update api_keys set revoked = app_now(), revoked_by = created_by where api_key_id = $1', [id]);
+    await backend.sql('update api_keys set revoked = app_now(), revoked_by = created_by where api_key_id = $1', [id]);
     const times = { revoked: [] as number[], unknown: [] as number[] };
     const time = async (key: string) => {
       const began = performance.now();
@@ -133,7 +133,7 @@ describe('a request with an API key', () => {
 
   test('finds nothing by the hash that the table keeps, nor under another installation’s secret', async () => {
     const { text, id } = await aKey();
-    const [row] = await world.sql<{ key_hash: string }>('select key_hash from api_keys where api_key_id = $1', [id]);
+    const [row] = await backend.sql<{ key_hash: string }>('select key_hash from api_keys where api_key_id = $1', [id]);
     expect(await codeOf(row?.key_hash ?? '')).toBe('api_key_not_valid');
     expect(apiKeyHash(deriveSecrets('a secret of quite another installation'), text)).not.toBe(row?.key_hash);
   });
@@ -141,9 +141,9 @@ describe('a request with an API key', () => {
   test('ends at once when its owner revokes the key', async () => {
     const { text, id } = await aKey();
     expect(await codeOf(text)).toBeUndefined();
-    const headers = { cookie: await signIn(world, 'olive@example.com', password), origin };
+    const headers = { cookie: await signIn(backend, 'olive@example.com', password), origin };
     const revoke = `mutation { revoke_api_key(api_key_id: "${id}") { revoked } }`;
-    const done = await ask(world, revoke, { ...headers, 'x-hasura-role': 'organization:owner' });
+    const done = await ask(backend, revoke, { ...headers, 'x-hasura-role': 'organization:owner' });
     expect(done.json()).toEqual({ data: { revoke_api_key: { revoked: '2026-06-15T14:00:00+00:00' } } });
     expect(await codeOf(text)).toBe('api_key_not_valid');
   });
@@ -158,7 +158,7 @@ describe('the trail of an API key', () => {
   test('notes its last use at most once a minute', async () => {
     const { text, id } = await aKey();
     const lastUsed = async () => {
-      const [row] = await world.sql<{ last_used: Date | null; updated: Date }>(
+      const [row] = await backend.sql<{ last_used: Date | null; updated: Date }>(
         'select last_used, updated from api_keys where api_key_id = $1',
         [id],
       );
@@ -171,10 +171,10 @@ describe('the trail of an API key', () => {
     // Use is no change of the key.
     expect((await lastUsed())?.updated).toEqual(before?.updated);
     const set = 'update api_keys set last_used = $2 where api_key_id = $1';
-    await world.sql(set, [id, '2026-06-15T13:59:01Z']);
+    await backend.sql(set, [id, '2026-06-15T13:59:01Z']);
     await withKey(text);
     expect((await lastUsed())?.last_used).toEqual(new Date('2026-06-15T13:59:01Z'));
-    await world.sql(set, [id, '2026-06-15T13:58:59Z']);
+    await backend.sql(set, [id, '2026-06-15T13:58:59Z']);
     await withKey(text);
     await expect.poll(async () => (await lastUsed())?.last_used).toEqual(new Date('2026-06-15T14:00:00Z'));
   });
@@ -183,10 +183,10 @@ describe('the trail of an API key', () => {
     const { text } = await aKey();
     await withKey(text, '{ nothing_like_this }');
     await withKey(`${text}wrong`);
-    world.platform.log.error({ headers: { 'x-api-key': text }, apiKey: text, err: new Error(`key ${text}`) }, text);
-    world.platform.log.child({ 'x-api-key': text }).info('bound');
-    expect(world.lines.length).toBeGreaterThan(3);
-    expect(world.lines.join('\n')).not.toContain(text.slice(4));
+    backend.platform.log.error({ headers: { 'x-api-key': text }, apiKey: text, err: new Error(`key ${text}`) }, text);
+    backend.platform.log.child({ 'x-api-key': text }).info('bound');
+    expect(backend.lines.length).toBeGreaterThan(3);
+    expect(backend.lines.join('\n')).not.toContain(text.slice(4));
   });
 });
 
@@ -198,13 +198,13 @@ describe('the limits of API keys', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await withKey(calm.text)).statusCode).toBe(200);
-    expect((await ask(world, '{ __typename }')).statusCode).toBe(200);
+    expect((await ask(backend, '{ __typename }')).statusCode).toBe(200);
   });
 
   test('end a thousand wrong keys from one network, there alone, and hold up no right one', async () => {
     const { text } = await aKey();
     const from = (remoteAddress: string, key: string) =>
-      world.app.inject({
+      backend.app.inject({
         ...{ method: 'POST', url: '/api/v1/graphql', remoteAddress, payload: { query: quotes } },
         headers: { 'x-api-key': key },
       });

@@ -5,22 +5,22 @@ import { claimToken, quoteToken } from '../kernel/tokens.ts';
 
 const claims = '{ claims { claim_id } }';
 
-let world: TestApp;
+let backend: TestApp;
 let claimA: string;
 let claimB: string;
 let quote: string;
 
 beforeAll(async () => {
-  world = await openTestApp('claim links');
-  const north = await addOrganization(world, 'North');
-  [claimA, claimB] = [await addClaim(world, north), await addClaim(world, north)];
-  quote = await addQuote(world, north);
+  backend = await openTestApp('claim links');
+  const north = await addOrganization(backend, 'North');
+  [claimA, claimB] = [await addClaim(backend, north), await addClaim(backend, north)];
+  quote = await addQuote(backend, north);
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
-const tokenOf = (claimId: string, version = 1) => claimToken(world.platform.secrets, claimId, version);
+const tokenOf = (claimId: string, version = 1) => claimToken(backend.platform.secrets, claimId, version);
 const withToken = (token: string, query = claims, headers: Record<string, string> = {}) =>
-  ask(world, query, { 'x-roamly-claim-token': token, ...headers });
+  ask(backend, query, { 'x-roamly-claim-token': token, ...headers });
 
 describe('a claim’s link', () => {
   test('opens its claim and nothing else, whatever role the request names', async () => {
@@ -30,13 +30,13 @@ describe('a claim’s link', () => {
   });
 
   test('is no quote’s link, and a quote’s link is none', async () => {
-    const ofQuote = quoteToken(world.platform.secrets, quote, 1);
+    const ofQuote = quoteToken(backend.platform.secrets, quote, 1);
     const answers = [
       await withToken(ofQuote),
       await withToken(ofQuote.replace('q1', 'c1')),
-      await ask(world, '{ quotes { quote_id } }', { 'x-roamly-quote-token': tokenOf(claimA) }),
-      await ask(world, '{ quotes { quote_id } }', {
-        'x-roamly-quote-token': claimToken(world.platform.secrets, quote, 1),
+      await ask(backend, '{ quotes { quote_id } }', { 'x-roamly-quote-token': tokenOf(claimA) }),
+      await ask(backend, '{ quotes { quote_id } }', {
+        'x-roamly-quote-token': claimToken(backend.platform.secrets, quote, 1),
       }),
     ];
     for (const answer of answers) {
@@ -45,7 +45,7 @@ describe('a claim’s link', () => {
   });
 
   test('and a quote’s link in one request open neither', async () => {
-    const both = { 'x-roamly-quote-token': quoteToken(world.platform.secrets, quote, 1) };
+    const both = { 'x-roamly-quote-token': quoteToken(backend.platform.secrets, quote, 1) };
     expect((await withToken(tokenOf(claimA), claims, both)).json()).toMatchObject({
       errors: [{ extensions: { code: 'token_not_valid' } }],
     });
@@ -63,12 +63,12 @@ describe('a claim’s link', () => {
     const answers = await Promise.all(wrong.map(async (token) => (await withToken(token)).body));
     expect(new Set(answers).size).toBe(1);
     expect(JSON.parse(answers[0] ?? '')).toMatchObject({ errors: [{ extensions: { code: 'token_not_valid' } }] });
-    const wrongQuote = await ask(world, claims, { 'x-roamly-quote-token': 'nonsense' });
+    const wrongQuote = await ask(backend, claims, { 'x-roamly-quote-token': 'nonsense' });
     expect(answers[0]).toBe(wrongQuote.body);
   });
 
   test('ends at once when the claim’s version is raised, and the new one opens it', async () => {
-    await world.sql('update claims set token_version = 2 where claim_id = $1', [claimB]);
+    await backend.sql('update claims set token_version = 2 where claim_id = $1', [claimB]);
     expect((await withToken(tokenOf(claimB, 1))).json()).toMatchObject({
       errors: [{ extensions: { code: 'token_not_valid' } }],
     });
@@ -77,7 +77,7 @@ describe('a claim’s link', () => {
 
   test('is answered 429 after a thousand wrong tokens of either kind from one network, and opens there nonetheless', async () => {
     const from = (address: string, headers: Record<string, string>) =>
-      world.app.inject({
+      backend.app.inject({
         ...{ method: 'POST', url: '/api/v1/graphql', remoteAddress: address, headers },
         payload: { query: claims },
       });

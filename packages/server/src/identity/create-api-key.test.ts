@@ -3,15 +3,15 @@ import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerRoles, type CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import { callerOf, type Caller } from '@roadworthy/testkit/caller.ts';
-import { addPerson } from '@roadworthy/testkit/cast.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiKeyHash } from './api-key-text.ts';
 
-const stage = useStage('create api key');
+const fixture = useFixture('create api key');
 const document = `mutation ($id: uuid!, $name: String!, $role: String!, $expires: timestamptz!) {
   create_api_key(organization_id: $id, name: $name, role: $role, expires: $expires) {
     key
@@ -24,24 +24,24 @@ const staff = new Map<string, Caller>();
 beforeAll(async () => {
   for (const role of ['global:organization_admin', 'global:admin'] as const) {
     const facts = { role, firstName: 'Sam', lastName: role, email: `${role.replace(':', '.')}@example.com` };
-    staff.set(role, stage.world.as(await addPerson(stage.world.owner, facts)));
+    staff.set(role, fixture.backend.as(await addPerson(fixture.backend.owner, facts)));
   }
-  staff.set('organization:owner', stage.sides.house.owner);
+  staff.set('organization:owner', fixture.tenants.house.owner);
 });
 
 const variables = (change: Record<string, unknown> = {}) => ({
-  id: stage.sides.house.organization.organizationId,
+  id: fixture.tenants.house.organization.organizationId,
   name: 'Nightly export',
   role: 'organization:agent',
   expires: '2026-12-31T00:00:00Z',
   ...change,
 });
-const by = (role: string): Caller => staff.get(role) ?? stage.world.anonymous();
-const keys = () => look(stage.world, 'select * from api_keys');
+const by = (role: string): Caller => staff.get(role) ?? fixture.backend.anonymous();
+const keys = () => look(fixture.backend, 'select * from api_keys');
 
 describe('create_api_key', () => {
   test('shows the key once and keeps only its hash and its first characters', async () => {
-    const { owner } = stage.sides.house;
+    const { owner } = fixture.tenants.house;
     const { create_api_key } = await owner.must<Created>(document, variables());
     const { key, api_key } = create_api_key;
     expect(key).toMatch(/^rwk_[\w-]{43}$/);
@@ -50,11 +50,11 @@ describe('create_api_key', () => {
       ...{ key_prefix: key.slice(0, 10), expires: '2026-12-31T00:00:00+00:00', created_by: owner.principal.userId },
     });
     const row = await lookAtOne<Record<string, unknown>>(
-      stage.world,
+      fixture.backend,
       'select to_jsonb(api_keys) as kept, key_hash from api_keys where api_key_id = $1',
       [api_key['api_key_id']],
     );
-    expect(row['key_hash']).toBe(apiKeyHash(stage.world.platform.secrets, key));
+    expect(row['key_hash']).toBe(apiKeyHash(fixture.backend.platform.secrets, key));
     // The hash is keyed: who has the table and a key cannot tell that they belong together.
     expect(row['key_hash']).not.toBe(createHash('sha256').update(key).digest('hex'));
     expect(JSON.stringify(row)).not.toContain(key);
@@ -75,22 +75,22 @@ describe('create_api_key', () => {
   });
 
   test('gives an owner nothing of the roles held elsewhere', async () => {
-    const { owner } = stage.sides.house;
-    const { organizationId } = stage.sides.mirror.organization;
+    const { owner } = fixture.tenants.house;
+    const { organizationId } = fixture.tenants.mirror.organization;
     const { userId } = owner.principal;
-    await stage.world.owner.pool.query(
+    await fixture.backend.owner.pool.query(
       "insert into organization_members (organization_id, user_id, role) values ($1, $2, 'organization:underwriter')",
       [organizationId, userId],
     );
-    await stage.world.owner.pool.query("insert into user_global_roles values ($1, 'global:admin')", [userId]);
+    await fixture.backend.owner.pool.query("insert into user_global_roles values ($1, 'global:admin')", [userId]);
     for (const role of ['organization:underwriter', 'global:admin']) {
-      const refused = await refusalOf(stage.world, owner, document, variables({ role }));
+      const refused = await refusalOf(fixture.backend, owner, document, variables({ role }));
       expect(refused).toEqual({ code: 'api_key_role_not_held', field: 'role' });
     }
   });
 
   test.each(callerRoles.filter((role) => !(role in given)))('does not exist for %s', async (role: CallerRole) => {
-    const refused = await refusalOf(stage.world, someone(stage.world, role), document, variables());
+    const refused = await refusalOf(fixture.backend, someone(fixture.backend, role), document, variables());
     expect(refused).toEqual({ code: 'validation-failed' });
   });
 
@@ -100,12 +100,12 @@ describe('create_api_key', () => {
     [{ expires: '2028-01-01T00:00:00Z' }, 'api_key_expiry_not_valid', 'expires'],
     [{ expires: 'infinity' }, 'api_key_expiry_not_valid', 'expires'],
   ])('refuses %j', async (change, code, field) => {
-    const refused = await refusalOf(stage.world, stage.sides.house.owner, document, variables(change));
+    const refused = await refusalOf(fixture.backend, fixture.tenants.house.owner, document, variables(change));
     expect(refused).toEqual({ code, field });
   });
 
   test('answers another organization exactly like one that does not exist', async () => {
-    const { owner } = stage.sides.mirror;
+    const { owner } = fixture.tenants.mirror;
     const before = await keys();
     const foreign = await owner.ask(document, variables());
     const nothing = await owner.ask(document, variables({ id: randomUUID() }));
@@ -115,22 +115,22 @@ describe('create_api_key', () => {
   });
 
   test('needs a person: a key makes no keys', async () => {
-    const { organizationId } = stage.sides.house.organization;
+    const { organizationId } = fixture.tenants.house.organization;
     const machine = callerOf(
-      stage.world.platform,
+      fixture.backend.platform,
       principalOf('global:admin', { apiKeyId: randomUUID(), organizationId }),
     );
-    expect(await refusalOf(stage.world, machine, document, variables())).toEqual({ code: 'person_required' });
+    expect(await refusalOf(fixture.backend, machine, document, variables())).toEqual({ code: 'person_required' });
   });
 
   test('answers its maker’s repetition with the same key, sealed until then, and nobody else’s', async () => {
-    const { house, mirror } = stage.sides;
+    const { house, mirror } = fixture.tenants;
     const options = { idempotencyKey: 'make the export’s key' };
     const first = await house.owner.must<Created>(document, variables(), options);
     const again = await house.owner.ask(document, variables(), options);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.data).toEqual(first);
-    const stored = await look(stage.world, 'select * from idempotency_keys');
+    const stored = await look(fixture.backend, 'select * from idempotency_keys');
     expect(JSON.stringify(stored)).not.toContain(first.create_api_key.key);
     const other = await by('global:admin').must<Created>(document, variables(), options);
     expect(other.create_api_key.key).not.toBe(first.create_api_key.key);
@@ -138,10 +138,10 @@ describe('create_api_key', () => {
   });
 
   test('is written into the trail, the key’s text aside', async () => {
-    const { owner } = stage.sides.house;
+    const { owner } = fixture.tenants.house;
     const { create_api_key } = await owner.must<Created>(document, variables({ name: 'For the trail' }));
     const row = await lookAtOne<Record<string, unknown>>(
-      stage.world,
+      fixture.backend,
       "select * from audit_log where operation = 'create_api_key' and input ->> 'name' = 'For the trail'",
     );
     expect(row).toMatchObject({

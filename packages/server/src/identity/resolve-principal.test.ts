@@ -22,35 +22,35 @@ const denied = {
   ],
 };
 
-let world: TestApp;
+let backend: TestApp;
 let quoteA: string;
 let quoteB: string;
 const cookies = new Map<string, string>();
 
 beforeAll(async () => {
-  world = await openTestApp('principals');
-  const north = await addOrganization(world, 'North');
-  const south = await addOrganization(world, 'South');
-  [quoteA, quoteB] = [await addQuote(world, north), await addQuote(world, south)];
+  backend = await openTestApp('principals');
+  const north = await addOrganization(backend, 'North');
+  const south = await addOrganization(backend, 'South');
+  [quoteA, quoteB] = [await addQuote(backend, north), await addQuote(backend, south)];
   for (const role of callerRoles.filter((each) => each !== 'email' && each !== 'organization:customer')) {
     const email = `${role.replaceAll(/[:_]/g, '-')}@example.com`;
     const isMember = role.startsWith('organization:');
-    await addPerson(world, {
+    await addPerson(backend, {
       email,
       password,
       globalRoles: isMember ? [] : [role],
       memberships: isMember ? [{ role, organizationId: north.id }] : [],
     });
-    cookies.set(role, await signIn(world, email, password));
+    cookies.set(role, await signIn(backend, email, password));
   }
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
-const tokenOf = (quoteId: string, version = 1) => quoteToken(world.platform.secrets, quoteId, version);
+const tokenOf = (quoteId: string, version = 1) => quoteToken(backend.platform.secrets, quoteId, version);
 const asPerson = (role: string, query: string, headers: Record<string, string> = {}) =>
-  ask(world, query, { cookie: cookies.get(role) ?? '', origin, ...headers });
+  ask(backend, query, { cookie: cookies.get(role) ?? '', origin, ...headers });
 const withToken = (token: string, query = quotes, headers: Record<string, string> = {}) =>
-  ask(world, query, { 'x-roamly-quote-token': token, ...headers });
+  ask(backend, query, { 'x-roamly-quote-token': token, ...headers });
 
 describe('the role header', () => {
   test('opens the roles that a person holds and answers all others in Hasura’s words, with 200', async () => {
@@ -88,8 +88,8 @@ describe('the role header', () => {
   });
 
   test('names nothing for a visitor', async () => {
-    expect((await ask(world, quotes, { 'x-hasura-role': 'global:admin' })).json()).toEqual(denied);
-    expect((await ask(world, '{ __typename }', { 'x-hasura-role': 'anonymous' })).json()).toHaveProperty('data');
+    expect((await ask(backend, quotes, { 'x-hasura-role': 'global:admin' })).json()).toEqual(denied);
+    expect((await ask(backend, '{ __typename }', { 'x-hasura-role': 'anonymous' })).json()).toHaveProperty('data');
   });
 
   test('left out means the least privileged role held: staff see no quote by accident', async () => {
@@ -119,7 +119,7 @@ describe('a quote token', () => {
   });
 
   test('answers alike when forged, of another installation, outdated, or of a quote that does not exist', async () => {
-    await world.sql('update quotes set token_version = 2 where quote_id = $1', [quoteA]);
+    await backend.sql('update quotes set token_version = 2 where quote_id = $1', [quoteA]);
     const foreign = deriveSecrets('a secret of quite another installation');
     const wrong = [
       'nonsense',
@@ -139,12 +139,12 @@ describe('a quote token', () => {
   test('ends with the days in which its offer can be reopened, and answers then like a wrong one', async () => {
     const set = 'update quotes set expiration_date = $2::date where quote_id = $1';
     const code = async (expiration: string) => {
-      await world.sql(set, [quoteB, expiration]);
+      await backend.sql(set, [quoteB, expiration]);
       return (await withToken(tokenOf(quoteB))).json().errors?.[0]?.extensions.code;
     };
     expect(await code('2026-03-17')).toBeUndefined();
     expect(await code('2026-03-16')).toBe('token_not_valid');
-    await world.sql(set, [quoteB, '2026-07-01']);
+    await backend.sql(set, [quoteB, '2026-07-01']);
   });
 
   test('costs the same questions to the database whatever is wrong with it, so that the time tells nothing', async () => {
@@ -157,8 +157,8 @@ describe('a quote token', () => {
     ];
     let asked = 0;
     const count = (): void => void (asked += 1);
-    const { reads, operations } = world.platform.pools;
-    const pools = [reads, operations, world.identity.authPool];
+    const { reads, operations } = backend.platform.pools;
+    const pools = [reads, operations, backend.identity.authPool];
     for (const pool of pools) pool.on('acquire', count);
     const questions = [];
     for (const token of wrong) {
@@ -176,17 +176,17 @@ describe('a quote token', () => {
     const set = 'update quotes set token_version = 3, bound = $2 where quote_id = $1';
     const code = async (version: number) =>
       (await withToken(tokenOf(quoteB, version))).json().errors?.[0]?.extensions.code;
-    await world.sql(set, [quoteB, bound(23)]);
+    await backend.sql(set, [quoteB, bound(23)]);
     expect([await code(3), await code(2), await code(1)]).toEqual([undefined, undefined, 'token_not_valid']);
-    await world.sql(set, [quoteB, bound(25)]);
+    await backend.sql(set, [quoteB, bound(25)]);
     expect([await code(3), await code(2)]).toEqual([undefined, 'token_not_valid']);
-    await world.sql('update quotes set bound = null where quote_id = $1', [quoteB]);
+    await backend.sql('update quotes set bound = null where quote_id = $1', [quoteB]);
     expect(await code(2)).toBe('token_not_valid');
   });
 
   test('that is wrong is answered 429 after a thousand from one network; who holds a right one pays nothing', async () => {
     const from = (address: string, token: string) =>
-      world.app.inject({
+      backend.app.inject({
         method: 'POST',
         url: '/api/v1/graphql',
         remoteAddress: address,
@@ -203,7 +203,7 @@ describe('a quote token', () => {
     expect((await from('203.0.113.8', 'wrong')).statusCode).toBe(200);
     const good = await from('203.0.113.7', tokenOf(quoteB, 3));
     expect([good.statusCode, good.json()]).toEqual([200, { data: { quotes: [{ quote_id: quoteB }] } }]);
-    const session = await world.app.inject({
+    const session = await backend.app.inject({
       method: 'POST',
       url: '/api/v1/graphql',
       remoteAddress: '203.0.113.7',
@@ -216,25 +216,25 @@ describe('a quote token', () => {
 
 describe('a session', () => {
   test('may come in the Authorization header, which wins over the cookie', async () => {
-    const signedIn = await world.app.inject({
+    const signedIn = await backend.app.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',
       payload: { email: 'global-actuary@example.com', password },
     });
     const { token } = signedIn.json();
     for (const authorization of [`Bearer ${token}`, token]) {
-      const response = await ask(world, '{ roles }', { authorization, cookie: cookies.get('global:admin') ?? '' });
+      const response = await ask(backend, '{ roles }', { authorization, cookie: cookies.get('global:admin') ?? '' });
       expect(response.json()).toEqual({ data: { roles: ['global:user', 'global:actuary'] } });
     }
   });
 
   test('that a header claims and that does not exist is said to have ended', async () => {
-    const response = await ask(world, quotes, { authorization: 'Bearer not-a-session' });
+    const response = await ask(backend, quotes, { authorization: 'Bearer not-a-session' });
     expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'session_ended' } }] });
   });
 
   test('that a cookie carries and that is over leaves a visitor', async () => {
-    const response = await ask(world, '{ roles }', { cookie: 'roadworthy=x.y; other=1' });
+    const response = await ask(backend, '{ roles }', { cookie: 'roadworthy=x.y; other=1' });
     expect(response.json()).toEqual({ data: { roles: [] } });
   });
 });

@@ -5,23 +5,23 @@ import { createSessions, type Sessions } from './sessions.ts';
 const email = 'customer@example.com';
 const password = 'correct horse battery';
 
-let world: TestApp;
+let backend: TestApp;
 let passed = 0;
 beforeAll(async () => {
-  world = await openTestApp('sessions');
-  await addPerson(world, { email, password });
+  backend = await openTestApp('sessions');
+  await addPerson(backend, { email, password });
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 /** As another process of the same installation reads sessions; its clock is ours to move. */
 function anotherProcess(): Sessions {
-  const { authPool, store } = world.identity;
+  const { authPool, store } = backend.identity;
   const now = () => new Date(Date.now() + passed);
-  return createSessions({ authPool, store, secret: world.platform.secrets.authSecret, now });
+  return createSessions({ authPool, store, secret: backend.platform.secrets.authSecret, now });
 }
 
 async function newSession(): Promise<string> {
-  const cookie = await signIn(world, email, password);
+  const cookie = await signIn(backend, email, password);
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
 }
 

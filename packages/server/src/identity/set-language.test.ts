@@ -1,73 +1,75 @@
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { callerOf } from '@roadworthy/testkit/caller.ts';
-import { addPerson } from '@roadworthy/testkit/cast.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { createIdentityStore } from './identity-store.ts';
 
-const stage = useStage('set language');
+const fixture = useFixture('set language');
 const document = 'mutation ($language: String!) { set_language(language: $language) { language } }';
 const french = { language: 'fr-ca' };
 
 const languageOf = (userId: string | null) =>
-  lookAtOne<{ language: string | null }>(stage.world, 'select language from users where user_id = $1', [userId]);
+  lookAtOne<{ language: string | null }>(fixture.backend, 'select language from users where user_id = $1', [userId]);
 
 /** Asks as the pages do: everybody signed in holds `global:user`. */
 function asUser(userId: string | null) {
-  return callerOf(stage.world.platform, principalOf('global:user', userId === null ? {} : { userId }));
+  return callerOf(fixture.backend.platform, principalOf('global:user', userId === null ? {} : { userId }));
 }
 
 describe('set_language', () => {
   test('keeps the language of whoever asks, and of nobody else', async () => {
-    const { agent, owner } = stage.sides.house;
+    const { agent, owner } = fixture.tenants.house;
     const answer = await asUser(agent.principal.userId).must(document, french);
     expect(answer).toEqual({ set_language: french });
     expect(await languageOf(agent.principal.userId)).toEqual(french);
     expect(await languageOf(owner.principal.userId)).toEqual({ language: null });
-    const account = await createIdentityStore(stage.world.platform.pools.reads).accountById(
+    const account = await createIdentityStore(fixture.backend.platform.pools.reads).accountById(
       agent.principal.userId ?? '',
     );
     expect(account?.language).toBe('fr-ca');
   });
 
   test('is booked where the person works, and with the house for somebody of no organization', async () => {
-    const { agent, organization } = stage.sides.mirror;
+    const { agent, organization } = fixture.tenants.mirror;
     await agent.must(document, french);
     const trail = `select organization_id from audit_log where operation = 'set_language' and actor_user_id = $1`;
     const { organizationId } = organization;
-    expect(await lookAtOne(stage.world, trail, [agent.principal.userId])).toEqual({ organization_id: organizationId });
+    expect(await lookAtOne(fixture.backend, trail, [agent.principal.userId])).toEqual({
+      organization_id: organizationId,
+    });
     const facts = {
       role: 'global:underwriter',
       firstName: 'Una',
       lastName: 'Brandt',
       email: 'una@example.com',
     } as const;
-    const una = stage.world.as(await addPerson(stage.world.owner, facts));
+    const una = fixture.backend.as(await addPerson(fixture.backend.owner, facts));
     await una.must(document, french);
-    expect(await lookAtOne(stage.world, trail, [una.principal.userId])).toEqual({
-      organization_id: stage.sides.house.organization.organizationId,
+    expect(await lookAtOne(fixture.backend, trail, [una.principal.userId])).toEqual({
+      organization_id: fixture.tenants.house.organization.organizationId,
     });
   });
 
   test('refuses a language that no page is written in', async () => {
-    const { agent } = stage.sides.house;
-    expect(await refusalOf(stage.world, agent, document, { language: 'de-de' })).toEqual({
+    const { agent } = fixture.tenants.house;
+    expect(await refusalOf(fixture.backend, agent, document, { language: 'de-de' })).toEqual({
       ...{ code: 'language_unknown', field: 'language' },
     });
   });
 
   const mayNot: readonly string[] = ['email', 'global:read_only', 'global:actuary'];
   test.each(callerRoles.filter((role) => mayNot.includes(role)))('does not exist for %s', async (role) => {
-    const refused = await refusalOf(stage.world, someone(stage.world, role), document, french);
+    const refused = await refusalOf(fixture.backend, someone(fixture.backend, role), document, french);
     expect(refused).toEqual({ code: 'validation-failed' });
   });
 
   test('does not exist for a visitor', async () => {
-    expect(await refusalOf(stage.world, stage.world.anonymous(), document, french)).toEqual({
+    expect(await refusalOf(fixture.backend, fixture.backend.anonymous(), document, french)).toEqual({
       code: 'validation-failed',
     });
   });

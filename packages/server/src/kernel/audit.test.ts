@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { requestRoles } from './connect-platform.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, answeredQuote, boundQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, answeredQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { askAs } from './ask-as.ts';
 import { writeAudit } from './audit.ts';
 import { inOrganization, systemRequest } from './sweep.ts';
 
-const stage = useStage('audit', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('audit', { now: '2026-06-15T14:00:00Z' });
 
 const write = (input: Record<string, unknown>) => {
   const requestId = randomUUID();
-  const { organizationId } = stage.sides.house.organization;
+  const { organizationId } = fixture.tenants.house.organization;
   return inOrganization(
-    { platform: stage.world.platform, handlers: [] },
+    { platform: fixture.backend.platform, handlers: [] },
     organizationId,
     systemRequest('a'),
     async ({ tx }) => {
@@ -34,7 +34,7 @@ const write = (input: Record<string, unknown>) => {
   );
 };
 const rowOf = (requestId: string) =>
-  lookAtOne(stage.world, 'select * from audit_log where request_id = $1', [requestId]);
+  lookAtOne(fixture.backend, 'select * from audit_log where request_id = $1', [requestId]);
 
 describe('the audit trail', () => {
   test('says who did what, when, for whom', async () => {
@@ -42,7 +42,7 @@ describe('the audit trail', () => {
     expect(row).toMatchObject({
       ...{ actor_kind: 'user', actor_role: 'organization:agent', operation: 'test', outcome: 'done' },
       ...{ at: new Date('2026-06-15T14:00:00Z'), input: { quote_id: 'one' } },
-      organization_id: stage.sides.house.organization.organizationId,
+      organization_id: fixture.tenants.house.organization.organizationId,
     });
   });
 
@@ -57,8 +57,8 @@ describe('the audit trail', () => {
   );
 
   test('holds nothing of a person after a whole purchase', async () => {
-    const bound = await boundQuote(stage.world, aQuote());
-    const rows = await look(stage.world, 'select * from audit_log where root_id = $1 or input::text like $2', [
+    const bound = await boundQuote(fixture.backend, aQuote());
+    const rows = await look(fixture.backend, 'select * from audit_log where root_id = $1 or input::text like $2', [
       bound.quoteId,
       `%${bound.quoteId}%`,
     ]);
@@ -70,9 +70,9 @@ describe('the audit trail', () => {
   });
 
   test('has one row for every edit', async () => {
-    const { quoteId } = await answeredQuote(stage.world, aQuote());
+    const { quoteId } = await answeredQuote(fixture.backend, aQuote());
     const rows = await look<{ operation: string }>(
-      stage.world,
+      fixture.backend,
       `select operation from audit_log a where root_id = $1
         or root_id in (select vehicle_id from vehicles where quote_id = $1) order by audit_id`,
       [quoteId],
@@ -88,19 +88,20 @@ describe('the audit trail', () => {
     await write({});
     for (const role of [...requestRoles, 'operator', 'worker', 'identity']) {
       for (const text of [`update audit_log set outcome = 'other'`, 'delete from audit_log', 'truncate audit_log']) {
-        await expect(askAs(stage.world.platform.pools.operations, { role, text }), `${role}: ${text}`).rejects.toThrow(
-          /permission denied/,
-        );
+        await expect(
+          askAs(fixture.backend.platform.pools.operations, { role, text }),
+          `${role}: ${text}`,
+        ).rejects.toThrow(/permission denied/);
       }
     }
   });
 
   test('is read by the owner of its organization and by administrators alone', async () => {
     const question = '{ audit_log(limit: 1) { operation } }';
-    expect((await stage.sides.house.owner.ask(question)).data).toMatchObject({ audit_log: [expect.anything()] });
-    expect((await stage.sides.house.agent.ask(question)).errors[0]?.extensions.code).toBe('validation-failed');
-    const { data } = await stage.sides.mirror.owner.ask(
-      `{ audit_log(where: { organization_id: { _eq: "${stage.sides.house.organization.organizationId}" } }) { operation } }`,
+    expect((await fixture.tenants.house.owner.ask(question)).data).toMatchObject({ audit_log: [expect.anything()] });
+    expect((await fixture.tenants.house.agent.ask(question)).errors[0]?.extensions.code).toBe('validation-failed');
+    const { data } = await fixture.tenants.mirror.owner.ask(
+      `{ audit_log(where: { organization_id: { _eq: "${fixture.tenants.house.organization.organizationId}" } }) { operation } }`,
     );
     expect(data).toEqual({ audit_log: [] });
   });

@@ -1,47 +1,47 @@
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { aQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { type EventHandlers, handle, on } from './events.ts';
 import { inOrganization, systemRequest } from './sweep.ts';
 import type { Work } from './work.ts';
 
-const stage = useStage('events');
+const fixture = useFixture('events');
 
 const bound = { type: 'policy_bound', policyId: 'policy', quoteId: 'quote' } as const;
 const sent = { type: 'quote_progress_saved', quoteId: 'quote', email: 'ada@example.com' } as const;
 
 const within = (handlers: EventHandlers, run: (work: Work) => Promise<void>) =>
   inOrganization(
-    { platform: stage.world.platform, handlers },
-    stage.sides.house.organization.organizationId,
+    { platform: fixture.backend.platform, handlers },
+    fixture.tenants.house.organization.organizationId,
     systemRequest('events'),
     run,
   );
 
 describe('publish', () => {
   test('runs the handlers of an event one after another, in the order of the registry', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const slow = on('policy_bound', async () => {
       await new Promise((done) => void setTimeout(done, 20));
-      heard.push('first');
+      received.push('first');
     });
     const handlers = [
       slow,
-      on('quote_sent', async () => void heard.push('other')),
-      on('policy_bound', async () => void heard.push('second')),
+      on('quote_sent', async () => void received.push('other')),
+      on('policy_bound', async () => void received.push('second')),
     ];
     await within(handlers, ({ publish }) => publish(bound));
-    expect(heard).toEqual(['first', 'second']);
+    expect(received).toEqual(['first', 'second']);
   });
 
   test('hands on the event as it was published', async () => {
     const event = sent;
-    let heard: unknown;
-    await within([on('quote_progress_saved', async (_work, told) => void (heard = told))], ({ publish }) =>
+    let received: unknown;
+    await within([on('quote_progress_saved', async (_work, told) => void (received = told))], ({ publish }) =>
       publish(event),
     );
-    expect(heard).toBe(event);
+    expect(received).toBe(event);
   });
 
   test('does nothing for an event that nobody waits for', async () => {
@@ -51,14 +51,14 @@ describe('publish', () => {
   });
 
   test('undoes what was done before when a handler fails', async () => {
-    const { quoteId } = await startQuote(stage.world, aQuote());
-    const before = await footprintOf(stage.world);
+    const { quoteId } = await startQuote(fixture.backend, aQuote());
+    const before = await footprintOf(fixture.backend);
     const failing = on('quote_progress_saved', () => Promise.reject(new Error('the handler failed')));
     const run = within([failing], async ({ tx, publish }) => {
       await tx.updateTable('quotes').set({ campaign: 'lost' }).where('quote_id', '=', quoteId).execute();
       await publish({ type: 'quote_progress_saved', quoteId, email: 'ada@example.com' });
     });
     await expect(run).rejects.toThrow('the handler failed');
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
   });
 });

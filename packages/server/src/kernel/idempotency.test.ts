@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { look } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { claimKey, type IdempotencyScope, keepAnswer } from './idempotency.ts';
 import { inOrganization, systemRequest } from './sweep.ts';
 import type { Work } from './work.ts';
 
-const stage = useStage('idempotency');
+const fixture = useFixture('idempotency');
 
 const within = <Result>(run: (work: Work) => Promise<Result>) =>
   inOrganization(
-    { platform: stage.world.platform, handlers: [] },
-    stage.sides.house.organization.organizationId,
+    { platform: fixture.backend.platform, handlers: [] },
+    fixture.tenants.house.organization.organizationId,
     systemRequest('keys'),
     run,
   );
@@ -85,7 +85,7 @@ describe('claimKey', () => {
   test('keeps what was asked as a hash and never the input itself', async () => {
     const scope = scopeOf({ input: { method_token: 'secret of the card' } });
     await done(scope, { status: 'bound' });
-    const rows = await look(stage.world, 'select * from idempotency_keys where key = $1', [scope.key]);
+    const rows = await look(fixture.backend, 'select * from idempotency_keys where key = $1', [scope.key]);
     expect(JSON.stringify(rows)).not.toContain('secret of the card');
   });
 

@@ -3,22 +3,22 @@ import { openTestApp, type TestApp } from '../../test/open-test-app.ts';
 import { type Budget, TooManyAttempts } from './budget.ts';
 import { createLimiter } from './limiter.ts';
 
-let world: TestApp;
+let backend: TestApp;
 let passed = 0;
 beforeAll(async () => {
-  world = await openTestApp('limiter');
+  backend = await openTestApp('limiter');
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 const day = 86_400;
 const budget = (of: string, who: string, most: number): Budget => ({ of, who, most, seconds: day });
 const open = () => {
-  const { pools, secrets } = world.platform;
+  const { pools, secrets } = backend.platform;
   return createLimiter({ pool: pools.reads, secrets, now: () => Date.now() + passed });
 };
 const counted = async (of: string) => {
   const text = 'select sum(attempts)::int as attempts from attempt_counters where subject like $1';
-  const [row] = await world.sql<{ attempts: number | null }>(text, [`${of} %`]);
+  const [row] = await backend.sql<{ attempts: number | null }>(text, [`${of} %`]);
   return row?.attempts ?? 0;
 };
 
@@ -65,11 +65,11 @@ test('a spent budget is refused without a question for a few seconds, and then a
 test('a window begins with the first attempt and ends after its length', async () => {
   const [limiter, budgets] = [open(), [budget('window', 'a', 1)]];
   await limiter.take(budgets);
-  await world.sql(
+  await backend.sql(
     "update attempt_counters set window_start = now() - interval '23 hours' where subject like 'window %'",
   );
   await expect(open().take(budgets)).rejects.toMatchObject({ retryAfter: 3_600 });
-  await world.sql(
+  await backend.sql(
     "update attempt_counters set window_start = now() - interval '24 hours' where subject like 'window %'",
   );
   await open().take(budgets);
@@ -84,7 +84,7 @@ test('windows of different lengths count apart', async () => {
 
 test('nobody’s address stands in the table', async () => {
   await open().take([budget('plain', 'lee@example.com', 1)]);
-  const rows = await world.sql<{ subject: string }>('select subject from attempt_counters');
+  const rows = await backend.sql<{ subject: string }>('select subject from attempt_counters');
   expect(rows.map(({ subject }) => subject).join(' ')).not.toContain('lee');
 });
 

@@ -3,8 +3,8 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bearerCall, callOf, whoRuns } from '../../test/call-of.ts';
 import { carryOut, compute } from './carry-out.ts';
@@ -12,14 +12,14 @@ import type { EventHandlers } from './events.ts';
 import { computedRead, operation } from './operation.ts';
 import type { Work } from './work.ts';
 
-const stage = useStage('operation');
+const fixture = useFixture('operation');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await startQuote(stage.world, aQuote());
+  quote = await startQuote(fixture.backend, aQuote());
 });
 
 const root = ({ quote_id }: { quote_id: string }) => ({ table: 'quotes', id: quote_id }) as const;
-const kernel = (handlers: EventHandlers = []) => ({ platform: stage.world.platform, handlers });
+const kernel = (handlers: EventHandlers = []) => ({ platform: fixture.backend.platform, handlers });
 const args = (quoteId = quote.quoteId) => ({ quote_id: quoteId, email: 'ada@example.com' });
 
 type Run = (work: Work) => Promise<{ sent_to: string } | ReturnType<typeof refuse>>;
@@ -36,8 +36,8 @@ describe('an operation', () => {
       seen = await whoRuns(tx.client);
       return { sent_to: 'somebody' };
     };
-    const answer = await carryOut(kernel(), saves(run), bearerCall(stage.world, quote.quoteId, { args: args() }));
-    expect(seen).toEqual({ role: 'operator', organization: stage.sides.house.organization.organizationId });
+    const answer = await carryOut(kernel(), saves(run), bearerCall(fixture.backend, quote.quoteId, { args: args() }));
+    expect(seen).toEqual({ role: 'operator', organization: fixture.tenants.house.organization.organizationId });
     expect(JSON.parse(answer)).toEqual({ value: { sent_to: 'somebody' }, readAs: 'token:quote' });
   });
 
@@ -48,16 +48,16 @@ describe('an operation', () => {
       return { sent_to: 'somebody' };
     };
     const principal = principalOf('global:service_agent', {
-      organizationId: stage.sides.mirror.organization.organizationId,
+      organizationId: fixture.tenants.mirror.organization.organizationId,
     });
-    await carryOut(kernel(), saves(run), callOf(stage.world, principal, { args: args() }));
-    expect(seen).toBe(stage.sides.house.organization.organizationId);
+    await carryOut(kernel(), saves(run), callOf(fixture.backend, principal, { args: args() }));
+    expect(seen).toBe(fixture.tenants.house.organization.organizationId);
   });
 
   test('writes one audit row, of who did what to which row', async () => {
-    const call = bearerCall(stage.world, quote.quoteId, { args: args() });
+    const call = bearerCall(fixture.backend, quote.quoteId, { args: args() });
     await carryOut(kernel(), saves(plan), call);
-    const rows = await look(stage.world, 'select * from audit_log where request_id = $1', [call.context.requestId]);
+    const rows = await look(fixture.backend, 'select * from audit_log where request_id = $1', [call.context.requestId]);
     expect(rows).toMatchObject([
       {
         ...{ operation: 'save_quote_progress', actor_kind: 'quote_token', actor_role: 'token:quote', outcome: 'done' },
@@ -67,7 +67,7 @@ describe('an operation', () => {
   });
 
   test('is refused to a role without its permission, before anything is read', async () => {
-    const call = callOf(stage.world, principalOf('global:read_only'), { args: args() });
+    const call = callOf(fixture.backend, principalOf('global:read_only'), { args: args() });
     await expect(carryOut(kernel(), saves(plan), call)).rejects.toMatchObject({
       code: 'not_permitted',
       message: expect.stringContaining('quote:edit'),
@@ -78,7 +78,7 @@ describe('an operation', () => {
     ['an unknown id', randomUUID()],
     ['no id at all', 'quotes; drop table quotes'],
   ])('finds nothing under %s', async (_what, id) => {
-    const call = bearerCall(stage.world, quote.quoteId, { args: args(id) });
+    const call = bearerCall(fixture.backend, quote.quoteId, { args: args(id) });
     await expect(carryOut(kernel(), saves(plan), call)).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -89,25 +89,25 @@ describe('an operation', () => {
       async (work: Work): Promise<{ sent_to: string }> => Promise.reject(new Error(`${(await plan(work)).sent_to}!`)),
     ],
   ])('leaves nothing behind when its run %s after writing', async (_how, run) => {
-    const before = await footprintOf(stage.world);
-    const call = bearerCall(stage.world, quote.quoteId, { args: args(), idempotencyKey: randomUUID() });
+    const before = await footprintOf(fixture.backend);
+    const call = bearerCall(fixture.backend, quote.quoteId, { args: args(), idempotencyKey: randomUUID() });
     await expect(carryOut(kernel(), saves(run), call)).rejects.toThrow(/no good|done!/);
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
   });
 
   test('leaves nothing behind when its answer cannot be read', async () => {
-    const before = await footprintOf(stage.world);
+    const before = await footprintOf(fixture.backend);
     const call = {
-      ...bearerCall(stage.world, quote.quoteId, { args: args() }),
+      ...bearerCall(fixture.backend, quote.quoteId, { args: args() }),
       answer: () => Promise.reject(new Error('nobody can read this')),
     };
     await expect(carryOut(kernel(), saves(plan), call)).rejects.toThrow('nobody can read this');
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
   });
 
   test('becomes a field for exactly the roles that hold its permission', () => {
     const has = (role: string, name: string) =>
-      name in (stage.world.platform.dataApi.schemaOf(role).getMutationType()?.getFields() ?? {});
+      name in (fixture.backend.platform.dataApi.schemaOf(role).getMutationType()?.getFields() ?? {});
     expect(has('organization:agent', 'send_quote_to_customer')).toBe(true);
     expect(has('token:quote', 'send_quote_to_customer')).toBe(false);
     expect(has('token:quote', 'bind_quote')).toBe(true);
@@ -122,18 +122,18 @@ describe('a computed read', () => {
   ) => computedRead({ name: 'checkout_state', root, run, permission });
 
   test('works in the organization of its root row and writes no audit row', async () => {
-    const before = await footprintOf(stage.world);
+    const before = await footprintOf(fixture.backend);
     const run = async ({ tx }: Work) => (await whoRuns(tx.client)) as never;
-    const call = bearerCall(stage.world, quote.quoteId, { args: args() });
+    const call = bearerCall(fixture.backend, quote.quoteId, { args: args() });
     expect(JSON.parse(await compute(kernel(), reads(run), call))).toEqual({
-      value: { role: 'operator', organization: stage.sides.house.organization.organizationId },
+      value: { role: 'operator', organization: fixture.tenants.house.organization.organizationId },
       readAs: 'token:quote',
     });
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
   });
 
   test('is refused without its permission, when it has one', async () => {
-    const call = bearerCall(stage.world, quote.quoteId, { args: args() });
+    const call = bearerCall(fixture.backend, quote.quoteId, { args: args() });
     const read = compute(
       kernel(),
       reads(async () => ({}) as never, 'quote:send'),

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { whoRuns } from '../../test/call-of.ts';
 import { type Caller, enterOrganization, organizationOfRoot, type RootTable } from './root-row.ts';
 
-const stage = useStage('root row');
+const fixture = useFixture('root row');
 let bound: BoundQuote;
 const tables = ['quotes', 'policies', 'vehicles', 'entities'] as const satisfies readonly RootTable[];
 let ids: Record<(typeof tables)[number], string>;
 beforeAll(async () => {
-  bound = await boundQuote(stage.world, aQuote());
+  bound = await boundQuote(fixture.backend, aQuote());
   ids = {
     quotes: bound.quoteId,
     policies: bound.policyId,
-    vehicles: await vehicleOf(stage.world, bound.quoteId),
-    entities: await namedInsuredOf(stage.world, bound.quoteId),
+    vehicles: await vehicleOf(fixture.backend, bound.quoteId),
+    entities: await namedInsuredOf(fixture.backend, bound.quoteId),
   };
 });
 
 const find = (caller: Caller, table: RootTable, id: string) =>
-  transaction(stage.world.platform.pools.operations, (client) => organizationOfRoot(client, caller, { table, id }));
+  transaction(fixture.backend.platform.pools.operations, (client) => organizationOfRoot(client, caller, { table, id }));
 const agentOf = (organizationId: string): Caller => ({
   role: 'organization:agent',
   claims: { 'app.organization': organizationId },
@@ -30,7 +30,7 @@ const agentOf = (organizationId: string): Caller => ({
 
 describe('organizationOfRoot', () => {
   test.each(tables)('finds a row of %s for who may see it', async (table) => {
-    const { organizationId } = stage.sides.house.organization;
+    const { organizationId } = fixture.tenants.house.organization;
     expect(await find(agentOf(organizationId), table, ids[table])).toBe(organizationId);
     expect(await find({ role: 'token:quote', claims: { 'app.quote': bound.quoteId } }, table, ids[table])).toBe(
       organizationId,
@@ -39,7 +39,7 @@ describe('organizationOfRoot', () => {
   });
 
   test.each(tables)('tells a foreign row of %s and one that does not exist apart for nobody', async (table) => {
-    const stranger = agentOf(stage.sides.mirror.organization.organizationId);
+    const stranger = agentOf(fixture.tenants.mirror.organization.organizationId);
     const errors = [];
     for (const id of [ids[table], randomUUID(), 'nonsense', '']) {
       errors.push(await find(stranger, table, id).catch((error: Error) => `${error.name}: ${error.message}`));
@@ -57,8 +57,8 @@ describe('organizationOfRoot', () => {
 
 describe('enterOrganization', () => {
   test('goes on as operator in that organization, whatever the caller claimed, until the transaction ends', async () => {
-    const { house, mirror } = stage.sides;
-    const pool = stage.world.platform.pools.operations;
+    const { house, mirror } = fixture.tenants;
+    const pool = fixture.backend.platform.pools.operations;
     await transaction(pool, async (client) => {
       await enterOrganization(
         client,

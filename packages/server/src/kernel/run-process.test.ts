@@ -4,8 +4,8 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bearerCall, callOf, whoRuns } from '../../test/call-of.ts';
 import type { BindResult } from '../generated/operations.ts';
@@ -14,15 +14,15 @@ import { resumeIntent, StillUnknownError, sweepIntents } from './resume-intent.t
 import { advance, runProcess } from './run-process.ts';
 import type { Work } from './work.ts';
 
-const stage = useStage('run process', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('run process', { now: '2026-06-15T14:00:00Z' });
 let quote: StartedQuote;
 beforeEach(async () => {
-  quote = await startQuote(stage.world, aQuote());
+  quote = await startQuote(fixture.backend, aQuote());
 });
 
 const nothing = { policy_id: null, policy_number: null, message: null, decline_code: null, policy: null, quote: null };
 const answerOf = (status: string): BindResult => ({ ...nothing, status });
-const kernel = () => ({ platform: stage.world.platform, handlers: [] });
+const kernel = () => ({ platform: fixture.backend.platform, handlers: [] });
 
 type Steps = {
   begin?: (work: Work) => Promise<{ said: string } | ReturnType<typeof refuse>>;
@@ -62,18 +62,18 @@ const run = (definition: Process, idempotencyKey?: string) =>
   runProcess(
     kernel(),
     definition,
-    bearerCall(stage.world, quote.quoteId, { args: args(), ...(idempotencyKey ? { idempotencyKey } : {}) }),
+    bearerCall(fixture.backend, quote.quoteId, { args: args(), ...(idempotencyKey ? { idempotencyKey } : {}) }),
   );
 const statusOf = (answer: string) => (JSON.parse(answer) as { value: BindResult }).value.status;
 const noteOn = async () =>
   (
-    await lookAtOne<{ campaign: string | null }>(stage.world, 'select campaign from quotes where quote_id = $1', [
+    await lookAtOne<{ campaign: string | null }>(fixture.backend, 'select campaign from quotes where quote_id = $1', [
       quote.quoteId,
     ])
   ).campaign;
 const intent = () =>
   lookAtOne<{ process_intent_id: string; organization_id: string; state: string; result: unknown }>(
-    stage.world,
+    fixture.backend,
     'select * from process_intents where root_id = $1',
     [quote.quoteId],
   );
@@ -93,7 +93,7 @@ describe('a process', () => {
       async call() {
         const { state, process_intent_id } = await intent();
         const jobs = await look(
-          stage.world,
+          fixture.backend,
           `select 1 from pgboss.job where name = 'resume-intent' and data->>'intentId' = $1`,
           [process_intent_id],
         );
@@ -113,8 +113,8 @@ describe('a process', () => {
     const { definition } = processOf({
       async call() {
         const rows = await look(
-          stage.world,
-          `select 1 from pg_stat_activity where datname = current_database() and application_name = 'world operations'
+          fixture.backend,
+          `select 1 from pg_stat_activity where datname = current_database() and application_name = 'backend operations'
              and state <> 'idle'`,
         );
         open = rows.length;
@@ -134,22 +134,22 @@ describe('a process', () => {
       },
     });
     expect(JSON.parse(await run(definition))).toMatchObject({ readAs: 'token:quote' });
-    expect(seen).toEqual({ role: 'operator', organization: stage.sides.house.organization.organizationId });
+    expect(seen).toEqual({ role: 'operator', organization: fixture.tenants.house.organization.organizationId });
   });
 
   test('is refused to a role without its permission, and to who does not see the row', async () => {
     const { definition } = processOf();
-    const reader = callOf(stage.world, principalOf('global:read_only'), { args: args() });
+    const reader = callOf(fixture.backend, principalOf('global:read_only'), { args: args() });
     await expect(runProcess(kernel(), definition, reader)).rejects.toMatchObject({ code: 'not_permitted' });
-    const stranger = bearerCall(stage.world, randomUUID(), { args: args() });
+    const stranger = bearerCall(fixture.backend, randomUUID(), { args: args() });
     await expect(runProcess(kernel(), definition, stranger)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('leaves nothing behind when it is refused at the beginning', async () => {
-    const before = await footprintOf(stage.world);
+    const before = await footprintOf(fixture.backend);
     const { definition, done } = processOf({ begin: async () => refuse('not_now', 'This cannot be done now.') });
     await expect(run(definition, 'refused')).rejects.toMatchObject({ code: 'not_now' });
-    expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+    expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
     expect(done).toEqual([]);
   });
 
@@ -230,18 +230,18 @@ describe('a process', () => {
     fails = false;
     await resume(definition);
     expect([await noteOn(), (await intent()).state]).toEqual(['finished', 'finished']);
-    const call = bearerCall(stage.world, quote.quoteId, { args: args(), idempotencyKey: 'half' });
+    const call = bearerCall(fixture.backend, quote.quoteId, { args: args(), idempotencyKey: 'half' });
     expect(statusOf(await runProcess(kernel(), definition, call))).toBe('bound');
     expect(call.context.answerHeaders.get('idempotency-replayed')).toBe('true');
   });
 
   test('writes that it began and that it is done into the audit trail, under the request that began it', async () => {
     const { definition } = processOf({ call: async () => ({ known: false }) });
-    const call = bearerCall(stage.world, quote.quoteId, { args: args() });
+    const call = bearerCall(fixture.backend, quote.quoteId, { args: args() });
     await runProcess(kernel(), definition, call);
     await resume(processOf().definition);
     const rows = await look(
-      stage.world,
+      fixture.backend,
       'select outcome, actor_role, actor_kind from audit_log where request_id = $1 order by audit_id',
       [call.context.requestId],
     );
@@ -262,10 +262,10 @@ describe('resumeIntent', () => {
 
 describe('sweepIntents', () => {
   test('takes up what is older than two minutes, past one that stays open', async () => {
-    await stage.world.owner.pool.query(`update process_intents set state = 'finished'`);
+    await fixture.backend.owner.pool.query(`update process_intents set state = 'finished'`);
     const silent = processOf({ call: async () => ({ known: false }) });
     await run(silent.definition);
-    quote = await startQuote(stage.world, aQuote());
+    quote = await startQuote(fixture.backend, aQuote());
     await run(silent.definition);
     let asked = 0;
     const { definition } = processOf({
@@ -275,19 +275,19 @@ describe('sweepIntents', () => {
       },
     });
     const sweepAt = async (instant: string) => {
-      stage.world.clock.set(instant);
+      fixture.backend.clock.set(instant);
       await sweepIntents(kernel(), new Map([['bind_quote', definition]]));
-      stage.world.clock.set('2026-06-15T14:00:00Z');
+      fixture.backend.clock.set('2026-06-15T14:00:00Z');
       return asked;
     };
     expect(await sweepAt('2026-06-15T14:01:59Z')).toBe(0);
     expect(await sweepAt('2026-06-15T14:02:01Z')).toBe(2);
     const states = await look<{ state: string }>(
-      stage.world,
+      fixture.backend,
       `select state from process_intents where state = 'begun'`,
     );
     expect(states).toHaveLength(1);
     expect(await sweepAt('2026-06-15T14:03:00Z')).toBe(3);
-    expect(await look(stage.world, `select 1 from process_intents where state = 'begun'`)).toEqual([]);
+    expect(await look(fixture.backend, `select 1 from process_intents where state = 'begun'`)).toEqual([]);
   });
 });

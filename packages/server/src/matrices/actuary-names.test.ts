@@ -1,11 +1,11 @@
 import { look } from '@roadworthy/testkit/look.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { getNamedType, type GraphQLObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('actuary names');
+const fixture = useFixture('actuary names');
 const canary = 'Canaryname';
 
 type Column = { readonly table: string; readonly column: string; readonly type: string };
@@ -13,7 +13,7 @@ type Column = { readonly table: string; readonly column: string; readonly type: 
 /** Columns whose words come from people, or that are open in shape: wherever a name could stand. */
 const carriers = () =>
   look<Column>(
-    stage.world,
+    fixture.backend,
     `select c.table_name::text as table, c.column_name::text as column, c.data_type::text as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and (
@@ -33,8 +33,8 @@ const priced = new Set([
 
 let planted: string[];
 beforeAll(async () => {
-  await fillBooks(stage);
-  const { pool } = stage.world.owner;
+  await fillBooks(fixture);
+  const { pool } = fixture.backend.owner;
   planted = [];
   for (const { table, column, type } of await carriers()) {
     if (priced.has(`${table}.${column}`)) continue;
@@ -63,8 +63,8 @@ describe('an actuary', { timeout: 60_000 }, () => {
         ...['users.first_name', 'quote_notes.note', 'claims.policy_holder', 'agent_profiles.last_name'],
       ]),
     );
-    const actuary = someone(stage.world, 'global:actuary');
-    const fields = stage.world.platform.dataApi.schemaOf('global:actuary').getQueryType()?.getFields() ?? {};
+    const actuary = someone(fixture.backend, 'global:actuary');
+    const fields = fixture.backend.platform.dataApi.schemaOf('global:actuary').getQueryType()?.getFields() ?? {};
     const lists = Object.values(fields).filter(
       ({ name, args }) =>
         args.some((argument) => argument.name === 'distinct_on') &&
@@ -88,7 +88,7 @@ describe('an actuary', { timeout: 60_000 }, () => {
 
   test('reads no open shape but those that a price is made of', async () => {
     const open = await look<{ name: string }>(
-      stage.world,
+      fixture.backend,
       `select table_name || '.' || column_name as name from information_schema.columns
        where table_schema = 'public' and data_type = 'jsonb'
          and has_column_privilege('global:actuary', format('%I.%I', table_schema, table_name), column_name, 'select')`,

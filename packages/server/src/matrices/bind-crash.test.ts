@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BindChildSettings, BindCommand, BindLine } from '../../test/bind-child.ts';
 import { askAgain, leftOf, resumeBinds, untilForgotten } from '../../test/bring-to-end.ts';
 import { startBindChild } from '../../test/start-bind-child.ts';
 
-const stage = useStage('bind crash', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('bind crash', { now: '2026-06-15T14:00:00Z' });
 let method: string;
 let statements: readonly string[];
 
@@ -17,14 +17,14 @@ type Answered = Extract<BindLine, { type: 'answered' }>;
 const isAnswer = (line: BindLine): line is Answered => line.type === 'answered';
 
 async function bindable(): Promise<BindCommand> {
-  const { quoteId } = await signedQuote(stage.world, aQuote());
+  const { quoteId } = await signedQuote(fixture.backend, aQuote());
   return { quoteId, method, key: randomUUID() };
 }
 
 beforeAll(async () => {
-  method = await cardToken(stage.world, '4242424242424242');
+  method = await cardToken(fixture.backend, '4242424242424242');
   // A bind that lives through names the awaits at which the others die.
-  const server = await startBindChild(stage.world, { tellsStatements: true });
+  const server = await startBindChild(fixture.backend, { tellsStatements: true });
   server.bind(await bindable());
   const answer = await server.next(isAnswer);
   statements = answer && isAnswer(answer) ? answer.statements : [];
@@ -36,18 +36,18 @@ type Death = { readonly at: string; readonly left: string; readonly acknowledged
 /** One server dies at a place; another brings what it left to its end, and the customer asks again. */
 async function dieAt(at: string, settings: Pick<BindChildSettings, 'dieAt'> & { fault?: string }): Promise<Death> {
   const command = await bindable();
-  const server = await startBindChild(stage.world, settings);
+  const server = await startBindChild(fixture.backend, settings);
   server.bind(command);
   expect(await server.ended, `${at} was reached`).toBe('SIGKILL');
-  await untilForgotten(stage.world, server.processName);
+  await untilForgotten(fixture.backend, server.processName);
   const answer = server.lines.filter(isAnswer).find(({ outcome }) => outcome === 'bound');
-  const left = await leftOf(stage.world, command.quoteId);
+  const left = await leftOf(fixture.backend, command.quoteId);
   if (answer) expect(left, `${at} was acknowledged and is there`).toBe('done');
-  await resumeBinds(stage.world, [command.quoteId]);
-  const policyId = await askAgain(stage.world, command);
+  await resumeBinds(fixture.backend, [command.quoteId]);
+  const policyId = await askAgain(fixture.backend, command);
   if (answer) expect(policyId).toBe(answer.policyId);
   const policies = await look<{ policy_id: string }>(
-    stage.world,
+    fixture.backend,
     'select policy_id from policies where current_quote_id = $1',
     [command.quoteId],
   );
@@ -63,7 +63,7 @@ async function dieAtEach<Place>(places: readonly Place[], die: (place: Place) =>
     for (let place = queue.shift(); place !== undefined; place = queue.shift()) deaths.push(await die(place));
   };
   await Promise.all([work(), work()]);
-  expect(await checkInvariants(stage.world)).toEqual([]);
+  expect(await checkInvariants(fixture.backend)).toEqual([]);
   return deaths;
 }
 const countOf = (deaths: readonly Death[], state: string) => deaths.filter(({ left }) => left === state).length;

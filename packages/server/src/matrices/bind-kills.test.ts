@@ -2,14 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import type { BindCommand } from '../../test/bind-child.ts';
 import { askAgain, leftOf, resumeBinds, untilForgotten } from '../../test/bring-to-end.ts';
 import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
 
-const stage = useStage('bind kills', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('bind kills', { now: '2026-06-15T14:00:00Z' });
 
 const kills = 50;
 // Milliseconds: some three binds of a server that is warm.
@@ -64,28 +64,28 @@ describe('fifty servers killed at random while they bind', () => {
   test(`lose nothing that was acknowledged and do nothing twice (seed ${seed})`, { timeout: 300_000 }, async () => {
     console.info(`bind kills: seed ${seed}`);
     const random = randomFrom(seed);
-    const method = await cardToken(stage.world, '4242424242424242');
+    const method = await cardToken(fixture.backend, '4242424242424242');
     const prepare = async (): Promise<BindCommand> => {
-      const { quoteId } = await signedQuote(stage.world, aQuote());
+      const { quoteId } = await signedQuote(fixture.backend, aQuote());
       return { quoteId, method, key: randomUUID() };
     };
     const acknowledged = new Map<string, string>();
     const interrupted: BindCommand[] = [];
     const left: string[] = [];
     let stock: BindCommand[] = [];
-    let next = startBindChild(stage.world);
+    let next = startBindChild(fixture.backend);
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await next;
       // The following one starts while this one lives and dies.
-      next = startBindChild(stage.world);
+      next = startBindChild(fixture.backend);
       while (stock.length < 5) stock.push(await prepare());
       const journal = await bindUntilKilled(server, stock, random() * longestLife);
       stock = journal.untouched;
       for (const [quoteId, policyId] of journal.acknowledged) acknowledged.set(quoteId, policyId);
-      await untilForgotten(stage.world, server.processName);
+      await untilForgotten(fixture.backend, server.processName);
       for (const command of journal.inFlight) {
         interrupted.push(command);
-        left.push(await leftOf(stage.world, command.quoteId));
+        left.push(await leftOf(fixture.backend, command.quoteId));
       }
     }
     await (await next).stop();
@@ -95,17 +95,17 @@ describe('fifty servers killed at random while they bind', () => {
     expect(left.filter((state) => state === 'open').length).toBeGreaterThan(0);
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills);
     await resumeBinds(
-      stage.world,
+      fixture.backend,
       interrupted.map(({ quoteId }) => quoteId),
     );
     for (const [quoteId, policyId] of acknowledged) {
-      const rows = await look(stage.world, 'select policy_id from policies where current_quote_id = $1', [quoteId]);
+      const rows = await look(fixture.backend, 'select policy_id from policies where current_quote_id = $1', [quoteId]);
       expect(rows).toEqual([{ policy_id: policyId }]);
     }
-    for (const command of interrupted) await askAgain(stage.world, command);
-    expect(await checkInvariants(stage.world)).toEqual([]);
+    for (const command of interrupted) await askAgain(fixture.backend, command);
+    expect(await checkInvariants(fixture.backend)).toEqual([]);
     const [counts] = await look(
-      stage.world,
+      fixture.backend,
       `select (select count(*)::int from policies) as policies, (select count(distinct current_quote_id)::int from policies) as quotes,
          (select count(*)::int from payments where status = 'settled') as charges`,
     );

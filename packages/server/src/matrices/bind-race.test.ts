@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { aQuote, bindDocument, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  aQuote,
+  bindDocument,
+  cardToken,
+  signedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { sandboxOf } from '@roadworthy/testkit/sandbox-of.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BindLine } from '../../test/bind-child.ts';
 import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
 
-const stage = useStage('bind race', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('bind race', { now: '2026-06-15T14:00:00Z' });
 let servers: BindChild[];
 let method: string;
 beforeAll(async () => {
-  servers = await Promise.all([startBindChild(stage.world), startBindChild(stage.world)]);
-  method = await cardToken(stage.world, '4242424242424242');
+  servers = await Promise.all([startBindChild(fixture.backend), startBindChild(fixture.backend)]);
+  method = await cardToken(fixture.backend, '4242424242424242');
 });
-afterEach(async () => expect(await checkInvariants(stage.world)).toEqual([]));
+afterEach(async () => expect(await checkInvariants(fixture.backend)).toEqual([]));
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 type Answered = Extract<BindLine, { type: 'answered' }>;
@@ -38,16 +44,16 @@ async function storm({ quoteId }: StartedQuote, keyFor: (nth: number) => string)
 
 async function effectsOf({ quoteId }: StartedQuote) {
   const policies = await look<{ policy_id: string }>(
-    stage.world,
+    fixture.backend,
     'select policy_id from policies where current_quote_id = $1',
     [quoteId],
   );
   const payments = await look<{ key: string }>(
-    stage.world,
+    fixture.backend,
     'select gateway_key as key from payments where quote_id = $1',
     [quoteId],
   );
-  const charges = await sandboxOf(stage.world).charges();
+  const charges = await sandboxOf(fixture.backend).charges();
   const taken = charges.filter(
     ({ kind, key }) => kind === 'capture' && payments.some((payment) => key.startsWith(payment.key)),
   );
@@ -63,7 +69,7 @@ describe('two server processes', () => {
     'bind one quote once when fifty ask under one key (round %i)',
     { timeout: 300_000 },
     async () => {
-      const quote = await signedQuote(stage.world, aQuote());
+      const quote = await signedQuote(fixture.backend, aQuote());
       const key = randomUUID();
       const answers = (await storm(quote, () => key)).flat();
       const { policies, payments, taken } = await effectsOf(quote);
@@ -82,7 +88,7 @@ describe('two server processes', () => {
     'bind one quote once when fifty ask under keys of their own (round %i)',
     { timeout: 300_000 },
     async () => {
-      const quote = await signedQuote(stage.world, aQuote());
+      const quote = await signedQuote(fixture.backend, aQuote());
       const answers = await storm(quote, () => randomUUID());
       const { policies, payments, taken } = await effectsOf(quote);
       expect({ policies: policies.length, payments, taken }).toEqual({ policies: 1, payments: 1, taken: 1 });
@@ -97,7 +103,7 @@ describe('two server processes', () => {
 
   test('bind many quotes at once, each once', { timeout: 300_000 }, async () => {
     const quotes: StartedQuote[] = [];
-    for (let nth = 0; nth < 12; nth += 1) quotes.push(await signedQuote(stage.world, aQuote()));
+    for (let nth = 0; nth < 12; nth += 1) quotes.push(await signedQuote(fixture.backend, aQuote()));
     for (const { quoteId } of quotes) {
       const key = randomUUID();
       for (const server of servers) server.bind({ quoteId, method, key });
@@ -115,7 +121,7 @@ describe('an edit that races a bind', () => {
     const edit = 'mutation ($id: uuid!) { update_effective_date(quote_id: $id, effective_date: "2026-07-04") { id } }';
     const seen = new Set<string>();
     for (let round = 0; round < 12; round += 1) {
-      const quote = await signedQuote(stage.world, aQuote());
+      const quote = await signedQuote(fixture.backend, aQuote());
       const bind = quote.customer.ask(bindDocument, { id: quote.quoteId, method }, { idempotencyKey: randomUUID() });
       const [bound, edited] = await Promise.all([bind, quote.customer.ask(edit, { id: quote.quoteId })]);
       const codes = [bound, edited].map(({ errors }) => errors[0]?.extensions.code ?? 'done');
@@ -123,7 +129,7 @@ describe('an edit that races a bind', () => {
       const { policies } = await effectsOf(quote);
       expect(policies).toHaveLength(codes[0] === 'done' ? 1 : 0);
       const [days] = await look<{ same: boolean }>(
-        stage.world,
+        fixture.backend,
         'select q.effective_date = p.effective_date as same from policies p join quotes q on q.quote_id = p.current_quote_id where q.quote_id = $1',
         [quote.quoteId],
       );

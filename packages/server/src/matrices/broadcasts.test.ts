@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { askAs } from '@roadworthy/server/kernel/ask-as.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('broadcasts');
+const fixture = useFixture('broadcasts');
 const word = 'The storm has a name';
 let ofHouse: string;
 let ofMirror: string;
 let shared: string;
 
 beforeAll(async () => {
-  const { house, mirror } = await fillBooks(stage);
+  const { house, mirror } = await fillBooks(fixture);
   [ofHouse, ofMirror] = [house.side.organization.organizationId, mirror.side.organization.organizationId];
-  const { pool } = stage.world.owner;
+  const { pool } = fixture.backend.owner;
   const author = house.side.underwriter.principal.userId;
   await pool.query(
     'insert into announcements (organization_id, body, created_by, for_everybody) values ($1, $2, $3, true)',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const tables = ['announcements', 'kml_files', 'incident_layers', 'incident_alerts', 'incident_pauses'] as const;
 const idsSeen = async (who: 'agent' | 'owner' | 'underwriter', table: string, of: 'house' | 'mirror' = 'mirror') => {
-  const { data, errors } = await stage.sides[of][who].ask(`{ ${table} { id organization_id } }`);
+  const { data, errors } = await fixture.tenants[of][who].ask(`{ ${table} { id organization_id } }`);
   expect(errors).toEqual([]);
   return data?.[table] as { id: string; organization_id: string }[];
 };
@@ -62,7 +62,7 @@ describe('what the house says to everybody', () => {
         const organizations = seen.map(({ organization_id }) => organization_id);
         expect(organizations.toSorted(), table).toEqual([ofHouse, ofMirror].toSorted());
       }
-      const { announcements } = await stage.sides.mirror[who].must<{ announcements: unknown[] }>(
+      const { announcements } = await fixture.tenants.mirror[who].must<{ announcements: unknown[] }>(
         '{ announcements(where: { for_everybody: { _eq: true } }) { body } }',
       );
       expect(announcements).toEqual([{ body: word }]);
@@ -70,7 +70,7 @@ describe('what the house says to everybody', () => {
   );
 
   test('leads from the map to its own layers, alerts and pauses, and to nobody’s device', async () => {
-    const { data } = await stage.sides.mirror.underwriter.ask(
+    const { data } = await fixture.tenants.mirror.underwriter.ask(
       `query ($id: uuid!) { kml_files_by_pk(id: $id) {
         filename incident_layers(limit: 9) { incident_name incident_alerts(limit: 9) { reason incident_alert_devices { provider_device_id } } }
         incident_pauses { reason }
@@ -90,7 +90,7 @@ describe('what the house says to everybody', () => {
 
   test('is known to the work of every organization, so that a pause for everybody stops everybody', async () => {
     const claims = { 'app.organization': ofMirror };
-    const seen = (text: string) => askAs(stage.world.platform.pools.reads, { role: 'operator', claims, text });
+    const seen = (text: string) => askAs(fixture.backend.platform.pools.reads, { role: 'operator', claims, text });
     expect(await seen('select filename from kml_files order by for_everybody')).toEqual([
       ['Miragewood.kml'],
       ['storm.kml'],
@@ -103,20 +103,20 @@ describe('what the house says to everybody', () => {
     const claims = { 'app.organization': ofMirror };
     for (const table of tables) {
       const column = table === 'incident_layers' ? 'incident_name' : 'organization_id';
-      const before = await look(stage.world, `select * from ${table} order by 1`);
+      const before = await look(fixture.backend, `select * from ${table} order by 1`);
       const text = `update ${table} set ${column} = ${column} where organization_id = '${ofHouse}' returning 1`;
-      const outcome = await askAs(stage.world.platform.pools.operations, { role: 'operator', claims, text }).catch(
+      const outcome = await askAs(fixture.backend.platform.pools.operations, { role: 'operator', claims, text }).catch(
         (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
       );
       // Layers are written once: the work may not even try.
       expect(outcome, table).toEqual(table === 'incident_layers' ? '42501' : []);
-      expect(await look(stage.world, `select * from ${table} order by 1`)).toEqual(before);
+      expect(await look(fixture.backend, `select * from ${table} order by 1`)).toEqual(before);
     }
   });
 
   test('is said by nobody but the house', async () => {
-    const author = stage.sides.mirror.underwriter.principal.userId;
-    const { pool } = stage.world.owner;
+    const author = fixture.tenants.mirror.underwriter.principal.userId;
+    const { pool } = fixture.backend.owner;
     await expect(
       pool.query(
         'insert into announcements (organization_id, body, created_by, for_everybody) values ($1, $2, $3, true)',
@@ -131,7 +131,7 @@ describe('what the house says to everybody', () => {
 
   test('is not for customers, links or visitors', async () => {
     for (const role of ['anonymous', 'token:quote', 'token:claim', 'global:user', 'organization:customer']) {
-      const fields = stage.world.platform.dataApi.schemaOf(role).getQueryType()?.getFields() ?? {};
+      const fields = fixture.backend.platform.dataApi.schemaOf(role).getQueryType()?.getFields() ?? {};
       for (const table of tables) expect(fields, `${role} ${table}`).not.toHaveProperty(table);
     }
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { look } from '@roadworthy/testkit/look.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { getNamedType, type GraphQLField, isLeafType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('claim token');
+const fixture = useFixture('claim token');
 const keyOf: Readonly<Record<string, string>> = {
   claims: 'claim_id',
   claim_entities: 'claim_entity_id',
@@ -21,9 +21,9 @@ let others: readonly string[];
 let keys: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  const { house } = await fillBooks(stage);
+  const { house } = await fillBooks(fixture);
   const organizationId = house.side.organization.organizationId;
-  const { pool } = stage.world.owner;
+  const { pool } = fixture.backend.owner;
   // A second claim of the same policy with the same children: whose link it is decides, not whose policy.
   const second = randomUUID();
   await pool.query(
@@ -46,7 +46,7 @@ beforeAll(async () => {
     [organizationId, second],
   );
   const all = await look<{ claim_id: string }>(
-    stage.world,
+    fixture.backend,
     'select claim_id from claims order by organization_id = $1 and claim_id <> $2 desc',
     [organizationId, second],
   );
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const found = new Map<string, string[]>();
   for (const table of ofClaims) {
     const text = `select ${keyOf[table]}::text as id from ${table} where claim_id <> $1`;
-    const rows = await look<{ id: string }>(stage.world, text, [own]);
+    const rows = await look<{ id: string }>(fixture.backend, text, [own]);
     found.set(
       table,
       rows.map(({ id }) => id),
@@ -68,9 +68,9 @@ beforeAll(async () => {
   keys = found;
 });
 
-const bearer = () => stage.world.bearerOfClaim(own);
+const bearer = () => fixture.backend.bearerOfClaim(own);
 const fields = (): GraphQLField<unknown, unknown>[] =>
-  Object.values(stage.world.platform.dataApi.schemaOf('token:claim').getQueryType()?.getFields() ?? {});
+  Object.values(fixture.backend.platform.dataApi.schemaOf('token:claim').getQueryType()?.getFields() ?? {});
 const leaves = ({ type }: GraphQLField<unknown, unknown>): string => {
   const row = getNamedType(type);
   if (!isObjectType(row)) throw new Error(`${String(type)} is no row`);
@@ -124,6 +124,8 @@ describe('the bearer of a claim’s token', () => {
   });
 
   test('sees no claim without the id of its own', async () => {
-    expect((await stage.world.bearerOfClaim(randomUUID()).ask('{ claims { claim_id } }')).data).toEqual({ claims: [] });
+    expect((await fixture.backend.bearerOfClaim(randomUUID()).ask('{ claims { claim_id } }')).data).toEqual({
+      claims: [],
+    });
   });
 });

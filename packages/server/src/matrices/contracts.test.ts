@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from './all-contracts.ts';
 import { documentOf, isVersioned } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 
-const stage = useStage('contracts');
+const fixture = useFixture('contracts');
 let method: string;
 let quote: StartedQuote;
 beforeAll(async () => {
-  method = await cardToken(stage.world, '4242424242424242');
-  quote = await signedQuote(stage.world, aQuote());
+  method = await cardToken(fixture.backend, '4242424242424242');
+  quote = await signedQuote(fixture.backend, aQuote());
 });
 
-const dataApi = () => stage.world.platform.dataApi;
+const dataApi = () => fixture.backend.platform.dataApi;
 const all = [...contracts.values()];
 
 async function rootIdOf({ root }: Contract, { quoteId }: StartedQuote): Promise<string> {
-  if (root === 'vehicle_id') return vehicleOf(stage.world, quoteId);
-  return root === 'entity_id' ? namedInsuredOf(stage.world, quoteId) : quoteId;
+  if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
+  return root === 'entity_id' ? namedInsuredOf(fixture.backend, quoteId) : quoteId;
 }
 
 async function argumentsOf(contract: Contract, about: StartedQuote, given: Readonly<Record<string, unknown>> = {}) {
@@ -37,7 +37,7 @@ async function argumentsOf(contract: Contract, about: StartedQuote, given: Reado
 
 /** Somebody of the house who may: its agent, else its underwriter, else the customer. */
 function askerOf({ roles }: Contract, { customer }: StartedQuote): Caller {
-  const { agent, underwriter } = stage.sides.house;
+  const { agent, underwriter } = fixture.tenants.house;
   if (roles.includes('organization:agent')) return agent;
   return roles.includes('organization:underwriter') ? underwriter : customer;
 }
@@ -50,7 +50,7 @@ describe('bad input', () => {
   )('%s refuses %s at its field, and writes nothing', async (_name, _given, { contract, input }) => {
     const variables = await argumentsOf(contract, quote, input.given);
     const refused = await refusalOf(
-      stage.world,
+      fixture.backend,
       askerOf(contract, quote),
       documentOf(dataApi(), contract, variables),
       variables,
@@ -65,7 +65,7 @@ test('what was decided on an older version is refused by every operation that ta
   for (const contract of versioned) {
     const variables = { ...(await argumentsOf(contract, quote)), version: 0 };
     const document = documentOf(dataApi(), contract, variables);
-    const { code } = await refusalOf(stage.world, stage.sides.house.agent, document, variables);
+    const { code } = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, variables);
     codes[contract.operation] = code;
   }
   expect(versioned.length).toBeGreaterThan(9);
@@ -76,18 +76,18 @@ describe('a repeated key', () => {
   test.each(all.filter(({ statuses }) => statuses?.open).map((one) => [one.operation, one] as const))(
     'of %s is answered as the first time, and writes nothing more',
     async (_name, contract) => {
-      const about = await signedQuote(stage.world, aQuote());
+      const about = await signedQuote(fixture.backend, aQuote());
       const variables = await argumentsOf(contract, about);
       const document = documentOf(dataApi(), contract, variables);
       const idempotencyKey = randomUUID();
       const asker = askerOf(contract, about);
       const first = await asker.ask(document, variables, { idempotencyKey });
       expect(first.errors).toEqual([]);
-      const before = await footprintOf(stage.world);
+      const before = await footprintOf(fixture.backend);
       const again = await asker.ask(document, variables, { idempotencyKey });
       expect(again.body).toBe(first.body);
       expect(again.headers.get('idempotency-replayed')).toBe('true');
-      expect(await footprintOf(stage.world)).toEqual(before);
+      expect(await footprintOf(fixture.backend)).toEqual(before);
     },
   );
 });

@@ -1,17 +1,17 @@
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
 import { operationFields } from '../registry.ts';
 
-const stage = useStage('dangerous operations');
+const fixture = useFixture('dangerous operations');
 
 const rootsOf = (role: string): GraphQLField<unknown, unknown>[] => {
-  const schema = stage.world.platform.dataApi.schemaOf(role);
+  const schema = fixture.backend.platform.dataApi.schemaOf(role);
   return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.values(root?.getFields() ?? {}));
 };
 const mutationsOf = (role: string): GraphQLField<unknown, unknown>[] =>
-  Object.values(stage.world.platform.dataApi.schemaOf(role).getMutationType()?.getFields() ?? {});
+  Object.values(fixture.backend.platform.dataApi.schemaOf(role).getMutationType()?.getFields() ?? {});
 
 /** Every name that may be given beneath an argument. */
 function namesIn(type: GraphQLInputType, seen = new Set<string>()): string[] {
@@ -31,7 +31,7 @@ describe('the API', () => {
   });
 
   test('offers the same operations wherever it runs', () => {
-    const { platform } = stage.world;
+    const { platform } = fixture.backend;
     const names = (nodeEnv: 'development' | 'test' | 'production', demo: boolean) =>
       operationFields({ ...platform, config: { ...platform.config, nodeEnv, demo } }).map(({ name }) => name);
     const everywhere = names('production', false);

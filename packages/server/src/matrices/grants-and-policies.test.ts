@@ -1,9 +1,9 @@
 import { look } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
 
-const stage = useStage('grants and policies');
+const fixture = useFixture('grants and policies');
 
 const roles = [...requestRoles, 'operator', 'worker', 'identity'];
 const commands = ['select', 'insert', 'update', 'delete'] as const;
@@ -13,7 +13,7 @@ type Standing = { readonly place: string; readonly granted: boolean; readonly go
 /** For every table, role and command: whether it is granted, and whether a policy speaks of it. */
 const standings = () =>
   look<Standing>(
-    stage.world,
+    fixture.backend,
     `select format('%s: %s by %s', c.relname, command, r.role) as place,
        has_table_privilege(r.role, c.oid, command)
          or command <> 'delete' and has_any_column_privilege(r.role, c.oid, command) as granted,
@@ -43,7 +43,7 @@ describe('a role', () => {
 
   test('for an e-mail address alone sees no table in its schema', async () => {
     expect((await standings()).filter(({ place, granted }) => granted && place.endsWith(' by email'))).toEqual([]);
-    const fields = stage.world.platform.dataApi.schemaOf('email').getQueryType()?.getFields() ?? {};
+    const fields = fixture.backend.platform.dataApi.schemaOf('email').getQueryType()?.getFields() ?? {};
     expect(Object.keys(fields).filter((name) => name.endsWith('_aggregate') || name.endsWith('_by_pk'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import { readCatalog } from '@roadworthy/data-api/catalog.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { readTableAccess, readTableColumns } from '@roadworthy/db/read-table-access.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestRoles } from '../kernel/connect-platform.ts';
@@ -9,10 +9,10 @@ import { operationFields } from '../registry.ts';
 import { contracts } from './all-contracts.ts';
 import { type Columns, expectedFunctions, expectedTables } from './expected-permissions.ts';
 
-const stage = useStage('permissions');
+const fixture = useFixture('permissions');
 let tables: ReadonlyMap<string, readonly string[]>;
 beforeAll(async () => {
-  tables = await readTableColumns(stage.world.owner.pool);
+  tables = await readTableColumns(fixture.backend.owner.pool);
 });
 
 /** What a policy says, in the words of the expectation; a rule that nobody has thought of stays as it is. */
@@ -49,7 +49,7 @@ const line = (table: string, role: string, rows: string, columns: readonly strin
 
 describe('permissions', () => {
   test('to read are those that were written down by hand, table by table and column by column', async () => {
-    const access = await readTableAccess(stage.world.owner.pool, requestRoles);
+    const access = await readTableAccess(fixture.backend.owner.pool, requestRoles);
     const actual = access.map(({ table, role, rows, columns }) =>
       line(table, role, rows.map(wordFor).join(' or '), columns),
     );
@@ -67,7 +67,7 @@ describe('permissions', () => {
   });
 
   test('to carry out operations are those that the contract beside each was written with by hand', () => {
-    const actual = operationFields(stage.world.platform).map(({ name, allowed }) => [
+    const actual = operationFields(fixture.backend.platform).map(({ name, allowed }) => [
       name,
       requestRoles.filter((role) => allowed(role)),
     ]);
@@ -79,7 +79,7 @@ describe('permissions', () => {
   });
 
   test('to ask functions of the database are those that were written down by hand', async () => {
-    const { functions } = await readCatalog(stage.world.owner.pool, { roles: requestRoles });
+    const { functions } = await readCatalog(fixture.backend.owner.pool, { roles: requestRoles });
     const actual = [...functions].map(([name, { roles }]) => [name, requestRoles.filter((role) => roles.has(role))]);
     const expected = Object.entries(expectedFunctions).map(([name, roles]) => [
       name,
@@ -90,7 +90,7 @@ describe('permissions', () => {
 
   test('to find the links of quotes are those to send them, among the roles that search', async () => {
     const senders = await look<{ role: string }>(
-      stage.world,
+      fixture.backend,
       `select r.role from unnest($1::text[]) with ordinality r (role, place)
        where pg_has_role(r.role, 'link_senders', 'usage') order by r.place`,
       [requestRoles],

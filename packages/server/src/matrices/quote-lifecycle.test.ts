@@ -1,18 +1,18 @@
 import { type QuoteStatus, quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
-import { addPerson } from '@roadworthy/testkit/cast.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-story.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from './all-contracts.ts';
 import { documentOf } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 
-const stage = useStage('quote lifecycle');
+const fixture = useFixture('quote lifecycle');
 
 type Subject = { quoteId: string; vehicleId: string; entityId: string };
 
@@ -59,21 +59,21 @@ let method: string;
 let administrator: Caller;
 let prepared: (Subject & { status: QuoteStatus }) | null = null;
 beforeAll(async () => {
-  method = await cardToken(stage.world, '4242424242424242');
+  method = await cardToken(fixture.backend, '4242424242424242');
   const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
-  administrator = stage.world.as(await addPerson(stage.world.owner, person));
+  administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
 
 /** A signed quote that could be bound, put into a status; used again as long as nothing happened to it. */
 async function subjectIn(status: QuoteStatus): Promise<Subject> {
   if (!prepared) {
-    const { quoteId } = await signedQuote(stage.world, aQuote());
-    const vehicleId = await vehicleOf(stage.world, quoteId);
-    prepared = { quoteId, vehicleId, entityId: await namedInsuredOf(stage.world, quoteId), status: 'open' };
+    const { quoteId } = await signedQuote(fixture.backend, aQuote());
+    const vehicleId = await vehicleOf(fixture.backend, quoteId);
+    prepared = { quoteId, vehicleId, entityId: await namedInsuredOf(fixture.backend, quoteId), status: 'open' };
   }
   if (prepared.status === status) return prepared;
   prepared.status = status;
-  await stage.world.owner.pool.query(
+  await fixture.backend.owner.pool.query(
     `update quotes set status = $2, resume_status = case when $2 in ('agent_approved', 'pending_bind', 'referred') then 'open' end,
        approved_content_hash = case when $2 = 'agent_approved' then content_hash end
      where quote_id = $1`,
@@ -83,17 +83,17 @@ async function subjectIn(status: QuoteStatus): Promise<Subject> {
 }
 const rowOf = ({ quoteId }: Subject) =>
   lookAtOne<{ status: string; row: string }>(
-    stage.world,
+    fixture.backend,
     'select status, q::text as row from quotes q where quote_id = $1',
     [quoteId],
   );
 
 const actors = (): Readonly<Record<string, (quoteId: string) => Caller>> => ({
-  consumer: (quoteId) => stage.world.bearer(quoteId),
-  agent: () => stage.sides.house.agent,
-  underwriter: () => stage.sides.house.underwriter,
+  consumer: (quoteId) => fixture.backend.bearer(quoteId),
+  agent: () => fixture.tenants.house.agent,
+  underwriter: () => fixture.tenants.house.underwriter,
   administrator: () => administrator,
-  reader: () => someone(stage.world, 'global:read_only'),
+  reader: () => someone(fixture.backend, 'global:read_only'),
 });
 
 describe('a quote', { timeout: 60_000 }, () => {
@@ -106,7 +106,7 @@ describe('a quote', { timeout: 60_000 }, () => {
         const caller = callerFor(subject.quoteId);
         const before = await rowOf(subject);
         const given = argumentsOf(contract, subject);
-        const { errors } = await caller.ask(documentOf(stage.world.platform.dataApi, contract, given), given);
+        const { errors } = await caller.ask(documentOf(fixture.backend.platform.dataApi, contract, given), given);
         const now = await rowOf(subject);
         const [error] = errors;
         const isTouched = error !== undefined && now.row !== before.row;
@@ -130,7 +130,7 @@ describe('a quote', { timeout: 60_000 }, () => {
 
 // Quotes were put into statuses from outside, so what a status promises about its rows does not hold here.
 afterAll(async () => {
-  const broken = (await checkInvariants(stage.world)).filter(
+  const broken = (await checkInvariants(fixture.backend)).filter(
     (rule) => !/^I(7|13) a (bound quote|quote is being)/.test(rule),
   );
   expect(broken).toEqual([]);

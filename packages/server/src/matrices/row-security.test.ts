@@ -1,13 +1,13 @@
 import { requestRoles } from '../kernel/connect-platform.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { describe, expect, test } from 'vitest';
 
-const stage = useStage('row security');
+const fixture = useFixture('row security');
 const ownSchemas = `('public', 'auth')`;
 const tables = () =>
   look<{ name: string; schema: string; is_secured: boolean; policies: number }>(
-    stage.world,
+    fixture.backend,
     `select c.relname as name, n.nspname as schema, c.relrowsecurity as is_secured,
        (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -29,7 +29,7 @@ describe('every table', () => {
 
   test('of a tenant has an organization that cannot be missing', async () => {
     const owned = await look<{ name: string }>(
-      stage.world,
+      fixture.backend,
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and column_name = 'organization_id' and is_nullable = 'NO'`,
     );
@@ -43,7 +43,7 @@ describe('every table', () => {
   test('of a tenant is referred to together with its organization', async () => {
     // A single-column reference from one tenant table to another could point across organizations.
     const single = await look<{ constraint: string }>(
-      stage.world,
+      fixture.backend,
       `select c.conname as constraint from pg_constraint c
        where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace
          and exists (select from pg_attribute where attrelid = c.conrelid and attname = 'organization_id')
@@ -63,7 +63,7 @@ describe('the application’s login', () => {
     'owns nothing and bypasses nothing as %s',
     async (role) => {
       const [facts] = await look(
-        stage.world,
+        fixture.backend,
         `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
            (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owned
          from pg_roles r where rolname = $1`,
@@ -78,7 +78,7 @@ describe('the application’s login', () => {
 
   test('inherits nothing: it is somebody only by saying who', async () => {
     const members = await look<{ inherits: boolean; admins: boolean }>(
-      stage.world,
+      fixture.backend,
       `select inherit_option as inherits, admin_option as admins from pg_auth_members
        where member = 'roadworthy_app'::regrole`,
     );
@@ -87,7 +87,7 @@ describe('the application’s login', () => {
   });
 
   test('reads no table before it says who it is', async () => {
-    const client = await stage.world.platform.pools.reads.connect();
+    const client = await fixture.backend.platform.pools.reads.connect();
     try {
       for (const { schema, name } of await tables()) {
         await expect(client.query(`select from "${schema}"."${name}"`), name).rejects.toThrow(/permission denied/);
@@ -99,7 +99,7 @@ describe('the application’s login', () => {
 
   test('leaves the tables of sign-in alone under every role', async () => {
     const seen = await look(
-      stage.world,
+      fixture.backend,
       `select r.rolname, c.relname from pg_roles r, pg_class c
        where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and r.rolname = any ($1)
          and has_table_privilege(r.oid, c.oid, 'select, insert, update, delete')`,
@@ -112,7 +112,7 @@ describe('the application’s login', () => {
 describe('a function that runs with its owner’s rights', () => {
   test('is one of these, has a fixed search path, and only sign-in may call those that answer', async () => {
     const functions = await look<{ name: string; path: string[] | null; callers: string[]; is_trigger: boolean }>(
-      stage.world,
+      fixture.backend,
       `select p.proname::text as name, p.proconfig as path, p.prorettype = 'trigger'::regtype as is_trigger,
          array(select r.rolname::text from pg_roles r where r.rolname = any ($1)
            and has_function_privilege(r.oid, p.oid, 'execute') order by 1) as callers
@@ -129,6 +129,6 @@ describe('a function that runs with its owner’s rights', () => {
   });
 
   test('hides behind no view', async () => {
-    expect(await look(stage.world, `select viewname from pg_views where schemaname in ${ownSchemas}`)).toEqual([]);
+    expect(await look(fixture.backend, `select viewname from pg_views where schemaname in ${ownSchemas}`)).toEqual([]);
   });
 });

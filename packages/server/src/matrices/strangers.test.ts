@@ -3,35 +3,35 @@ import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { fillEmptyTables } from '@roadworthy/testkit/fill-tables.ts';
 import { fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askAs } from '../kernel/ask-as.ts';
 import { requestRoles } from '../kernel/connect-platform.ts';
 
-const stage = useStage('strangers');
+const fixture = useFixture('strangers');
 let names: string[];
 beforeAll(async () => {
-  const books = await fillBooks(stage);
-  const { pool } = stage.world.owner;
+  const books = await fillBooks(fixture);
+  const { pool } = fixture.backend.owner;
   await pool.query(
     `insert into user_global_roles (user_id, role) select user_id, 'global:read_only' from users limit 1`,
   );
   await pool.query(`insert into attempt_counters values ('somebody', now(), 1)`);
-  await stage.world
+  await fixture.backend
     .anonymous()
     .must(
       'mutation { start_quote(postal_code: "43215", vehicle_class: "class_a") { quote_id } }',
       {},
       { idempotencyKey: 'one' },
     );
-  const { organizationId } = stage.sides.house.organization;
+  const { organizationId } = fixture.tenants.house.organization;
   const { open, bound } = books.house;
-  await fillEmptyTables(stage.world, [
+  await fillEmptyTables(fixture.backend, [
     { organization_id: organizationId, quote_id: open.quoteId, policy_id: bound.policyId },
   ]);
   names = (
     await look<{ name: string }>(
-      stage.world,
+      fixture.backend,
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     )
   ).map(({ name }) => name);
@@ -66,7 +66,7 @@ async function seen(role: Role, claims: Record<string, string>): Promise<Record<
   const found: Record<string, number> = {};
   for (const name of names) {
     try {
-      const [row] = await askAs(stage.world.platform.pools.reads, {
+      const [row] = await askAs(fixture.backend.platform.pools.reads, {
         role,
         claims,
         text: `select count(*) from "${name}"`,
@@ -83,7 +83,7 @@ describe('a stranger', { timeout: 60_000 }, () => {
   test('stands before tables that have rows', async () => {
     const empty: string[] = [];
     for (const name of names) {
-      if ((await look(stage.world, `select from "${name}" limit 1`)).length === 0) empty.push(name);
+      if ((await look(fixture.backend, `select from "${name}" limit 1`)).length === 0) empty.push(name);
     }
     expect(empty).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('a stranger', { timeout: 60_000 }, () => {
   });
 
   test('sees something as soon as the claim is right', async () => {
-    const claims = { 'app.organization': stage.sides.house.organization.organizationId };
+    const claims = { 'app.organization': fixture.tenants.house.organization.organizationId };
     const found = await seen('organization:agent', claims);
     for (const name of ['quotes', 'policies', 'entities', 'invoices', 'documents', 'notifications']) {
       expect(found[name], name).toBeGreaterThan(0);

@@ -3,25 +3,27 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { look, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
-import { cardToken } from '@roadworthy/testkit/quote-story.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from './all-contracts.ts';
 import { documentOf, isMutation, rootFields } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 
-const stage = useStage('tenancy operations');
+const fixture = useFixture('tenancy operations');
 let books: { house: Book; mirror: Book };
 let method: string;
 let customer: Caller;
 beforeAll(async () => {
-  books = await fillBooks(stage);
-  method = await cardToken(stage.world, '4242424242424242');
-  const [account] = await look<{ user_id: string }>(stage.world, 'select user_id from policies where policy_id = $1', [
-    books.mirror.bound.policyId,
-  ]);
-  customer = stage.world.as({
+  books = await fillBooks(fixture);
+  method = await cardToken(fixture.backend, '4242424242424242');
+  const [account] = await look<{ user_id: string }>(
+    fixture.backend,
+    'select user_id from policies where policy_id = $1',
+    [books.mirror.bound.policyId],
+  );
+  customer = fixture.backend.as({
     userId: account?.user_id ?? '',
     role: 'global:user',
     organizationId: null,
@@ -30,7 +32,7 @@ beforeAll(async () => {
   });
 });
 
-const dataApi = () => stage.world.platform.dataApi;
+const dataApi = () => fixture.backend.platform.dataApi;
 /** Every operation on a row. */
 const ofRows = [...contracts.values()].filter(({ root }) => root !== null);
 
@@ -54,12 +56,12 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   if (root === 'organization_id') return [organizationId];
   if (root === 'api_key_id') {
     const text = 'select api_key_id from api_keys where organization_id = $1';
-    return (await look<{ api_key_id: string }>(stage.world, text, [organizationId])).map((row) => row.api_key_id);
+    return (await look<{ api_key_id: string }>(fixture.backend, text, [organizationId])).map((row) => row.api_key_id);
   }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'quote_id' || root === 'id') return quotes;
   const find = root === 'vehicle_id' ? vehicleOf : namedInsuredOf;
-  return Promise.all(quotes.map((quoteId) => find(stage.world, quoteId)));
+  return Promise.all(quotes.map((quoteId) => find(fixture.backend, quoteId)));
 }
 
 const strangers: Readonly<Record<string, () => Caller>> = {
@@ -69,8 +71,8 @@ const strangers: Readonly<Record<string, () => Caller>> = {
   'bearer of another quote': () => books.mirror.open.customer,
   'bearer of a bound quote': () => books.mirror.bound.customer,
   customer: () => customer,
-  'customer without anything': () => someone(stage.world, 'organization:customer'),
-  visitor: () => stage.world.anonymous(),
+  'customer without anything': () => someone(fixture.backend, 'organization:customer'),
+  visitor: () => fixture.backend.anonymous(),
 };
 
 describe('every operation on a row', { timeout: 60_000 }, () => {
@@ -85,8 +87,8 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   test.each(Object.keys(strangers))(
     'answers the %s of another organization as if the row did not exist',
     async (who) => {
-      const caller = strangers[who]?.() ?? stage.world.anonymous();
-      const before = await footprintOf(stage.world);
+      const caller = strangers[who]?.() ?? fixture.backend.anonymous();
+      const before = await footprintOf(fixture.backend);
       const differing: string[] = [];
       const codes = new Set<string>();
       for (const contract of ofRows) {
@@ -101,7 +103,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
       expect(differing).toEqual([]);
       expect(codes).not.toContain('done');
       expect(codes).not.toContain('unexpected');
-      expect(changedTables(before, await footprintOf(stage.world))).toEqual([]);
+      expect(changedTables(before, await footprintOf(fixture.backend))).toEqual([]);
     },
   );
 

@@ -3,7 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { fillEmptyTables } from '@roadworthy/testkit/fill-tables.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import {
   getNamedType,
   type GraphQLField,
@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('tenancy reads');
+const fixture = useFixture('tenancy reads');
 let books: { house: Book; mirror: Book };
 let markers: string[];
 const ids = new Map<string, Record<string, string[]>>();
@@ -43,12 +43,14 @@ function callerOf(who: Stranger): Caller {
 let customer: Caller;
 
 beforeAll(async () => {
-  books = await fillBooks(stage);
-  const { house, mirror } = stage.sides;
-  const [account] = await look<{ user_id: string }>(stage.world, 'select user_id from policies where policy_id = $1', [
-    books.mirror.bound.policyId,
-  ]);
-  customer = stage.world.as({
+  books = await fillBooks(fixture);
+  const { house, mirror } = fixture.tenants;
+  const [account] = await look<{ user_id: string }>(
+    fixture.backend,
+    'select user_id from policies where policy_id = $1',
+    [books.mirror.bound.policyId],
+  );
+  customer = fixture.backend.as({
     userId: account?.user_id ?? '',
     role: 'global:user',
     organizationId: null,
@@ -56,7 +58,7 @@ beforeAll(async () => {
     name: 'Ada',
   });
   await fillEmptyTables(
-    stage.world,
+    fixture.backend,
     [books.house, books.mirror].map(({ side, open, bound }) => ({
       organization_id: side.organization.organizationId,
       quote_id: open.quoteId,
@@ -64,7 +66,7 @@ beforeAll(async () => {
     })),
   );
   const columns = await look<{ table: string; column: string }>(
-    stage.world,
+    fixture.backend,
     `select c.table_name as table, c.column_name as column from information_schema.columns c
      where c.table_schema = 'public' and c.data_type = 'uuid' and exists (select from information_schema.columns o
        where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'organization_id')`,
@@ -72,7 +74,7 @@ beforeAll(async () => {
   const valuesOf = async (organizationId: string, { table, column }: { table: string; column: string }) =>
     (
       await look<{ value: string }>(
-        stage.world,
+        fixture.backend,
         `select distinct "${column}"::text as value from "${table}" where organization_id = $1 and "${column}" is not null limit 40`,
         [organizationId],
       )
@@ -86,7 +88,7 @@ beforeAll(async () => {
     ids.set(place.table, { ...ids.get(place.table), [place.column]: values });
   }
   const people = await look<{ user_id: string }>(
-    stage.world,
+    fixture.backend,
     `select user_id from organization_members where organization_id = $1
      union select user_id from policies where organization_id = $1`,
     [house.organization.organizationId],
@@ -104,7 +106,9 @@ function secretsFor(who: Stranger): string[] {
 }
 
 const queryFields = (who: Stranger) =>
-  Object.values(stage.world.platform.dataApi.schemaOf(callerOf(who).principal.role).getQueryType()?.getFields() ?? {});
+  Object.values(
+    fixture.backend.platform.dataApi.schemaOf(callerOf(who).principal.role).getQueryType()?.getFields() ?? {},
+  );
 /** The list field of each table that the caller's role has. */
 const tablesOf = (who: Stranger) =>
   queryFields(who).filter(
@@ -292,7 +296,7 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
 
 describe('the two organizations', () => {
   test('mirror each other: what one sees of its own is there', async () => {
-    const { data } = await stage.sides.house.agent.ask(
+    const { data } = await fixture.tenants.house.agent.ask(
       '{ quotes_aggregate { aggregate { count } } policies { policy_number } }',
     );
     expect(data).toEqual({

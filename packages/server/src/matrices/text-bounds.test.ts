@@ -1,16 +1,16 @@
 import { type TextKind, textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 
-const stage = useStage('text bounds');
+const fixture = useFixture('text bounds');
 
 type Column = { readonly place: string; readonly type: string; readonly checks: readonly string[] };
 
 /** Every stored column of text or JSON, in every table of ours, with the checks that speak of it alone. */
 const columnsOf = (types: readonly string[]) =>
   look<Column>(
-    stage.world,
+    fixture.backend,
     `select format('%s.%s', c.oid::regclass, a.attname) as place, format_type(base, null) as type,
        array(select pg_get_constraintdef(k.oid) from pg_constraint k
          where k.conrelid = c.oid and k.contype = 'c' and k.convalidated and k.conkey = array[a.attnum]) as checks
@@ -101,7 +101,7 @@ describe('a column of JSON', () => {
 
 describe('the database', () => {
   const ask = async (text: string, values: readonly unknown[]) => {
-    const [row] = await look<{ fits: boolean }>(stage.world, `select ${text} as fits`, values);
+    const [row] = await look<{ fits: boolean }>(fixture.backend, `select ${text} as fits`, values);
     return row?.fits;
   };
 

@@ -1,8 +1,8 @@
 import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, type StartedQuote, plannedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, type StartedQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -17,13 +17,13 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operationFields } from '../registry.ts';
 
-const stage = useStage('unfit text');
+const fixture = useFixture('unfit text');
 
 let quote: StartedQuote;
 let vehicleId: string;
 beforeAll(async () => {
-  quote = await plannedQuote(stage.world, aQuote());
-  vehicleId = await vehicleOf(stage.world, quote.quoteId);
+  quote = await plannedQuote(fixture.backend, aQuote());
+  vehicleId = await vehicleOf(fixture.backend, quote.quoteId);
 });
 
 const unfit = {
@@ -81,7 +81,7 @@ type Place = { readonly field: GraphQLField<unknown, unknown>; readonly kind: st
 
 /** Every text that any operation takes, as the role that has them all sees them. */
 function everyPlace(): Place[] {
-  const { platform } = stage.world;
+  const { platform } = fixture.backend;
   const schema = platform.dataApi.schemaOf('global:admin');
   return operationFields(platform).flatMap(({ name, kind }) => {
     const root = kind === 'mutation' ? schema.getMutationType() : schema.getQueryType();
@@ -92,7 +92,7 @@ function everyPlace(): Place[] {
 
 describe('every text that an operation takes', () => {
   test.each(Object.entries(unfit))('is refused when it is %s', async (_what, text) => {
-    const { world } = stage;
+    const { backend } = fixture;
     const places = everyPlace();
     expect(places.length).toBeGreaterThan(40);
     const taken: string[] = [];
@@ -102,7 +102,7 @@ describe('every text that an operation takes', () => {
       const variables = Object.fromEntries(
         args.map(({ name, type }) => [name, valueOf(type, name === first ? path.slice(1) : null, text)]),
       );
-      const caller = someone(world, 'global:admin');
+      const caller = someone(backend, 'global:admin');
       const { errors } = await caller.ask(documentFor(kind, field, args), variables);
       const code = errors[0]?.extensions.code ?? 'nothing';
       if (!/^text_(too_long|has_hidden_characters)$/.test(code)) taken.push(`${field.name} ${path.join('.')}: ${code}`);
@@ -131,7 +131,7 @@ describe('a text of a quote', () => {
   ])('in %s is refused at its field: %j', async (name, text, code) => {
     const { person: given, mailing } = aQuote();
     const variables = { id: quote.quoteId, entity: { ...given, [name]: text }, mailing };
-    expect(await refusalOf(stage.world, quote.customer, person, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, person, variables)).toEqual({
       code,
       field: `named_insured.${name}`,
     });
@@ -144,7 +144,7 @@ describe('a text of a quote', () => {
   ])('in %s is refused when it is too long', async (name, text) => {
     const { person: entity, mailing } = aQuote();
     const variables = { id: quote.quoteId, entity, mailing: { ...mailing, [name]: text } };
-    expect(await refusalOf(stage.world, quote.customer, person, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, person, variables)).toEqual({
       code: 'text_too_long',
       field: `named_insured.${name}`,
     });
@@ -158,7 +158,7 @@ describe('a text of a quote', () => {
     ['rating_value_type', 'whatever', 'value_type_unknown'],
   ])('of the vehicle in %s is refused at its field: %j', async (name, text, code) => {
     const variables = { id: vehicleId, changes: { [name]: text } };
-    expect(await refusalOf(stage.world, quote.customer, vehicle, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, vehicle, variables)).toEqual({
       code,
       field: `vehicle.${name}`,
     });
@@ -175,14 +175,14 @@ describe('a text of a quote', () => {
     [`update_coverages(quote_id: $id, coverages: {pet: {name: "Rex"}})`, 'unknown_setting', 'coverages.pet.name'],
   ])('under a key that is not asked is refused, naming the key: %s', async (call, code, field) => {
     const document = `mutation ($id: uuid!) { ${call} { id } }`;
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId })).toEqual({ code, field });
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId })).toEqual({ code, field });
   });
 
   test('as a signature is refused when punctuation fills it', async () => {
     const document =
       'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }';
     const variables = { id: quote.quoteId, name: `Ada ${'.'.repeat(200)} Moreno` };
-    expect(await refusalOf(stage.world, quote.customer, document, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, document, variables)).toEqual({
       code: 'text_too_long',
       field: 'signature.name',
     });
@@ -190,7 +190,7 @@ describe('a text of a quote', () => {
 
   test('as a campaign is left out when it is no name of one, and the quote begins', async () => {
     const begin = async (campaign: string) => {
-      const { start_quote } = await stage.world.anonymous().must<{ start_quote: { quote_id: string } }>(
+      const { start_quote } = await fixture.backend.anonymous().must<{ start_quote: { quote_id: string } }>(
         `mutation ($campaign: String) {
           start_quote(postal_code: "43215", vehicle_class: "travel_trailer", campaign: $campaign) { quote_id }
         }`,
@@ -198,7 +198,7 @@ describe('a text of a quote', () => {
       );
       const started = [start_quote.quote_id];
       const [row] = await look<{ campaign: string | null }>(
-        stage.world,
+        fixture.backend,
         'select campaign from quotes where quote_id = $1',
         started,
       );

@@ -59,10 +59,10 @@ import {
   verificationStatuses,
 } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 
-const stage = useStage('value lists');
+const fixture = useFixture('value lists');
 
 /** The list that each checked column takes its values from. */
 const lists: Readonly<Record<string, readonly (string | number)[]>> = {
@@ -155,7 +155,7 @@ function listIn({ table, definition }: Check): readonly [string, readonly string
 describe('a closed list of the database', () => {
   test('has exactly the values of the list that the rules and the forms use', async () => {
     const checks = await look<Check>(
-      stage.world,
+      fixture.backend,
       `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`,
     );

@@ -19,13 +19,13 @@ export function signInMail(mail: SignInMail): RenderedMail {
   const { link, code, minutes = 10, brand } = mail;
   if (link === undefined && code === undefined) throw new RangeError('A sign-in mail holds a link or a code');
   const what = [...(link === undefined ? [] : ['link']), ...(code === undefined ? [] : ['code'])].join(' and ');
-  const works = what.includes(' and ') ? 'work' : 'works';
+  const verb = what.includes(' and ') ? 'work' : 'works';
   return renderMail(
     {
       subject: code === undefined ? `Sign in to ${brand.name}` : `${code} is your ${brand.name} sign-in code`,
       paragraphs: [
         opening(mail),
-        `The ${what} ${works} once, for ${minutes} minutes. If you did not ask to sign in, you need do nothing: nobody gets in without this e-mail.`,
+        `The ${what} ${verb} once, for ${minutes} minutes. If you did not ask to sign in, you need do nothing: nobody gets in without this e-mail.`,
       ],
       ...(code === undefined ? {} : { code }),
       button: link === undefined ? null : { label: `Sign in to ${brand.name}`, url: link },

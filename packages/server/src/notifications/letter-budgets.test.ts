@@ -1,17 +1,23 @@
 import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
 import { look } from '@roadworthy/testkit/look.ts';
-import { aQuote, boundQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { createWorld, type World } from '@roadworthy/testkit/world.ts';
+import {
+  aQuote,
+  boundQuote,
+  plannedQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
+import { createBackend, type Backend } from '@roadworthy/testkit/backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendNotification } from './send-notification.ts';
 
 const most = { toAddress: 2, aDay: 3, bySender: 4, fromNetwork: 5, unconfirmed: 8, quotes: 6 };
 
-let world: World;
+let backend: Backend;
 let cast: DemoCast;
 let quote: StartedQuote;
 beforeAll(async () => {
-  world = await createWorld('letter-budgets', {
+  backend = await createBackend('letter-budgets', {
     env: {
       QUOTES_FROM_NETWORK_PER_HOUR: String(most.quotes),
       LETTERS_TO_ADDRESS_PER_HOUR: String(most.toAddress),
@@ -21,15 +27,15 @@ beforeAll(async () => {
       UNCONFIRMED_LETTERS_PER_HOUR: String(most.unconfirmed),
     },
   });
-  cast = await addDemoCast(world.owner);
-  quote = await plannedQuote(world, aQuote({ vehicle: { make: 'Parcelwaits', model: 'Callus' } }));
+  cast = await addDemoCast(backend.owner);
+  quote = await plannedQuote(backend, aQuote({ vehicle: { make: 'Parcelwaits', model: 'Callus' } }));
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 // Each test has the hour before it; what this process remembers for some seconds as spent, no later one asks for.
 beforeEach(async () => {
-  await look(world, 'delete from attempt_counters');
-  await look(world, `delete from notifications where template = 'resume_quote'`);
+  await look(backend, 'delete from attempt_counters');
+  await look(backend, `delete from notifications where template = 'resume_quote'`);
 });
 
 const document = `mutation ($id: uuid!, $email: String!) { save_quote_progress(quote_id: $id, email: $email) { sent_to } }`;
@@ -49,15 +55,15 @@ const countOf = (answers: readonly string[], answer: string) => answers.filter((
 describe('a letter', () => {
   async function textTo(recipient: string): Promise<string> {
     const [row] = await look<{ notificationId: string; organizationId: string }>(
-      world,
+      backend,
       `select notification_id as "notificationId", organization_id as "organizationId" from notifications
        where recipient = $1 order by notification_id desc limit 1`,
       [recipient],
     );
     if (!row) throw new Error('No letter is owed to this address');
-    await sendNotification({ platform: world.platform, handlers: [] }, row);
-    const { outbox } = world.connected.providers;
-    if (!outbox) throw new Error('The world has an outbox');
+    await sendNotification({ platform: backend.platform, handlers: [] }, row);
+    const { outbox } = backend.connected.providers;
+    if (!outbox) throw new Error('The backend has an outbox');
     const entries = await outbox.list();
     const mails = await Promise.all(entries.map(({ id }) => outbox.read(id)));
     const mail = mails.find((each) => each?.key === row.notificationId);
@@ -69,7 +75,7 @@ describe('a letter', () => {
     await save('stranger@example.com');
     expect(await textTo('stranger@example.com')).not.toMatch(typed);
     const bound = await boundQuote(
-      world,
+      backend,
       aQuote({ vehicle: { make: 'Parcelwaits' }, person: { email: 'b@example.com' } }),
     );
     const text = await textTo('b@example.com');
@@ -78,9 +84,9 @@ describe('a letter', () => {
   });
 
   test('that an agent sends, and one that follows it there, speaks with what was typed', async () => {
-    const dana = world.as(cast.dana);
+    const dana = backend.as(cast.dana);
     const send = 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id, send_email: true) { emailed_to } }';
-    const sent = await plannedQuote(world, aQuote({ person: { email: 'known@example.com' } }), dana);
+    const sent = await plannedQuote(backend, aQuote({ person: { email: 'known@example.com' } }), dana);
     await dana.must(send, { id: sent.quoteId });
     expect(await textTo('known@example.com')).toMatch(/Ada/);
     expect(await save('known@example.com', '192.0.2.1', sent.customer, sent)).toBe('accepted');
@@ -90,7 +96,7 @@ describe('a letter', () => {
   });
 
   test('by one agent has a budget, and confirming a policy has none', async () => {
-    const dana = world.as(cast.dana);
+    const dana = backend.as(cast.dana);
     const answers: string[] = [];
     for (let each = 0; each < 10; each += 1) answers.push(await save(`agent.${each}@example.com`, '192.0.2.9', dana));
     expect(countOf(answers, 'accepted')).toBe(most.bySender);
@@ -99,7 +105,7 @@ describe('a letter', () => {
 
 describe('beginning quotes', () => {
   test('has a budget of each network, that agents do not share', async () => {
-    const begin = (caller = world.anonymous(), ip = '2001:db8:1:2::1') =>
+    const begin = (caller = backend.anonymous(), ip = '2001:db8:1:2::1') =>
       caller.ask(
         'mutation { start_quote(postal_code: "43215", vehicle_class: "travel_trailer") { quote_id } }',
         {},
@@ -107,14 +113,14 @@ describe('beginning quotes', () => {
       );
     const codes: string[] = [];
     for (let each = 0; each < 12; each += 1) {
-      const { errors } = await begin(world.anonymous(), `2001:db8:1:2::${each}`);
+      const { errors } = await begin(backend.anonymous(), `2001:db8:1:2::${each}`);
       codes.push(errors[0]?.extensions.code ?? 'begun');
     }
     expect(countOf(codes, 'begun')).toBe(most.quotes);
     expect((await begin()).headers.get('retry-after')).toMatch(/^\d+$/);
-    expect((await begin(world.as(cast.dana))).errors).toEqual([]);
-    expect((await begin(world.anonymous(), '2001:db8:1:3::1')).errors).toEqual([]);
-    await expect(startQuote(world, aQuote())).resolves.toBeTruthy();
+    expect((await begin(backend.as(cast.dana))).errors).toEqual([]);
+    expect((await begin(backend.anonymous(), '2001:db8:1:3::1')).errors).toEqual([]);
+    await expect(startQuote(backend, aQuote())).resolves.toBeTruthy();
   });
 });
 
@@ -124,7 +130,7 @@ describe('a stranger who has letters sent', () => {
     for (let each = 0; each < 300; each += 1) answers.push(await save(`relay.${each}@example.com`));
     expect(countOf(answers, 'accepted')).toBe(most.fromNetwork);
     expect(countOf(answers, 'too_many_attempts')).toBe(300 - most.fromNetwork);
-    const owed = await look(world, `select from notifications where template = 'resume_quote'`);
+    const owed = await look(backend, `select from notifications where template = 'resume_quote'`);
     expect(owed).toHaveLength(most.fromNetwork);
   });
 
@@ -132,7 +138,7 @@ describe('a stranger who has letters sent', () => {
     const answers: string[] = [];
     for (let each = 0; each < 20; each += 1) {
       // More than the pause between two letters about one quote.
-      world.clock.set(new Date(Date.parse('2026-06-15T14:00:00Z') + each * 61_000).toISOString());
+      backend.clock.set(new Date(Date.parse('2026-06-15T14:00:00Z') + each * 61_000).toISOString());
       answers.push(await save('one.person@example.com', `203.0.113.${each}`));
     }
     expect(countOf(answers, 'accepted')).toBe(most.toAddress);
@@ -144,6 +150,6 @@ describe('a stranger who has letters sent', () => {
       answers.push(await save(`spread.${each}@example.com`, `203.0.${each % 100}.${Math.floor(each / 100)}`));
     }
     expect(countOf(answers, 'accepted')).toBe(most.unconfirmed);
-    expect(await save('spread.0@example.com', '203.0.113.1', world.as(cast.dana))).toBe('accepted');
+    expect(await save('spread.0@example.com', '203.0.113.1', backend.as(cast.dana))).toBe('accepted');
   });
 });

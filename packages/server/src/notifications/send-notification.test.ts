@@ -2,8 +2,8 @@ import { formatCents } from '@roadworthy/core/shared/money.ts';
 import { MailNotSentError, type MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { OutboxMail } from '@roadworthy/providers/mail/outbox-transport.ts';
 import { addDemoCast, type DemoCast } from '@roadworthy/testkit/demo-people.ts';
-import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
-import { createWorld, type World } from '@roadworthy/testkit/world.ts';
+import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { createBackend, type Backend } from '@roadworthy/testkit/backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readQuoteToken } from '../kernel/tokens.ts';
 import { eventHandlers } from '../registry.ts';
@@ -25,17 +25,17 @@ const inOntario = {
   mailing: { line_1: '12 King Street', locality: 'Toronto', administrative_area: 'ON', postal_code: 'M5V 2T6' },
 };
 
-let world: World;
+let backend: Backend;
 let cast: DemoCast;
 
 beforeAll(async () => {
-  world = await createWorld('send-notification');
-  cast = await addDemoCast(world.owner);
+  backend = await createBackend('send-notification');
+  cast = await addDemoCast(backend.owner);
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 async function rowsOf(quoteId: string): Promise<Row[]> {
-  const { rows } = await world.owner.pool.query<Row>('select * from notifications where quote_id = $1', [quoteId]);
+  const { rows } = await backend.owner.pool.query<Row>('select * from notifications where quote_id = $1', [quoteId]);
   return rows;
 }
 
@@ -45,15 +45,15 @@ async function onlyRow(quoteId: string): Promise<Row> {
   return row;
 }
 
-async function send({ notification_id, organization_id }: Row, mail: MailTransport = world.platform.mail) {
+async function send({ notification_id, organization_id }: Row, mail: MailTransport = backend.platform.mail) {
   const task = { notificationId: notification_id, organizationId: organization_id };
-  const config = { ...world.platform.config, canadianUrl: 'http://ca.example' };
-  await sendNotification({ platform: { ...world.platform, config, mail }, handlers: eventHandlers }, task);
+  const config = { ...backend.platform.config, canadianUrl: 'http://ca.example' };
+  await sendNotification({ platform: { ...backend.platform, config, mail }, handlers: eventHandlers }, task);
 }
 
 async function mailsOf({ notification_id }: Row): Promise<OutboxMail[]> {
-  const { outbox } = world.connected.providers;
-  if (!outbox) throw new Error('The world has an outbox');
+  const { outbox } = backend.connected.providers;
+  if (!outbox) throw new Error('The backend has an outbox');
   const entries = await outbox.list();
   const mails = await Promise.all(entries.map(({ id }) => outbox.read(id)));
   return mails.filter((mail) => mail?.key === notification_id).filter((mail) => mail !== null);
@@ -69,7 +69,7 @@ async function theMail(row: Row): Promise<OutboxMail> {
 function opened({ text }: OutboxMail): string | undefined {
   const address = text.match(/https?:\S+\/resume\S+/)?.[0] ?? '';
   const url = new URL(address);
-  const claims = readQuoteToken(world.platform.secrets, url.searchParams.get('token') ?? '');
+  const claims = readQuoteToken(backend.platform.secrets, url.searchParams.get('token') ?? '');
   return claims?.quoteId;
 }
 
@@ -83,7 +83,7 @@ const saveProgress = ({ customer, quoteId }: StartedQuote, email: string) =>
   );
 
 const sendToCustomer = (quoteId: string, sendEmail: boolean) =>
-  world.as(cast.dana).must(
+  backend.as(cast.dana).must(
     `mutation ($id: uuid!, $mail: Boolean) {
       send_quote_to_customer(quote_id: $id, send_email: $mail) { emailed_to }
     }`,
@@ -92,11 +92,11 @@ const sendToCustomer = (quoteId: string, sendEmail: boolean) =>
 
 describe('saving a quote for later', () => {
   test('sends the link that opens it, derived when the mail is written and kept nowhere', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await saveProgress(quote, 'somebody@example.com');
     const queued = await onlyRow(quote.quoteId);
     expect(queued).toMatchObject({ template: 'resume_quote', recipient: 'somebody@example.com', status: 'queued' });
-    const jobs = await world.owner.pool.query(
+    const jobs = await backend.owner.pool.query(
       `select data ->> 'notificationId' as id from pgboss.job where name = 'send-notification'`,
     );
     expect(jobs.rows).toContainEqual({ id: queued.notification_id });
@@ -114,13 +114,13 @@ describe('saving a quote for later', () => {
 
 describe('sending a quote to its customer', () => {
   test('mails price, agent and link to the named insured', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await sendToCustomer(quote.quoteId, true);
     const queued = await onlyRow(quote.quoteId);
     expect(queued).toMatchObject({ template: 'quote_sent', recipient: 'ada.moreno@example.com' });
     await send(queued);
     const mail = await theMail(queued);
-    const { rows } = await world.owner.pool.query<{ premium: number }>(
+    const { rows } = await backend.owner.pool.query<{ premium: number }>(
       'select premium from quotes where quote_id = $1',
       [quote.quoteId],
     );
@@ -130,15 +130,15 @@ describe('sending a quote to its customer', () => {
   });
 
   test('mails nothing when no e-mail is wanted', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await sendToCustomer(quote.quoteId, false);
     expect(await rowsOf(quote.quoteId)).toEqual([]);
   });
 
   test('mails nothing when the approval was taken back in the meantime, and says why', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await sendToCustomer(quote.quoteId, true);
-    await world
+    await backend
       .as(cast.dana)
       .must('mutation ($id: uuid!) { revoke_agent_approval(quote_id: $id) { id } }', { id: quote.quoteId });
     await send(await onlyRow(quote.quoteId));
@@ -151,14 +151,14 @@ describe('sending a quote to its customer', () => {
 
 describe('binding a policy', () => {
   test('confirms it with number, dates, payment and the way to the account', async () => {
-    const { quoteId, policyId, policyNumber } = await boundQuote(world, aQuote());
+    const { quoteId, policyId, policyNumber } = await boundQuote(backend, aQuote());
     const queued = await onlyRow(quoteId);
     expect(queued).toMatchObject({ template: 'policy_bound', recipient: 'ada.moreno@example.com' });
     await send(queued);
     const mail = await theMail(queued);
     expect(mail.subject).toBe(`You’re covered: policy ${policyNumber}`);
     expect(mail.text).toContain(`/customers/policies/${policyId}`);
-    const { rows } = await world.owner.pool.query<{ amount: number }>(
+    const { rows } = await backend.owner.pool.query<{ amount: number }>(
       'select amount from invoices where policy_id = $1 order by sequence limit 2',
       [policyId],
     );
@@ -167,7 +167,7 @@ describe('binding a policy', () => {
   });
 
   test('says that nothing more is due when the term was paid in full', async () => {
-    const { quoteId } = await boundQuote(world, aQuote({ paymentTerm: 'pay_in_full' }));
+    const { quoteId } = await boundQuote(backend, aQuote({ paymentTerm: 'pay_in_full' }));
     const queued = await onlyRow(quoteId);
     await send(queued);
     expect((await theMail(queued)).text).toContain('Nothing more is due for this term.');
@@ -176,15 +176,15 @@ describe('binding a policy', () => {
 
 describe('the link of a letter', () => {
   test('leads to the Canadian domain for a risk in Canada, and to the public address for any other', async () => {
-    const [ohio, ontario] = [await boundQuote(world, aQuote()), await boundQuote(world, aQuote(inOntario))];
+    const [ohio, ontario] = [await boundQuote(backend, aQuote()), await boundQuote(backend, aQuote(inOntario))];
     for (const { quoteId } of [ohio, ontario]) await send(await onlyRow(quoteId));
-    const { publicUrl } = world.config;
+    const { publicUrl } = backend.config;
     expect((await theMail(await onlyRow(ohio.quoteId))).text).toContain(`${publicUrl}/customers/policies/`);
     expect((await theMail(await onlyRow(ontario.quoteId))).text).toContain('http://ca.example/customers/policies/');
   });
 
   test('opens a Canadian quote there too', async () => {
-    const quote = await plannedQuote(world, aQuote(inOntario));
+    const quote = await plannedQuote(backend, aQuote(inOntario));
     await saveProgress(quote, 'ontario@example.com');
     const queued = await onlyRow(quote.quoteId);
     await send(queued);
@@ -194,7 +194,7 @@ describe('the link of a letter', () => {
 
 describe('a notification', () => {
   test('that is sent twice, and twice at once, arrives once', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await saveProgress(quote, 'once@example.com');
     const queued = await onlyRow(quote.quoteId);
     await Promise.all([send(queued), send(queued)]);
@@ -206,7 +206,7 @@ describe('a notification', () => {
   });
 
   test('stays queued and is tried again while the mail server is away', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await saveProgress(quote, 'later@example.com');
     const queued = await onlyRow(quote.quoteId);
     const away = { send: () => Promise.reject(new MailNotSentError('connection refused', false)) };
@@ -217,7 +217,7 @@ describe('a notification', () => {
   });
 
   test('that the mail server refuses for good is marked so and not tried again', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await saveProgress(quote, 'nobody@example.com');
     const queued = await onlyRow(quote.quoteId);
     await send(queued, { send: () => Promise.reject(new MailNotSentError('550 no such user', true)) });
@@ -231,7 +231,7 @@ describe('a notification', () => {
   });
 
   test('is not found in another organization', async () => {
-    const quote = await plannedQuote(world, aQuote());
+    const quote = await plannedQuote(backend, aQuote());
     await saveProgress(quote, 'home@example.com');
     const queued = await onlyRow(quote.quoteId);
     await expect(send({ ...queued, organization_id: cast.prairie.organizationId })).rejects.toThrow('no result');

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { organizationFacts, organizationForNewQuote, partnerBySlug } from './find-organization.ts';
 
-const stage = useStage('find organization');
+const fixture = useFixture('find organization');
 
 const find = (role: Role, organizationId: string | null, partner: string | null) =>
-  transaction(stage.world.platform.pools.operations, (client) =>
+  transaction(fixture.backend.platform.pools.operations, (client) =>
     organizationForNewQuote(
       {
         client,
-        platform: stage.world.platform,
+        platform: fixture.backend.platform,
         claims: {},
         request: { ...systemRequest('find'), principal: principalOf(role, { organizationId }) },
       },
@@ -23,37 +23,37 @@ const find = (role: Role, organizationId: string | null, partner: string | null)
   );
 const within = <Result>(run: Parameters<typeof inOrganization<Result>>[3]) =>
   inOrganization(
-    { platform: stage.world.platform, handlers: [] },
-    stage.sides.house.organization.organizationId,
+    { platform: fixture.backend.platform, handlers: [] },
+    fixture.tenants.house.organization.organizationId,
     systemRequest('find'),
     run,
   );
 
 describe('organizationForNewQuote', () => {
   test('is the agent’s own organization, whatever partner the link names', async () => {
-    const { house, mirror } = stage.sides;
+    const { house, mirror } = fixture.tenants;
     const { organizationId } = mirror.organization;
     expect(await find('organization:agent', organizationId, house.partner)).toBe(organizationId);
   });
 
   test('is the partner’s organization for visitors, customers and service staff', async () => {
-    const { mirror } = stage.sides;
+    const { mirror } = fixture.tenants;
     for (const role of ['anonymous', 'global:user', 'global:service_agent'] as const) {
       expect(await find(role, null, mirror.partner)).toBe(mirror.organization.organizationId);
     }
   });
 
   test('is the partner’s in whatever letters its link is written', async () => {
-    const { mirror } = stage.sides;
+    const { mirror } = fixture.tenants;
     expect(await find('anonymous', null, mirror.partner.toUpperCase())).toBe(mirror.organization.organizationId);
   });
 
   test('is the house without a partner, and with one that is unknown or archived', async () => {
-    const { house, mirror } = stage.sides;
+    const { house, mirror } = fixture.tenants;
     const { organizationId } = house.organization;
     expect(await find('anonymous', null, null)).toBe(organizationId);
     expect(await find('anonymous', null, randomUUID())).toBe(organizationId);
-    await stage.world.owner.pool.query(
+    await fixture.backend.owner.pool.query(
       `insert into partners (organization_id, slug, partner_name, archived) values ($1, 'gone-dealer', 'Gone', now())`,
       [mirror.organization.organizationId],
     );
@@ -61,17 +61,17 @@ describe('organizationForNewQuote', () => {
   });
 
   test('says whom to ask when there is no house', async () => {
-    const { pool } = stage.world.owner;
+    const { pool } = fixture.backend.owner;
     await pool.query('update organizations set house = false');
     await expect(find('anonymous', null, null)).rejects.toMatchObject({ code: 'organization_missing' });
-    const { organizationId } = stage.sides.house.organization;
+    const { organizationId } = fixture.tenants.house.organization;
     await pool.query('update organizations set house = true where organization_id = $1', [organizationId]);
   });
 });
 
 describe('partnerBySlug', () => {
   test('finds a partner that is not archived, in whatever letters its slug is written', async () => {
-    const { partner } = stage.sides.house;
+    const { partner } = fixture.tenants.house;
     const found = await within(({ tx }) => partnerBySlug(tx, partner));
     expect(found).toEqual({ partner_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(await within(({ tx }) => partnerBySlug(tx, partner.toUpperCase()))).toEqual(found);
@@ -81,7 +81,7 @@ describe('partnerBySlug', () => {
 
 describe('organizationFacts', () => {
   test('are what documents and mails carry', async () => {
-    const { organizationId } = stage.sides.house.organization;
+    const { organizationId } = fixture.tenants.house.organization;
     expect(await within(({ tx }) => organizationFacts(tx, organizationId))).toEqual({
       name: 'Harbor RV Insurance',
       servicePhone: '(216) 555-0100',

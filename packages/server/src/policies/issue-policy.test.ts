@@ -1,18 +1,18 @@
-import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('issue policy', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('issue policy', { now: '2026-06-15T14:00:00Z' });
 let bound: BoundQuote;
 beforeAll(async () => {
-  bound = await boundQuote(stage.world, aMotorhomeQuote(), stage.sides.house.agent);
+  bound = await boundQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.house.agent);
 });
 
 type Policy = Record<string, unknown> & { premium: number; fees: number };
 const policy = () =>
   lookAtOne<Policy>(
-    stage.world,
+    fixture.backend,
     `select *, effective_date::text, expiration_date::text, premium::int, fees::int from policies where policy_id = $1`,
     [bound.policyId],
   );
@@ -20,7 +20,7 @@ const policy = () =>
 describe('issuing a policy', () => {
   test('takes over what the quote said', async () => {
     const quote = await lookAtOne<{ premium: number; signed_at: Date }>(
-      stage.world,
+      fixture.backend,
       'select premium::int, signed_at, signer_info, product_id, user_id from quotes where quote_id = $1',
       [bound.quoteId],
     );
@@ -34,14 +34,16 @@ describe('issuing a policy', () => {
   });
 
   test('numbers policies in one series under each product’s letters, with a check digit', async () => {
-    const next = await boundQuote(stage.world, aQuote(), stage.sides.mirror.agent);
+    const next = await boundQuote(fixture.backend, aQuote(), fixture.tenants.mirror.agent);
     const [own, other] = [bound.policyNumber, next.policyNumber].map((number) => number.split('-'));
     expect([own?.[0], other?.[0]]).toEqual(['HAR', 'MIR']);
     expect(Number(other?.[1])).toBe(Number(own?.[1]) + 1);
   });
 
   test('writes the book’s line with the agent’s name and the state of the risk', async () => {
-    const line = await lookAtOne(stage.world, 'select * from policy_activities where policy_id = $1', [bound.policyId]);
+    const line = await lookAtOne(fixture.backend, 'select * from policy_activities where policy_id = $1', [
+      bound.policyId,
+    ]);
     const { premium } = await policy();
     expect(line).toMatchObject({
       ...{ action: 'new_business', agent_name: 'Agnes Harbor', organization_name: 'Harbor RV Insurance' },
@@ -51,12 +53,12 @@ describe('issuing a policy', () => {
   });
 
   test('gives the policy to the account of the address, and makes one when there is none', async () => {
-    const users = await look(stage.world, `select 1 from users where email = 'ada.moreno@example.com'`);
+    const users = await look(fixture.backend, `select 1 from users where email = 'ada.moreno@example.com'`);
     expect(users).toHaveLength(1);
     const other = aQuote({ person: { email: 'lin@example.com', first_name: 'Lin', last_name: 'Sato' } });
-    const { policyId } = await boundQuote(stage.world, other);
+    const { policyId } = await boundQuote(fixture.backend, other);
     const row = await lookAtOne(
-      stage.world,
+      fixture.backend,
       'select u.email, u.first_name, u.last_name from policies p join users u using (user_id) where policy_id = $1',
       [policyId],
     );
@@ -66,7 +68,7 @@ describe('issuing a policy', () => {
   test('shows the new policy to its customer, its agent and nobody of another organization', async () => {
     const question = 'query ($id: uuid!) { policies_by_pk(id: $id) { policy_number } }';
     const { user_id } = await policy();
-    const customer = stage.world.as({
+    const customer = fixture.backend.as({
       ...{ userId: String(user_id), role: 'global:user', organizationId: null },
       ...{ email: 'ada.moreno@example.com', name: 'Ada Moreno' },
     });
@@ -74,7 +76,7 @@ describe('issuing a policy', () => {
     const ask = (caller: typeof customer) => caller.must(question, { id: bound.policyId });
     expect(await ask(customer)).toEqual(seen);
     expect(await ask(bound.customer)).toEqual(seen);
-    expect(await ask(stage.sides.house.agent)).toEqual(seen);
-    expect(await ask(stage.sides.mirror.agent)).toEqual({ policies_by_pk: null });
+    expect(await ask(fixture.tenants.house.agent)).toEqual(seen);
+    expect(await ask(fixture.tenants.mirror.agent)).toEqual({ policies_by_pk: null });
   });
 });

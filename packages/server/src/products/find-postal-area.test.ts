@@ -1,15 +1,15 @@
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { usStates, canadianProvinces } from '@roadworthy/core/products/vocabulary.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { describe, expect, test } from 'vitest';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { findPostalArea } from './find-postal-area.ts';
 
-const stage = useStage('find postal area');
+const fixture = useFixture('find postal area');
 const find = (country: 'US' | 'CA', postalCode: string) =>
   inOrganization(
-    { platform: stage.world.platform, handlers: [] },
-    stage.sides.house.organization.organizationId,
+    { platform: fixture.backend.platform, handlers: [] },
+    fixture.tenants.house.organization.organizationId,
     systemRequest('area'),
     ({ tx }) => findPostalArea(tx, country, postalCode),
   );
@@ -37,7 +37,7 @@ describe('findPostalArea', () => {
 
   test('has every state, the capital’s district and every province, in zones that exist', async () => {
     const rows = await look<{ area: string; country: string; time_zone: string }>(
-      stage.world,
+      fixture.backend,
       'select distinct administrative_area as area, country, time_zone from postal_areas',
     );
     const of = (country: string) => new Set(rows.filter((row) => row.country === country).map(({ area }) => area));

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import type { Work } from '../kernel/work.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { productByProvider, productOf } from './product-store.ts';
 
-const stage = useStage('product store');
+const fixture = useFixture('product store');
 const within = <Result>(run: (work: Work) => Promise<Result>) =>
   inOrganization(
-    { platform: stage.world.platform, handlers: [] },
-    stage.sides.house.organization.organizationId,
+    { platform: fixture.backend.platform, handlers: [] },
+    fixture.tenants.house.organization.organizationId,
     systemRequest('products'),
     run,
   );
@@ -18,7 +18,7 @@ describe('productByProvider', () => {
   test('finds what the organization sells', async () => {
     const product = await within(({ tx }) => productByProvider(tx, 'personal'));
     expect(product).toMatchObject({
-      productId: stage.sides.house.productId,
+      productId: fixture.tenants.house.productId,
       numberPrefix: 'HAR',
       provider: 'personal',
     });
@@ -29,10 +29,10 @@ describe('productByProvider', () => {
   });
 
   test('does not find a product that was archived', async () => {
-    await stage.world.owner.pool.query(
+    await fixture.backend.owner.pool.query(
       `insert into products (organization_id, product_name, provider, new_policy_number, archived)
        values ($1, 'Pro', 'pro', 'PRO', now())`,
-      [stage.sides.house.organization.organizationId],
+      [fixture.tenants.house.organization.organizationId],
     );
     expect(await within(({ tx }) => productByProvider(tx, 'pro'))).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('productByProvider', () => {
 
 describe('productOf', () => {
   test('does not find another organization’s product, nor one that does not exist', async () => {
-    for (const id of [stage.sides.mirror.productId, randomUUID()]) {
+    for (const id of [fixture.tenants.mirror.productId, randomUUID()]) {
       await expect(within(({ tx }) => productOf(tx, id))).rejects.toMatchObject({ code: 'not_found' });
     }
   });

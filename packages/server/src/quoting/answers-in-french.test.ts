@@ -1,14 +1,14 @@
-import { aQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('answers in french', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('answers in french', { now: '2026-06-15T14:00:00Z' });
 const french = { locale: 'fr-CA' } as const;
 let planned: StartedQuote;
 let started: StartedQuote;
 beforeAll(async () => {
-  planned = await plannedQuote(stage.world, aQuote());
-  started = await startQuote(stage.world, aQuote());
+  planned = await plannedQuote(fixture.backend, aQuote());
+  started = await startQuote(fixture.backend, aQuote());
 });
 
 const askFrench = async <Data>({ customer, quoteId }: StartedQuote, query: string) =>

@@ -1,20 +1,23 @@
 import { look } from '@roadworthy/testkit/look.ts';
-import { aQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { expect, test } from 'vitest';
 
-const stage = useStage('decline quote');
+const fixture = useFixture('decline quote');
 const document = 'mutation ($id: uuid!, $why: String!) { decline_quote(quote_id: $id, reason: $why) { status } }';
 
 test('a quote that an underwriter declines keeps why and by whom, for staff alone', async () => {
-  const { quoteId, customer } = await startQuote(stage.world, aQuote());
+  const { quoteId, customer } = await startQuote(fixture.backend, aQuote());
   const why = ' The roof was repaired with tape. ';
-  const { decline_quote } = await stage.sides.house.underwriter.must<{ decline_quote: { status: string } }>(document, {
-    id: quoteId,
-    why,
-  });
+  const { decline_quote } = await fixture.tenants.house.underwriter.must<{ decline_quote: { status: string } }>(
+    document,
+    {
+      id: quoteId,
+      why,
+    },
+  );
   expect(decline_quote.status).toBe('ineligible');
-  const notes = await look(stage.world, 'select note, author_name, visible from quote_notes where quote_id = $1', [
+  const notes = await look(fixture.backend, 'select note, author_name, visible from quote_notes where quote_id = $1', [
     quoteId,
   ]);
   expect(notes).toEqual([{ note: why.trim(), author_name: 'Ulla Harbor', visible: false }]);

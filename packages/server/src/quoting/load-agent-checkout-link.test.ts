@@ -1,26 +1,26 @@
-import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('agent checkout link');
+const fixture = useFixture('agent checkout link');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await startQuote(stage.world, aQuote());
+  quote = await startQuote(fixture.backend, aQuote());
 });
 
 const document = 'mutation ($id: uuid!) { load_agent_checkout_link(quote_id: $id) { redirect_url } }';
 const put = (status: string) =>
-  stage.world.owner.pool.query('update quotes set status = $2 where quote_id = $1', [quote.quoteId, status]);
+  fixture.backend.owner.pool.query('update quotes set status = $2 where quote_id = $1', [quote.quoteId, status]);
 
 describe('load_agent_checkout_link', () => {
   test('answers a link of our own that opens this quote', async () => {
-    const { load_agent_checkout_link } = await stage.sides.house.agent.must<{
+    const { load_agent_checkout_link } = await fixture.tenants.house.agent.must<{
       load_agent_checkout_link: { redirect_url: string };
     }>(document, { id: quote.quoteId });
     const link = new URL(load_agent_checkout_link.redirect_url);
-    expect(link.origin).toBe(new URL(stage.world.config.publicUrl).origin);
+    expect(link.origin).toBe(new URL(fixture.backend.config.publicUrl).origin);
     expect(Object.fromEntries(link.searchParams)).toEqual({ quote: quote.quoteId, token: quote.token });
   });
 
@@ -28,7 +28,7 @@ describe('load_agent_checkout_link', () => {
     'refuses a quote that is %s',
     async (status) => {
       await put(status);
-      const refused = await refusalOf(stage.world, stage.sides.house.agent, document, { id: quote.quoteId });
+      const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: quote.quoteId });
       await put('open');
       expect(refused).toEqual({ code: 'checkout_closed' });
     },

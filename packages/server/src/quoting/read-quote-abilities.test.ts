@@ -1,14 +1,14 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
-import { aQuote, boundQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, boundQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('quote abilities');
+const fixture = useFixture('quote abilities');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await signedQuote(stage.world, aQuote());
+  quote = await signedQuote(fixture.backend, aQuote());
 });
 
 const document = `query ($table: String = "quotes", $id: uuid!) {
@@ -26,7 +26,7 @@ describe('what may be done to a record', () => {
   ];
 
   test('opens to each what they may do to a signed quote', async () => {
-    const { house } = stage.sides;
+    const { house } = fixture.tenants;
     expect(allowed(await abilitiesOf(quote.customer, quote.quoteId)).toSorted()).toEqual([
       ...['bind_quote', 'edit_quote', 'sign_quote'],
     ]);
@@ -34,14 +34,14 @@ describe('what may be done to a record', () => {
     expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([
       ...['decline_quote', 'hand_over_quote'],
     ]);
-    expect(allowed(await abilitiesOf(someone(stage.world, 'global:read_only'), quote.quoteId))).toEqual([]);
-    expect(allowed(await abilitiesOf(someone(stage.world, 'global:admin'), quote.quoteId)).toSorted()).toEqual(
+    expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:read_only'), quote.quoteId))).toEqual([]);
+    expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:admin'), quote.quoteId)).toSorted()).toEqual(
       [...agents, 'decline_quote'].toSorted(),
     );
   });
 
   test('explains every closed ability with a code and a sentence', async () => {
-    const bound = await boundQuote(stage.world, aQuote());
+    const bound = await boundQuote(fixture.backend, aQuote());
     const abilities = await abilitiesOf(bound.customer, bound.quoteId);
     expect(allowed(abilities)).toEqual([]);
     for (const { code, message } of abilities) {
@@ -54,7 +54,10 @@ describe('what may be done to a record', () => {
   test.each(['postal_areas', 'nothing', '', 'quotes; drop table quotes', '__proto__'])(
     'is not found of a table “%s”, which has no actions',
     async (table) => {
-      const refused = await refusalOf(stage.world, stage.sides.house.agent, document, { table, id: quote.quoteId });
+      const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, document, {
+        table,
+        id: quote.quoteId,
+      });
       expect(refused).toEqual({ code: 'not_found' });
     },
   );

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { look } from '@roadworthy/testkit/look.ts';
-import { answeredQuote, aQuote, boundQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  answeredQuote,
+  aQuote,
+  boundQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('resume quote');
+const fixture = useFixture('resume quote');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await answeredQuote(stage.world, aQuote());
+  quote = await answeredQuote(fixture.backend, aQuote());
 });
 
 const document = `query ($id: uuid!, $token: String!) {
   resume_quote(quote_id: $id, token: $token) { result quote_id quote_token next }
 }`;
-const resume = (id: string, token: string) => stage.world.anonymous().must(document, { id, token });
+const resume = (id: string, token: string) => fixture.backend.anonymous().must(document, { id, token });
 
 describe('resume_quote', () => {
   test('goes on where the quote was left', async () => {
@@ -30,7 +36,7 @@ describe('resume_quote', () => {
   });
 
   test('answers a wrong token, a foreign one and an unknown quote alike, byte for byte', async () => {
-    const other = await startQuote(stage.world, aQuote());
+    const other = await startQuote(fixture.backend, aQuote());
     const flipped = quote.token.endsWith('A') ? 'B' : 'A';
     const bodies: string[] = [];
     for (const [id, token] of [
@@ -41,39 +47,43 @@ describe('resume_quote', () => {
       [quote.quoteId, `${quote.token.slice(0, -1)}${flipped}`],
       [quote.quoteId, ''],
     ] as const) {
-      bodies.push((await stage.world.anonymous().ask(document, { id, token })).body);
-      const refused = await refusalOf(stage.world, stage.world.anonymous(), document, { id, token });
+      bodies.push((await fixture.backend.anonymous().ask(document, { id, token })).body);
+      const refused = await refusalOf(fixture.backend, fixture.backend.anonymous(), document, { id, token });
       expect(refused).toEqual({ code: 'not_found' });
     }
     expect(new Set(bodies).size).toBe(1);
   });
 
   test('sends a fresh link to the address on the quote when the token has been replaced', async () => {
-    const renewed = await answeredQuote(stage.world, aQuote());
-    await stage.world.owner.pool.query('update quotes set token_version = 2 where quote_id = $1', [renewed.quoteId]);
+    const renewed = await answeredQuote(fixture.backend, aQuote());
+    await fixture.backend.owner.pool.query('update quotes set token_version = 2 where quote_id = $1', [
+      renewed.quoteId,
+    ]);
     expect(await resume(renewed.quoteId, renewed.token)).toEqual({
       resume_quote: { result: 'link_sent', quote_id: null, quote_token: null, next: null },
     });
-    const owed = await look(stage.world, 'select template, recipient from notifications where quote_id = $1', [
+    const owed = await look(fixture.backend, 'select template, recipient from notifications where quote_id = $1', [
       renewed.quoteId,
     ]);
     expect(owed).toEqual([{ template: 'resume_quote', recipient: 'ada.moreno@example.com' }]);
   });
 
   test('has nowhere to send a link before there is an address', async () => {
-    const started = await startQuote(stage.world, aQuote());
-    await stage.world.owner.pool.query('update quotes set token_version = 2 where quote_id = $1', [started.quoteId]);
+    const started = await startQuote(fixture.backend, aQuote());
+    await fixture.backend.owner.pool.query('update quotes set token_version = 2 where quote_id = $1', [
+      started.quoteId,
+    ]);
     expect(await resume(started.quoteId, started.token)).toMatchObject({ resume_quote: { result: 'not_found' } });
   });
 
   test('does not open a bound quote with the link from before', async () => {
-    const bound = await boundQuote(stage.world, aQuote());
+    const bound = await boundQuote(fixture.backend, aQuote());
     expect(await resume(bound.quoteId, bound.token)).toMatchObject({ resume_quote: { quote_token: null } });
   });
 
   test('shows an ended offer as such', async () => {
-    const ended = await answeredQuote(stage.world, aQuote());
-    await stage.world.owner.pool.query(`update quotes set status = 'expired' where quote_id = $1`, [ended.quoteId]);
+    const ended = await answeredQuote(fixture.backend, aQuote());
+    await fixture.backend.owner.pool.query(`update quotes set status = 'expired' where quote_id = $1`, [ended.quoteId]);
     expect(await resume(ended.quoteId, ended.token)).toMatchObject({ resume_quote: { next: 'expired' } });
   });
 });

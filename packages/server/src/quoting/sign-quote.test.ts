@@ -1,13 +1,19 @@
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, answeredQuote, plannedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  aQuote,
+  answeredQuote,
+  plannedQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('sign quote', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('sign quote', { now: '2026-06-15T14:00:00Z' });
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await plannedQuote(stage.world, aQuote());
+  quote = await plannedQuote(fixture.backend, aQuote());
 });
 
 const document = `mutation ($id: uuid!, $name: String!, $consent: Boolean!, $version: Int) {
@@ -28,7 +34,7 @@ describe('sign_quote', () => {
       content_hash: string;
       signer_info: object;
       signed_at: Date;
-    }>(stage.world, 'select * from quotes where quote_id = $1', [quote.quoteId]);
+    }>(fixture.backend, 'select * from quotes where quote_id = $1', [quote.quoteId]);
     expect(row.signed_content_hash).toBe(row.content_hash);
     expect(row.signed_at).toEqual(new Date('2026-06-15T14:00:00Z'));
     expect(row.signer_info).toMatchObject({ ip: '203.0.113.9', consent: true, content_hash: row.content_hash });
@@ -39,38 +45,47 @@ describe('sign_quote', () => {
     ['without a name', { name: '  ' }, 'signature_name_missing', 'signature.name'],
     ['with another name', { name: 'Alan Moreno' }, 'signature_name_mismatch', 'signature.name'],
   ] as const)('refuses a signature %s', async (_what, wrong, code, field) => {
-    const refused = await refusalOf(stage.world, quote.customer, document, { ...signature(), ...wrong });
+    const refused = await refusalOf(fixture.backend, quote.customer, document, { ...signature(), ...wrong });
     expect(refused).toEqual({ code, field });
   });
 
   test('refuses while answers are missing, and names the first', async () => {
-    const started = await startQuote(stage.world, aQuote());
-    const refused = await refusalOf(stage.world, started.customer, document, { ...signature(), id: started.quoteId });
+    const started = await startQuote(fixture.backend, aQuote());
+    const refused = await refusalOf(fixture.backend, started.customer, document, {
+      ...signature(),
+      id: started.quoteId,
+    });
     expect(refused.code).toBe('fields_missing');
     expect(refused.field).toMatch(/^[a-z_.]+/);
   });
 
   test('refuses what an underwriter has to see first', async () => {
     const points = { at_fault: 2, major: 2, minor: 0, speeding: 0 };
-    const risky = await plannedQuote(stage.world, aQuote({ incidents: points }));
-    const refused = await refusalOf(stage.world, risky.customer, document, { ...signature(), id: risky.quoteId });
+    const risky = await plannedQuote(fixture.backend, aQuote({ incidents: points }));
+    const refused = await refusalOf(fixture.backend, risky.customer, document, { ...signature(), id: risky.quoteId });
     expect(refused).toEqual({ code: 'referral_needed' });
   });
 
   test('refuses a day of beginning that has gone by', async () => {
-    const waiting = await plannedQuote(stage.world, aQuote());
-    stage.world.clock.set('2026-06-20T14:00:00Z');
-    const refused = await refusalOf(stage.world, waiting.customer, document, { ...signature(), id: waiting.quoteId });
+    const waiting = await plannedQuote(fixture.backend, aQuote());
+    fixture.backend.clock.set('2026-06-20T14:00:00Z');
+    const refused = await refusalOf(fixture.backend, waiting.customer, document, {
+      ...signature(),
+      id: waiting.quoteId,
+    });
     expect(refused).toEqual({ code: 'effective_date_out_of_range', field: 'effective_date' });
-    stage.world.clock.set('2026-08-20T14:00:00Z');
-    const ended = await refusalOf(stage.world, waiting.customer, document, { ...signature(), id: waiting.quoteId });
+    fixture.backend.clock.set('2026-08-20T14:00:00Z');
+    const ended = await refusalOf(fixture.backend, waiting.customer, document, { ...signature(), id: waiting.quoteId });
     expect(ended).toEqual({ code: 'quote_expired' });
-    stage.world.clock.set('2026-06-15T14:00:00Z');
+    fixture.backend.clock.set('2026-06-15T14:00:00Z');
   });
 
   test('refuses while no plan is chosen', async () => {
-    const answered = await answeredQuote(stage.world, aQuote());
-    const refused = await refusalOf(stage.world, answered.customer, document, { ...signature(), id: answered.quoteId });
+    const answered = await answeredQuote(fixture.backend, aQuote());
+    const refused = await refusalOf(fixture.backend, answered.customer, document, {
+      ...signature(),
+      id: answered.quoteId,
+    });
     expect(refused.code).toBe('fields_missing');
   });
 });

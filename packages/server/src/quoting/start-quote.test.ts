@@ -1,10 +1,10 @@
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 
-const stage = useStage('start quote', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('start quote', { now: '2026-06-15T14:00:00Z' });
 
 const document = `mutation ($postal: String!, $class: String!, $partner: String, $provider: String) {
   start_quote(postal_code: $postal, vehicle_class: $class, partner: $partner, provider: $provider) {
@@ -27,14 +27,14 @@ type Row = {
 };
 
 const rowOf = ({ start_quote }: Started) =>
-  lookAtOne<Row>(stage.world, 'select * from quotes where quote_id = $1', [start_quote.quote_id]);
+  lookAtOne<Row>(fixture.backend, 'select * from quotes where quote_id = $1', [start_quote.quote_id]);
 
 describe('start_quote', () => {
   test('gives a visitor an open quote of the house with a token, 30 days long, cover from tomorrow', async () => {
-    const started = await stage.world.anonymous().must<Started>(document, ohio);
+    const started = await fixture.backend.anonymous().must<Started>(document, ohio);
     expect(started.start_quote.quote_token).toMatch(/^q1\./);
     expect(await rowOf(started)).toMatchObject({
-      organization_id: stage.sides.house.organization.organizationId,
+      organization_id: fixture.tenants.house.organization.organizationId,
       status: 'open',
       effective_date: '2026-06-16',
       expiration_date: '2026-07-15',
@@ -46,8 +46,8 @@ describe('start_quote', () => {
   });
 
   test('lets the token read the new quote, its one vehicle and its garaging place', async () => {
-    const { start_quote } = await stage.world.anonymous().must<Started>(document, ohio);
-    const { quotes_by_pk } = await stage.world
+    const { start_quote } = await fixture.backend.anonymous().must<Started>(document, ohio);
+    const { quotes_by_pk } = await fixture.backend
       .bearer(start_quote.quote_id)
       .must<{ quotes_by_pk: unknown }>(
         `query ($id: uuid!) { quotes_by_pk(id: $id) { steps vehicles { type location { postal_code location_type } } } }`,
@@ -60,7 +60,7 @@ describe('start_quote', () => {
   });
 
   test('gives an agent’s quote to the agent and their organization', async () => {
-    const { agent, organization } = stage.sides.mirror;
+    const { agent, organization } = fixture.tenants.mirror;
     const started = await agent.must<Started>(withQuote, ohio);
     expect(started.start_quote.quote).toEqual({ status: 'open' });
     expect(await rowOf(started)).toMatchObject({
@@ -70,16 +70,16 @@ describe('start_quote', () => {
   });
 
   test('gives a partner’s quote to the partner’s organization', async () => {
-    const { mirror } = stage.sides;
-    const started = await stage.world.anonymous().must<Started>(document, { ...ohio, partner: mirror.partner });
+    const { mirror } = fixture.tenants;
+    const started = await fixture.backend.anonymous().must<Started>(document, { ...ohio, partner: mirror.partner });
     expect(await rowOf(started)).toMatchObject({ organization_id: mirror.organization.organizationId });
     expect((await rowOf(started)).partner_id).not.toBeNull();
   });
 
   test('gives the quote of an unknown partner’s link to the house', async () => {
-    const started = await stage.world.anonymous().must<Started>(document, { ...ohio, partner: 'nobody-knows' });
+    const started = await fixture.backend.anonymous().must<Started>(document, { ...ohio, partner: 'nobody-knows' });
     expect(await rowOf(started)).toMatchObject({
-      organization_id: stage.sides.house.organization.organizationId,
+      organization_id: fixture.tenants.house.organization.organizationId,
       partner_id: null,
     });
   });
@@ -87,8 +87,8 @@ describe('start_quote', () => {
   test.each(['global:user', 'organization:customer'] as const)(
     'gives the quote of a signed-in %s to their account and to no agent',
     async (role) => {
-      const customer = someone(stage.world, role);
-      await stage.world.owner.pool.query(`insert into users (user_id, email) values ($1, $2)`, [
+      const customer = someone(fixture.backend, role);
+      await fixture.backend.owner.pool.query(`insert into users (user_id, email) values ($1, $2)`, [
         customer.principal.userId,
         `${customer.principal.userId}@example.com`,
       ]);
@@ -99,7 +99,7 @@ describe('start_quote', () => {
   );
 
   test('writes a Canadian postal code as the post does and finds its province', async () => {
-    const started = await stage.world.anonymous().must<Started>(document, { ...ohio, postal: 'k1a0b1' });
+    const started = await fixture.backend.anonymous().must<Started>(document, { ...ohio, postal: 'k1a0b1' });
     expect(await rowOf(started)).toMatchObject({ postal_code: 'K1A 0B1', administrative_area: 'ON', country: 'CA' });
   });
 
@@ -114,7 +114,7 @@ describe('start_quote', () => {
     ['a line that is not sold', { provider: 'boat' }, 'product_not_found', 'provider'],
     ['a line that does not exist', { provider: 'zeppelin' }, 'product_not_found', 'provider'],
   ] as const)('refuses %s', async (_what, input, code, field) => {
-    expect(await refusalOf(stage.world, stage.world.anonymous(), document, { ...ohio, ...input })).toEqual({
+    expect(await refusalOf(fixture.backend, fixture.backend.anonymous(), document, { ...ohio, ...input })).toEqual({
       code,
       field,
     });
@@ -128,28 +128,32 @@ describe('start_quote', () => {
     'global:underwriter',
     'global:organization_admin',
   ] as const)('does not exist for %s', async (role) => {
-    expect(await refusalOf(stage.world, someone(stage.world, role), document, ohio)).toEqual({
+    expect(await refusalOf(fixture.backend, someone(fixture.backend, role), document, ohio)).toEqual({
       code: 'validation-failed',
     });
   });
 
   test('does not exist for the bearer of a quote’s token', async () => {
-    const { start_quote } = await stage.world.anonymous().must<Started>(document, ohio);
-    expect(await refusalOf(stage.world, stage.world.bearer(start_quote.quote_id), document, ohio)).toEqual({
+    const { start_quote } = await fixture.backend.anonymous().must<Started>(document, ohio);
+    expect(await refusalOf(fixture.backend, fixture.backend.bearer(start_quote.quote_id), document, ohio)).toEqual({
       code: 'validation-failed',
     });
   });
 
   test('refuses fields that do not exist', async () => {
     const unknown = 'mutation { start_quote(postal_code: "43215", vehicle_class: "class_a") { premium_secret } }';
-    expect(await refusalOf(stage.world, stage.world.anonymous(), unknown)).toEqual({ code: 'validation-failed' });
+    expect(await refusalOf(fixture.backend, fixture.backend.anonymous(), unknown)).toEqual({
+      code: 'validation-failed',
+    });
     const argument =
       'mutation { start_quote(postal_code: "43215", vehicle_class: "class_a", status: "bound") { quote_id } }';
-    expect(await refusalOf(stage.world, stage.world.anonymous(), argument)).toEqual({ code: 'validation-failed' });
+    expect(await refusalOf(fixture.backend, fixture.backend.anonymous(), argument)).toEqual({
+      code: 'validation-failed',
+    });
   });
 
   test('starts one quote for one idempotency key of a person', async () => {
-    const { agent } = stage.sides.house;
+    const { agent } = fixture.tenants.house;
     const first = await agent.ask(document, ohio, { idempotencyKey: 'start once' });
     const again = await agent.ask(document, ohio, { idempotencyKey: 'start once' });
     expect(again.body).toBe(first.body);
@@ -158,14 +162,14 @@ describe('start_quote', () => {
 
   test('gives no visitor what another visitor started under the same key', async () => {
     const options = { idempotencyKey: 'guessed', ip: '203.0.113.7' };
-    const first = await stage.world.anonymous().must<Started>(document, ohio, options);
-    const second = await stage.world.anonymous().must<Started>(document, ohio, options);
+    const first = await fixture.backend.anonymous().must<Started>(document, ohio, options);
+    const second = await fixture.backend.anonymous().must<Started>(document, ohio, options);
     expect(second.start_quote.quote_id).not.toBe(first.start_quote.quote_id);
   });
 
   test('keeps no token beside an idempotency key', async () => {
-    const { start_quote } = await stage.sides.house.agent.must<Started>(document, ohio, { idempotencyKey: 'kept' });
-    const rows = await look(stage.world, `select result::text from idempotency_keys where key = 'kept'`);
+    const { start_quote } = await fixture.tenants.house.agent.must<Started>(document, ohio, { idempotencyKey: 'kept' });
+    const rows = await look(fixture.backend, `select result::text from idempotency_keys where key = 'kept'`);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(start_quote.quote_token);
   });

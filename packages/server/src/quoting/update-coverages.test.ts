@@ -1,15 +1,15 @@
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aMotorhomeQuote, aQuote, answeredQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aMotorhomeQuote, aQuote, answeredQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('update coverages');
+const fixture = useFixture('update coverages');
 let motorhome: StartedQuote;
 let trailer: StartedQuote;
 beforeAll(async () => {
-  motorhome = await answeredQuote(stage.world, aMotorhomeQuote());
-  trailer = await answeredQuote(stage.world, aQuote());
+  motorhome = await answeredQuote(fixture.backend, aMotorhomeQuote());
+  trailer = await answeredQuote(fixture.backend, aQuote());
 });
 
 const document = `mutation ($id: uuid!, $coverages: jsonb!, $plan: String, $version: Int) {
@@ -32,9 +32,11 @@ describe('update_coverages', () => {
 
   test('sets what a total loss pays from the plan on every vehicle', async () => {
     const basis = () =>
-      lookAtOne<{ basis: string }>(stage.world, 'select rating_value_type as basis from vehicles where quote_id = $1', [
-        motorhome.quoteId,
-      ]);
+      lookAtOne<{ basis: string }>(
+        fixture.backend,
+        'select rating_value_type as basis from vehicles where quote_id = $1',
+        [motorhome.quoteId],
+      );
     const choose = (plan: string) =>
       motorhome.customer.must(document, { id: motorhome.quoteId, coverages: lawful, plan });
     await choose('essential');
@@ -73,7 +75,9 @@ describe('update_coverages', () => {
       'coverages.glass',
     ],
   ] as const)('refuses %s', async (_what, coverages, code, field) => {
-    expect(await refusalOf(stage.world, motorhome.customer, document, { id: motorhome.quoteId, coverages })).toEqual({
+    expect(
+      await refusalOf(fixture.backend, motorhome.customer, document, { id: motorhome.quoteId, coverages }),
+    ).toEqual({
       code,
       field,
     });
@@ -81,7 +85,7 @@ describe('update_coverages', () => {
 
   test('refuses liability for a towed unit', async () => {
     expect(
-      await refusalOf(stage.world, trailer.customer, document, { id: trailer.quoteId, coverages: lawful }),
+      await refusalOf(fixture.backend, trailer.customer, document, { id: trailer.quoteId, coverages: lawful }),
     ).toEqual({
       code: 'motorised_only',
       field: 'coverages.liability',
@@ -90,7 +94,7 @@ describe('update_coverages', () => {
 
   test('refuses a plan that is not on the cards', async () => {
     const variables = { id: motorhome.quoteId, coverages: lawful, plan: 'platinum' };
-    expect(await refusalOf(stage.world, motorhome.customer, document, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, motorhome.customer, document, variables)).toEqual({
       code: 'plan_unknown',
       field: 'plan',
     });

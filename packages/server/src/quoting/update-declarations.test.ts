@@ -1,12 +1,12 @@
-import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('update declarations');
+const fixture = useFixture('update declarations');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await startQuote(stage.world, aQuote());
+  quote = await startQuote(fixture.backend, aQuote());
 });
 
 const document = `mutation ($id: uuid!, $said: jsonb!, $version: Int) {
@@ -37,7 +37,7 @@ describe('update_declarations', () => {
     ['half an accident', { incidents: { major: 0.5 } }, 'declarations.incidents.major'],
     ['a count in words', { incidents: { minor: 'two' } }, 'declarations.incidents.minor'],
   ] as const)('refuses %s', async (_what, said, field) => {
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, said })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, said })).toEqual({
       code: 'declaration_invalid',
       field,
     });

@@ -1,20 +1,20 @@
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('update effective date', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('update effective date', { now: '2026-06-15T14:00:00Z' });
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await plannedQuote(stage.world, aQuote());
+  quote = await plannedQuote(fixture.backend, aQuote());
 });
 
 const document = `mutation ($id: uuid!, $day: date!, $version: Int) {
   update_effective_date(quote_id: $id, effective_date: $day, version: $version) { effective_date version premium }
 }`;
 const stored = () =>
-  lookAtOne<{ version: number; content_hash: string }>(stage.world, 'select * from quotes where quote_id = $1', [
+  lookAtOne<{ version: number; content_hash: string }>(fixture.backend, 'select * from quotes where quote_id = $1', [
     quote.quoteId,
   ]);
 
@@ -27,21 +27,21 @@ describe('update_effective_date', () => {
   });
 
   test.each(['2026-06-14', '2026-08-15', '1999-01-01'])('refuses %s, outside of today and 60 days', async (day) => {
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, day })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, day })).toEqual({
       code: 'effective_date_out_of_range',
       field: 'effective_date',
     });
   });
 
   test.each(['2026-02-30', 'tomorrow', ''])('refuses %j, which is no day of the calendar', async (day) => {
-    const { code } = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, day });
+    const { code } = await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, day });
     expect(['effective_date_invalid', 'parse-failed', 'validation-failed', 'data-exception']).toContain(code);
   });
 
   test('reckons today where the risk is', async () => {
     // Half past ten in the evening of June 15 in Ohio, when it is June 16 in Greenwich.
-    stage.world.clock.set('2026-06-16T02:30:00Z');
+    fixture.backend.clock.set('2026-06-16T02:30:00Z');
     await quote.customer.must(document, { id: quote.quoteId, day: '2026-06-15' });
-    stage.world.clock.set('2026-06-15T14:00:00Z');
+    fixture.backend.clock.set('2026-06-15T14:00:00Z');
   });
 });

@@ -1,13 +1,13 @@
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aMotorhomeQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aMotorhomeQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('update payment term');
+const fixture = useFixture('update payment term');
 let quote: StartedQuote;
 beforeAll(async () => {
-  quote = await signedQuote(stage.world, aMotorhomeQuote());
+  quote = await signedQuote(fixture.backend, aMotorhomeQuote());
 });
 
 const document = `mutation ($id: uuid!, $term: String!, $version: Int) {
@@ -17,7 +17,7 @@ const choose = (term: string) =>
   quote.customer.must<{ update_payment_term: { premium: number } }>(document, { id: quote.quoteId, term });
 const stored = () =>
   lookAtOne<{ content_hash: string; signed_content_hash: string | null }>(
-    stage.world,
+    fixture.backend,
     'select content_hash, signed_content_hash from quotes where quote_id = $1',
     [quote.quoteId],
   );
@@ -37,21 +37,24 @@ describe('update_payment_term', () => {
   });
 
   test.each(['weekly', '', 'MONTHLY'])('refuses %j', async (term) => {
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, term })).toEqual({
       code: 'payment_term_not_offered',
       field: 'payment_term',
     });
   });
 
   test('refuses a term that the product does not offer', async () => {
-    const { owner, sides } = { owner: stage.world.owner.pool, sides: stage.sides };
+    const { owner, tenants } = { owner: fixture.backend.owner.pool, tenants: fixture.tenants };
     const offer = (terms: string) =>
       owner.query('update products set available_payment_terms = $2 where product_id = $1', [
-        sides.house.productId,
+        tenants.house.productId,
         terms,
       ]);
     await offer('{monthly}');
-    const refused = await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, term: 'pay_in_full' });
+    const refused = await refusalOf(fixture.backend, quote.customer, document, {
+      id: quote.quoteId,
+      term: 'pay_in_full',
+    });
     await offer('{monthly,pay_in_full}');
     expect(refused).toEqual({ code: 'payment_term_not_offered', field: 'payment_term' });
   });

@@ -1,12 +1,12 @@
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
+import { aQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 
-const stage = useStage('update status agent', { now: '2026-06-15T14:00:00Z' });
-afterEach(() => stage.world.clock.set('2026-06-15T14:00:00Z'));
+const fixture = useFixture('update status agent', { now: '2026-06-15T14:00:00Z' });
+afterEach(() => fixture.backend.clock.set('2026-06-15T14:00:00Z'));
 
 const document = `mutation ($id: uuid!, $status: String!) {
   update_status_agent(quote_id: $id, status: $status) { status effective_date expiration_date premium version }
@@ -14,8 +14,8 @@ const document = `mutation ($id: uuid!, $status: String!) {
 
 /** An offer of June 15 that lived until July 15. */
 async function ended(): Promise<StartedQuote> {
-  const quote = await plannedQuote(stage.world, aQuote());
-  await stage.world.owner.pool.query(`update quotes set status = 'expired' where quote_id = $1`, [quote.quoteId]);
+  const quote = await plannedQuote(fixture.backend, aQuote());
+  await fixture.backend.owner.pool.query(`update quotes set status = 'expired' where quote_id = $1`, [quote.quoteId]);
   return quote;
 }
 
@@ -24,15 +24,15 @@ describe('update_status_agent', () => {
     'lets the %s open an offer again for 30 days at a new price',
     async (who) => {
       const quote = await ended();
-      stage.world.clock.set('2026-08-01T14:00:00Z');
-      const caller = who === 'agent' ? stage.sides.house.agent : quote.customer;
+      fixture.backend.clock.set('2026-08-01T14:00:00Z');
+      const caller = who === 'agent' ? fixture.tenants.house.agent : quote.customer;
       const { update_status_agent } = await caller.must(document, { id: quote.quoteId, status: 'open' });
       expect(update_status_agent).toMatchObject({
         status: 'open',
         effective_date: '2026-08-02',
         expiration_date: '2026-08-31',
       });
-      const row = await lookAtOne<{ rated: Date }>(stage.world, 'select rated from quotes where quote_id = $1', [
+      const row = await lookAtOne<{ rated: Date }>(fixture.backend, 'select rated from quotes where quote_id = $1', [
         quote.quoteId,
       ]);
       expect(row.rated).toEqual(new Date('2026-08-01T14:00:00Z'));
@@ -41,20 +41,20 @@ describe('update_status_agent', () => {
 
   test('opens an offer on the ninetieth day after its end and not on the next', async () => {
     const quote = await ended();
-    stage.world.clock.set('2026-10-14T14:00:00Z');
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, status: 'open' })).toEqual({
+    fixture.backend.clock.set('2026-10-14T14:00:00Z');
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, status: 'open' })).toEqual({
       code: 'reopen_window_passed',
     });
-    stage.world.clock.set('2026-10-13T14:00:00Z');
+    fixture.backend.clock.set('2026-10-13T14:00:00Z');
     await quote.customer.must(document, { id: quote.quoteId, status: 'open' });
   });
 
   test('refuses to open a renewal offer again', async () => {
     const quote = await ended();
-    await stage.world.owner.pool.query(`update quotes set business_type = 'renewal' where quote_id = $1`, [
+    await fixture.backend.owner.pool.query(`update quotes set business_type = 'renewal' where quote_id = $1`, [
       quote.quoteId,
     ]);
-    expect(await refusalOf(stage.world, quote.customer, document, { id: quote.quoteId, status: 'open' })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, document, { id: quote.quoteId, status: 'open' })).toEqual({
       code: 'renewal_not_reopenable',
     });
   });
@@ -63,7 +63,7 @@ describe('update_status_agent', () => {
     'mutation ($id: uuid!, $status: String!) { update_status_agent(quote_id: $id, status: $status) { status } }';
   type Who = 'agent' | 'underwriter' | 'customer' | 'reader';
   const put = (quoteId: string, status: string, origin: string | null = null) =>
-    stage.world.owner.pool.query(
+    fixture.backend.owner.pool.query(
       `update quotes set status = $2, resume_status = $3,
          approved_content_hash = case when $2 = 'agent_approved' then content_hash end where quote_id = $1`,
       [quoteId, status, origin],
@@ -79,10 +79,10 @@ describe('update_status_agent', () => {
   ] as const)('from %s to %s asks the permission of that step: %j', async (from, status, answers) => {
     const found: Partial<Record<Who, string>> = {};
     for (const who of ['customer', 'underwriter', 'agent', 'reader'] as const) {
-      const quote = await plannedQuote(stage.world, aQuote());
+      const quote = await plannedQuote(fixture.backend, aQuote());
       await put(quote.quoteId, from, from === 'agent_approved' ? 'open' : null);
-      const { agent, underwriter } = stage.sides.house;
-      const reader = someone(stage.world, 'global:read_only');
+      const { agent, underwriter } = fixture.tenants.house;
+      const reader = someone(fixture.backend, 'global:read_only');
       const caller = { agent, underwriter, reader, customer: quote.customer }[who];
       const { data, errors } = await caller.ask(hand, { id: quote.quoteId, status });
       found[who] = errors[0]?.extensions.code ?? 'done';
@@ -92,24 +92,26 @@ describe('update_status_agent', () => {
   });
 
   test('makes links worthless when it takes an approval back', async () => {
-    const quote = await plannedQuote(stage.world, aQuote());
+    const quote = await plannedQuote(fixture.backend, aQuote());
     await put(quote.quoteId, 'agent_approved', 'open');
     const versionOf = async () =>
       (
         await lookAtOne<{ token_version: number }>(
-          stage.world,
+          fixture.backend,
           'select token_version from quotes where quote_id = $1',
           [quote.quoteId],
         )
       ).token_version;
     const before = await versionOf();
-    await stage.sides.house.agent.must(hand, { id: quote.quoteId, status: 'open' });
+    await fixture.tenants.house.agent.must(hand, { id: quote.quoteId, status: 'open' });
     expect(await versionOf()).toBe(before + 1);
   });
 
   test.each(['bound', 'agent_approved', 'expired', 'nonsense', ''])('never sets %j', async (status) => {
     const quote = await ended();
-    expect(await refusalOf(stage.world, stage.sides.house.agent, document, { id: quote.quoteId, status })).toEqual({
+    expect(
+      await refusalOf(fixture.backend, fixture.tenants.house.agent, document, { id: quote.quoteId, status }),
+    ).toEqual({
       code: 'status_not_settable',
       field: 'status',
     });

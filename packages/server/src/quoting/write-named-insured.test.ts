@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { look, lookAtOne, namedInsuredOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, answeredQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aQuote, answeredQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('write named insured', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('write named insured', { now: '2026-06-15T14:00:00Z' });
 const facts = aQuote();
 let quote: StartedQuote;
 let entityId: string;
 beforeAll(async () => {
-  quote = await answeredQuote(stage.world, facts);
-  entityId = await namedInsuredOf(stage.world, quote.quoteId);
+  quote = await answeredQuote(fixture.backend, facts);
+  entityId = await namedInsuredOf(fixture.backend, quote.quoteId);
 });
 
 const create = `mutation ($id: uuid!, $entity: entity_input!, $mailing: location_input!, $version: Int) {
@@ -63,7 +63,7 @@ const badPlace = [
 
 describe('create_named_insured', () => {
   test('writes the person, sealed where it identifies, and the mailing place', async () => {
-    const started = await startQuote(stage.world, facts);
+    const started = await startQuote(fixture.backend, facts);
     const { create_named_insured } = await started.customer.must<{ create_named_insured: object }>(create, {
       id: started.quoteId,
       entity: { ...facts.person, email: ' Ada.MORENO@Example.com' },
@@ -71,7 +71,7 @@ describe('create_named_insured', () => {
     });
     expect(create_named_insured).toMatchObject({ email: 'ada.moreno@example.com', birthdate: '1968-03-09' });
     const row = await lookAtOne<{ birthdate: string; time_zone: string; steps: string[]; area: string }>(
-      stage.world,
+      fixture.backend,
       `select e.birthdate, q.time_zone, q.steps, l.administrative_area as area
        from quotes q join entities e using (quote_id) join locations l on l.location_id = q.mailing_location_id
        where q.quote_id = $1`,
@@ -89,12 +89,12 @@ describe('create_named_insured', () => {
       mailing: facts.mailing,
     });
     expect(create_named_insured).toMatchObject({ entity_id: entityId, first_name: 'Adele' });
-    expect(await look(stage.world, 'select 1 from entities where quote_id = $1', [quote.quoteId])).toHaveLength(1);
+    expect(await look(fixture.backend, 'select 1 from entities where quote_id = $1', [quote.quoteId])).toHaveLength(1);
   });
 
   test.each(badPerson)('refuses %s', async (_what, wrong, code, field) => {
     const variables = { id: quote.quoteId, entity: { ...facts.person, ...wrong }, mailing: facts.mailing };
-    expect(await refusalOf(stage.world, quote.customer, create, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, create, variables)).toEqual({
       code,
       field: `named_insured.${field}`,
     });
@@ -102,7 +102,7 @@ describe('create_named_insured', () => {
 
   test.each(badPlace)('refuses %s', async (_what, wrong, code, field) => {
     const variables = { id: quote.quoteId, entity: facts.person, mailing: { ...facts.mailing, ...wrong } };
-    expect(await refusalOf(stage.world, quote.customer, create, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, create, variables)).toEqual({
       code,
       field: `named_insured.${field}`,
     });
@@ -126,17 +126,19 @@ describe('update_named_insured', () => {
   });
 
   test('makes a business of the person', async () => {
-    const one = await answeredQuote(stage.world, facts);
+    const one = await answeredQuote(fixture.backend, facts);
     const changes = { entity_type: 'business', business_name: 'Moreno Tours LLC' };
-    await one.customer.must(update, { id: await namedInsuredOf(stage.world, one.quoteId), changes });
-    const row = await lookAtOne(stage.world, 'select entity_type, business_name from entities where quote_id = $1', [
-      one.quoteId,
-    ]);
+    await one.customer.must(update, { id: await namedInsuredOf(fixture.backend, one.quoteId), changes });
+    const row = await lookAtOne(
+      fixture.backend,
+      'select entity_type, business_name from entities where quote_id = $1',
+      [one.quoteId],
+    );
     expect(row).toEqual(changes);
   });
 
   test.each(badPerson)('refuses %s', async (_what, changes, code, field) => {
-    expect(await refusalOf(stage.world, quote.customer, update, { id: entityId, changes })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, update, { id: entityId, changes })).toEqual({
       code,
       field: `named_insured.${field}`,
     });
@@ -144,7 +146,7 @@ describe('update_named_insured', () => {
 
   test.each(badPlace)('refuses %s', async (_what, wrong, code, field) => {
     const variables = { id: entityId, changes: {}, mailing: { ...facts.mailing, ...wrong } };
-    expect(await refusalOf(stage.world, quote.customer, update, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, update, variables)).toEqual({
       code,
       field: `named_insured.${field}`,
     });
@@ -152,18 +154,18 @@ describe('update_named_insured', () => {
 
   test('refuses a name with a NUL at its field', async () => {
     const changes = { first_name: 'A\u0000da' };
-    const refused = await refusalOf(stage.world, quote.customer, update, { id: entityId, changes });
+    const refused = await refusalOf(fixture.backend, quote.customer, update, { id: entityId, changes });
     expect(refused).toEqual({ code: 'text_has_hidden_characters', field: 'named_insured.first_name' });
   });
 
   test('refuses somebody on the quote who is not the named insured', async () => {
     const driver = randomUUID();
-    await stage.world.owner.pool.query(
+    await fixture.backend.owner.pool.query(
       `insert into entities (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name)
        select $1, organization_id, quote_id, 'person', 'driver', 'Lin', 'Moreno' from quotes where quote_id = $2`,
       [driver, quote.quoteId],
     );
-    const refused = await refusalOf(stage.world, quote.customer, update, {
+    const refused = await refusalOf(fixture.backend, quote.customer, update, {
       id: driver,
       changes: { first_name: 'Lina' },
     });

@@ -1,15 +1,21 @@
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, plannedQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
+import {
+  aQuote,
+  plannedQuote,
+  signedQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('write vehicle', { now: '2026-06-15T14:00:00Z' });
+const fixture = useFixture('write vehicle', { now: '2026-06-15T14:00:00Z' });
 let quote: StartedQuote;
 let vehicleId: string;
 beforeAll(async () => {
-  quote = await plannedQuote(stage.world, aQuote());
-  vehicleId = await vehicleOf(stage.world, quote.quoteId);
+  quote = await plannedQuote(fixture.backend, aQuote());
+  vehicleId = await vehicleOf(fixture.backend, quote.quoteId);
 });
 
 const create = `mutation ($id: uuid!, $vehicle: vehicle_input!, $version: Int) {
@@ -57,13 +63,13 @@ const bad = [
 
 describe('update_vehicle', () => {
   test('writes what was sent, rates again and counts the edit', async () => {
-    const before = await lookAtOne<{ version: number }>(stage.world, 'select * from quotes where quote_id = $1', [
+    const before = await lookAtOne<{ version: number }>(fixture.backend, 'select * from quotes where quote_id = $1', [
       quote.quoteId,
     ]);
     const { update_vehicle } = await change({ make: 'Airstream', vin: '1m8gdm9axkp042788', rating_value: 7_000_000 });
     expect(update_vehicle).toMatchObject({ make: 'Airstream', vin: '1M8GDM9AXKP042788', rating_value: 7_000_000 });
     const after = await lookAtOne<{ version: number; content_hash: string; rated_content_hash: string }>(
-      stage.world,
+      fixture.backend,
       'select * from quotes where quote_id = $1',
       [quote.quoteId],
     );
@@ -90,30 +96,35 @@ describe('update_vehicle', () => {
   });
 
   test('voids a signature', async () => {
-    const signed = await signedQuote(stage.world, aQuote());
-    const id = await vehicleOf(stage.world, signed.quoteId);
+    const signed = await signedQuote(fixture.backend, aQuote());
+    const id = await vehicleOf(fixture.backend, signed.quoteId);
     await signed.customer.must(update, { id, changes: { rating_value: 5_000_000 } });
-    const row = await lookAtOne(stage.world, 'select signed_at, signed_content_hash from quotes where quote_id = $1', [
-      signed.quoteId,
-    ]);
+    const row = await lookAtOne(
+      fixture.backend,
+      'select signed_at, signed_content_hash from quotes where quote_id = $1',
+      [signed.quoteId],
+    );
     expect(row).toEqual({ signed_at: null, signed_content_hash: null });
   });
 
   test.each(bad)('refuses %s', async (_what, changes, code, field) => {
-    expect(await refusalOf(stage.world, quote.customer, update, { id: vehicleId, changes })).toEqual({ code, field });
+    expect(await refusalOf(fixture.backend, quote.customer, update, { id: vehicleId, changes })).toEqual({
+      code,
+      field,
+    });
   });
 
   test.each([
     ['a column that no one may send', { archived: '2026-01-01T00:00:00Z' }],
     ['a text for a number', { year: 'new' }],
   ])('refuses %s', async (_what, changes) => {
-    const refused = await refusalOf(stage.world, quote.customer, update, { id: vehicleId, changes });
+    const refused = await refusalOf(fixture.backend, quote.customer, update, { id: vehicleId, changes });
     expect(refused).toEqual({ code: 'validation-failed' });
   });
 
   test('refuses a make with a NUL at its field', async () => {
     const changes = { make: 'Air\u0000stream' };
-    const refused = await refusalOf(stage.world, quote.customer, update, { id: vehicleId, changes });
+    const refused = await refusalOf(fixture.backend, quote.customer, update, { id: vehicleId, changes });
     expect(refused).toEqual({ code: 'text_has_hidden_characters', field: 'vehicle.make' });
   });
 });
@@ -129,13 +140,13 @@ describe('create_vehicle', () => {
   });
 
   test('refuses a vehicle without a class', async () => {
-    const refused = await refusalOf(stage.world, quote.customer, create, { id: quote.quoteId, vehicle: {} });
+    const refused = await refusalOf(fixture.backend, quote.customer, create, { id: quote.quoteId, vehicle: {} });
     expect(refused).toEqual({ code: 'vehicle_class_unknown', field: 'vehicle.type' });
   });
 
   test.each(bad)('refuses %s', async (_what, changes, code, field) => {
     const vehicle = { type: 'travel_trailer', ...changes };
-    expect(await refusalOf(stage.world, quote.customer, create, { id: quote.quoteId, vehicle })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, create, { id: quote.quoteId, vehicle })).toEqual({
       code,
       field,
     });
@@ -144,14 +155,14 @@ describe('create_vehicle', () => {
 
 describe('delete_vehicle', () => {
   test('takes a second vehicle off the quote and keeps its row', async () => {
-    const two = await startQuote(stage.world, aQuote());
+    const two = await startQuote(fixture.backend, aQuote());
     const { create_vehicle } = await two.customer.must<{ create_vehicle: { vehicle_id: string } }>(create, {
       id: two.quoteId,
       vehicle: { type: 'teardrop' },
     });
     await two.customer.must(remove, { id: create_vehicle.vehicle_id });
     const rows = await look(
-      stage.world,
+      fixture.backend,
       'select archived is null as kept from vehicles where quote_id = $1 order by 1',
       [two.quoteId],
     );
@@ -161,11 +172,13 @@ describe('delete_vehicle', () => {
       [update, { changes: { make: 'Airstream' } }],
     ] as const) {
       const again = { id: create_vehicle.vehicle_id, ...rest };
-      expect(await refusalOf(stage.world, two.customer, document, again)).toEqual({ code: 'vehicle_removed' });
+      expect(await refusalOf(fixture.backend, two.customer, document, again)).toEqual({ code: 'vehicle_removed' });
     }
   });
 
   test('refuses to take the last vehicle off', async () => {
-    expect(await refusalOf(stage.world, quote.customer, remove, { id: vehicleId })).toEqual({ code: 'last_vehicle' });
+    expect(await refusalOf(fixture.backend, quote.customer, remove, { id: vehicleId })).toEqual({
+      code: 'last_vehicle',
+    });
   });
 });

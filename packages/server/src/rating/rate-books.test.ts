@@ -1,20 +1,23 @@
 import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
-import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-story.ts';
+import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { promotedRateBook } from './rate-books.ts';
 
-const stage = useStage('rate books');
+const fixture = useFixture('rate books');
 const bookOf = (organizationId: string, provider = 'personal') =>
-  inOrganization({ platform: stage.world.platform, handlers: [] }, organizationId, systemRequest('rates'), ({ tx }) =>
-    promotedRateBook(tx, provider),
+  inOrganization(
+    { platform: fixture.backend.platform, handlers: [] },
+    organizationId,
+    systemRequest('rates'),
+    ({ tx }) => promotedRateBook(tx, provider),
   );
 
 describe('promotedRateBook', () => {
   test('gives each organization its own book, compiled once', async () => {
-    const { house, mirror } = stage.sides;
+    const { house, mirror } = fixture.tenants;
     const own = await bookOf(house.organization.organizationId);
     expect(own.book.version).toBe(demoRateBookVersion);
     expect((await bookOf(house.organization.organizationId)).book).toBe(own.book);
@@ -22,15 +25,15 @@ describe('promotedRateBook', () => {
   });
 
   test('has no book for a line without a promoted one', async () => {
-    await expect(bookOf(stage.sides.house.organization.organizationId, 'boat')).rejects.toMatchObject({
+    await expect(bookOf(fixture.tenants.house.organization.organizationId, 'boat')).rejects.toMatchObject({
       code: 'rates_missing',
     });
   });
 
   test('prices an edit with the book in use, and binds nothing priced with the book before', async () => {
-    const { organizationId } = stage.sides.mirror.organization;
-    const quote = await plannedQuote(stage.world, aMotorhomeQuote(), stage.sides.mirror.agent);
-    const { pool } = stage.world.owner;
+    const { organizationId } = fixture.tenants.mirror.organization;
+    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
+    const { pool } = fixture.backend.owner;
     const { rows } = await pool.query<{ id: string }>(
       `insert into rater_versions (organization_id, provider, provider_version, label, status)
        values ($1, 'personal', 'next', 'next', 'draft') returning rater_version_id as id`,
@@ -49,7 +52,7 @@ describe('promotedRateBook', () => {
     );
     await pool.query(`update rater_versions set status = 'promoted' where rater_version_id = $1`, [next]);
     const sign = `mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }`;
-    expect(await refusalOf(stage.world, quote.customer, sign, { id: quote.quoteId })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
       code: 'rating_outdated',
     });
     const { update_payment_term } = await quote.customer.must<{ update_payment_term: { premium: number } }>(

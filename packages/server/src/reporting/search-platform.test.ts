@@ -6,14 +6,14 @@ import {
   answeredQuote,
   boundQuote,
   type StartedQuote,
-} from '@roadworthy/testkit/quote-story.ts';
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const stage = useStage('search platform');
+const fixture = useFixture('search platform');
 const document = `query ($text: String!) {
   search_platform(search: $text) { quote_id policy_id policy_number quote_status quote_token quote_effective_date }
 }`;
@@ -26,13 +26,13 @@ let bound: BoundQuote;
 let quote: StartedQuote;
 let foreign: BoundQuote;
 beforeAll(async () => {
-  bound = await boundQuote(stage.world, aMotorhomeQuote());
+  bound = await boundQuote(fixture.backend, aMotorhomeQuote());
   const lin = { first_name: 'Lin', last_name: 'O’Hara Sato', email: 'lin.sato@example.com', phone: '(330) 555-0199' };
-  quote = await answeredQuote(stage.world, aQuote({ person: lin }));
+  quote = await answeredQuote(fixture.backend, aQuote({ person: lin }));
   const update =
     'mutation ($id: uuid!, $vin: String!) { update_vehicle(vehicle_id: $id, changes: { vin: $vin }) { id } }';
-  await quote.customer.must(update, { id: await vehicleOf(stage.world, quote.quoteId), vin });
-  foreign = await boundQuote(stage.world, aMotorhomeQuote(), stage.sides.mirror.agent);
+  await quote.customer.must(update, { id: await vehicleOf(fixture.backend, quote.quoteId), vin });
+  foreign = await boundQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
 });
 
 describe('search_platform', () => {
@@ -50,28 +50,28 @@ describe('search_platform', () => {
     ['a VIN', vin],
     ['the beginning of a VIN in small letters', '1m8gdm9a'],
   ])('finds a quote by %s', async (_by, text) => {
-    const hits = await search(stage.sides.house.agent, text);
+    const hits = await search(fixture.tenants.house.agent, text);
     expect(hits.map(({ quote_id }) => quote_id)).toEqual([quote.quoteId]);
   });
 
   test('finds a policy by its number and names the policy', async () => {
-    const [hit, ...others] = await search(stage.sides.house.agent, bound.policyNumber.toLowerCase());
+    const [hit, ...others] = await search(fixture.tenants.house.agent, bound.policyNumber.toLowerCase());
     expect(others).toEqual([]);
     expect(hit).toMatchObject({ quote_id: bound.quoteId, policy_id: bound.policyId, quote_status: 'bound' });
   });
 
   test('finds a number that could be a VIN, too', async () => {
-    const hits = await search(stage.sides.house.agent, bound.policyNumber.replace('-', '').slice(0, 5));
+    const hits = await search(fixture.tenants.house.agent, bound.policyNumber.replace('-', '').slice(0, 5));
     expect(Array.isArray(hits)).toBe(true);
-    const [hit] = await search(stage.sides.house.agent, bound.policyNumber.slice(0, -1));
+    const [hit] = await search(fixture.tenants.house.agent, bound.policyNumber.slice(0, -1));
     expect(hit?.policy_id).toBe(bound.policyId);
   });
 
   test('gives the link’s token of an open quote to those who may send it, and never a bound one’s', async () => {
-    const [hit] = await search(stage.sides.house.agent, 'lin');
+    const [hit] = await search(fixture.tenants.house.agent, 'lin');
     expect(hit?.quote_token).toBe(quote.token);
-    expect((await search(stage.sides.house.agent, bound.policyNumber))[0]?.quote_token).toBeNull();
-    for (const caller of [stage.sides.house.underwriter, someone(stage.world, 'global:read_only')]) {
+    expect((await search(fixture.tenants.house.agent, bound.policyNumber))[0]?.quote_token).toBeNull();
+    for (const caller of [fixture.tenants.house.underwriter, someone(fixture.backend, 'global:read_only')]) {
       expect((await search(caller, 'lin'))[0]?.quote_token).toBeNull();
     }
   });
@@ -79,12 +79,12 @@ describe('search_platform', () => {
   test('leaves in the trail whose links were shown to whom, and nothing where none was asked for', async () => {
     const trail = () =>
       look<{ root_id: string; actor_role: string; actor_user_id: string; organization_id: string }>(
-        stage.world,
+        fixture.backend,
         `select root_id, actor_role, actor_user_id, organization_id from audit_log
          where operation = 'show_quote_token' order by at`,
       );
     const before = (await trail()).length;
-    const { agent, underwriter, organization } = stage.sides.house;
+    const { agent, underwriter, organization } = fixture.tenants.house;
     await search(underwriter, 'lin');
     await search(agent, bound.policyNumber);
     await agent.must('{ search_platform(search: "lin") { quote_id } }');
@@ -103,22 +103,24 @@ describe('search_platform', () => {
   test('finds nothing of another organization, and everything for staff', async () => {
     const texts = ['ada', 'moreno', 'ada moreno', 'ada.moreno@example.com', '614-555-0148', foreign.policyNumber];
     for (const text of texts) {
-      const seen = (await search(stage.sides.house.agent, text)).map(({ quote_id }) => quote_id);
+      const seen = (await search(fixture.tenants.house.agent, text)).map(({ quote_id }) => quote_id);
       expect(seen).not.toContain(foreign.quoteId);
-      const all = (await search(someone(stage.world, 'global:service_agent'), text)).map(({ quote_id }) => quote_id);
+      const all = (await search(someone(fixture.backend, 'global:service_agent'), text)).map(
+        ({ quote_id }) => quote_id,
+      );
       expect(all).toContain(foreign.quoteId);
     }
   });
 
   test('leaves replaced quotes out', async () => {
-    const { quoteId } = await answeredQuote(stage.world, aQuote({ person: { last_name: 'Zeppeli' } }));
-    expect(await search(stage.sides.house.agent, 'zeppeli')).toHaveLength(1);
-    await stage.world.owner.pool.query(`update quotes set status = 'replaced' where quote_id = $1`, [quoteId]);
-    expect(await search(stage.sides.house.agent, 'zeppeli')).toEqual([]);
+    const { quoteId } = await answeredQuote(fixture.backend, aQuote({ person: { last_name: 'Zeppeli' } }));
+    expect(await search(fixture.tenants.house.agent, 'zeppeli')).toHaveLength(1);
+    await fixture.backend.owner.pool.query(`update quotes set status = 'replaced' where quote_id = $1`, [quoteId]);
+    expect(await search(fixture.tenants.house.agent, 'zeppeli')).toEqual([]);
   });
 
   test('shows the newest effective date first and at most 25', async () => {
-    await stage.world.owner.pool.query(
+    await fixture.backend.owner.pool.query(
       `with made as (
          insert into quotes (organization_id, product_id, provider, effective_date, expiration_date, country,
            administrative_area, postal_code, time_zone)
@@ -129,7 +131,7 @@ describe('search_platform', () => {
        select organization_id, quote_id, 'person', 'named_insured', 'Many', 'Manley' from made`,
       [quote.quoteId],
     );
-    const dates = (await search(stage.sides.house.agent, 'manley')).map((hit) => hit.quote_effective_date);
+    const dates = (await search(fixture.tenants.house.agent, 'manley')).map((hit) => hit.quote_effective_date);
     expect(dates).toHaveLength(25);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates[0]).toBe('2026-07-31');
@@ -138,7 +140,7 @@ describe('search_platform', () => {
   test.each(['', '   ', '%', '_', '\\', `'; drop table quotes; --`, '\u{10FFFF}', 'x'.repeat(5_000), '🚐', ','])(
     'finds nothing for %j and breaks nothing',
     async (text) => {
-      expect(await search(stage.sides.house.agent, text)).toEqual([]);
+      expect(await search(fixture.tenants.house.agent, text)).toEqual([]);
     },
   );
 
@@ -150,9 +152,9 @@ describe('search_platform', () => {
     'global:actuary',
     'global:organization_admin',
   ] as const)('does not exist for %s', async (role) => {
-    const caller = role === 'anonymous' ? stage.world.anonymous() : someone(stage.world, role);
-    expect(await refusalOf(stage.world, caller, document, { text: 'ada' })).toEqual({ code: 'validation-failed' });
-    expect(await refusalOf(stage.world, quote.customer, document, { text: 'ada' })).toEqual({
+    const caller = role === 'anonymous' ? fixture.backend.anonymous() : someone(fixture.backend, role);
+    expect(await refusalOf(fixture.backend, caller, document, { text: 'ada' })).toEqual({ code: 'validation-failed' });
+    expect(await refusalOf(fixture.backend, quote.customer, document, { text: 'ada' })).toEqual({
       code: 'validation-failed',
     });
   });

@@ -100,12 +100,12 @@ describe('the recent problems', () => {
 
 test('listeners hear of every change until they leave', () => {
   const queue = queueAt();
-  const heard = vi.fn();
-  const leave = queue.subscribe(heard);
+  const listener = vi.fn();
+  const leave = queue.subscribe(listener);
   queue.push('one');
   queue.close(99);
   closeShown(queue);
   leave();
   queue.push('two');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -20,13 +20,13 @@ describe('the toasts', () => {
 
   test('tell their listeners, until these leave', () => {
     const queue = createToastQueue();
-    const heard = vi.fn();
-    const leave = queue.subscribe(heard);
+    const listener = vi.fn();
+    const leave = queue.subscribe(listener);
     queue.show({ message: 'one' });
     queue.close(99);
     leave();
     queue.show({ message: 'two' });
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
 

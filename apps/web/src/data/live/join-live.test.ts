@@ -15,25 +15,25 @@ async function until(isDone: () => boolean): Promise<void> {
 
 /** A tab; the tabs of a test share locks and channels as those of a browser do. */
 function tab(name: string, parts?: Parameters<typeof joinLive>[1]) {
-  const heard: LiveEvent[] = [];
+  const received: LiveEvent[] = [];
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const connect = async (signal: AbortSignal): Promise<Response> => {
     const body = new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) });
     signal.addEventListener('abort', () => streams.at(-1)?.error(new Error('aborted')));
     return new Response(body);
   };
-  const leave = joinLive({ name, connect, hear: (event) => void heard.push(event) }, parts);
+  const leave = joinLive({ name, connect, receive: (event) => void received.push(event) }, parts);
   left.push(leave);
-  return { heard, leave, streams, send: (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text)) };
+  return { received, leave, streams, send: (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text)) };
 }
 
 describe('tabs of one listener', () => {
-  test('share one stream and all hear it', async () => {
+  test('share one stream and all receive it', async () => {
     const [first, second, third] = [tab('share'), tab('share'), tab('share')];
     await until(() => first.streams.length > 0);
     first.send(changed);
-    await until(() => third.heard.length > 0 && second.heard.length > 0);
-    expect([first, second, third].map(({ streams, heard }) => [streams.length, heard.length])).toEqual([
+    await until(() => third.received.length > 0 && second.received.length > 0);
+    expect([first, second, third].map(({ streams, received }) => [streams.length, received.length])).toEqual([
       [1, 1],
       [0, 1],
       [0, 1],
@@ -46,18 +46,18 @@ describe('tabs of one listener', () => {
     first.leave();
     await until(() => second.streams.length > 0);
     second.send(changed);
-    await until(() => third.heard.length > 0);
-    expect([first.heard.length, second.heard.length, third.heard.length]).toEqual([0, 1, 1]);
+    await until(() => third.received.length > 0);
+    expect([first.received.length, second.received.length, third.received.length]).toEqual([0, 1, 1]);
   });
 });
 
-test('tabs of different listeners hear nothing of each other', async () => {
+test('tabs of different listeners receive nothing of each other', async () => {
   const [ada, ben] = [tab('ada'), tab('ben')];
   await until(() => ada.streams.length > 0 && ben.streams.length > 0);
   ada.send(changed);
-  await until(() => ada.heard.length > 0);
+  await until(() => ada.received.length > 0);
   await new Promise((done) => void setTimeout(done, 30));
-  expect(ben.heard).toEqual([]);
+  expect(ben.received).toEqual([]);
 });
 
 test('a browser without locks keeps a stream for each tab', async () => {
@@ -65,6 +65,6 @@ test('a browser without locks keeps a stream for each tab', async () => {
   const [first, second] = [tab('plain', parts), tab('plain', parts)];
   await until(() => first.streams.length > 0 && second.streams.length > 0);
   second.send(changed);
-  await until(() => second.heard.length > 0);
-  expect([first.heard.length, second.heard.length]).toEqual([0, 1]);
+  await until(() => second.received.length > 0);
+  expect([first.received.length, second.received.length]).toEqual([0, 1]);
 });

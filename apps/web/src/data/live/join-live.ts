@@ -5,7 +5,7 @@ export type Joined = {
   /** Names who listens: tabs of the same name share one stream. */
   readonly name: string;
   readonly connect: (signal: AbortSignal) => Promise<Response>;
-  readonly hear: (event: LiveEvent) => void;
+  readonly receive: (event: LiveEvent) => void;
 };
 
 /** What of the browser the sharing needs. */
@@ -24,19 +24,19 @@ function browserParts(): SharingParts {
  * Listens with the other tabs of this browser: the one that holds the lock keeps the stream and tells the others, and
  * the next takes over when it closes. Without locks each tab keeps a stream of its own. Answers how to leave.
  */
-export function joinLive({ name, connect, hear }: Joined, parts: SharingParts = browserParts()): () => void {
+export function joinLive({ name, connect, receive }: Joined, parts: SharingParts = browserParts()): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   if (parts.locks === undefined) {
-    void keepStream({ connect, say: hear, signal });
+    void keepStream({ connect, say: receive, signal });
     return () => controller.abort();
   }
   const channel = parts.openChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => receive(data));
   const say = (event: LiveEvent): void => {
     if (signal.aborted) return;
     channel.postMessage(event);
-    hear(event);
+    receive(event);
   };
   void parts.locks.request(name, { signal }, () => keepStream({ connect, say, signal })).catch(() => undefined);
   return () => {

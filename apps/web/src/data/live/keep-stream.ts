@@ -59,14 +59,14 @@ export async function keepStream(parts: StreamParts): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     let isOpen = false;
-    const heard = (event: LiveEvent): void => {
+    const received = (event: LiveEvent): void => {
       if (!isOpen && wasOpen) say({ type: 'message', message: { everything: true } });
       isOpen = true;
       wasOpen = true;
       failures = 0;
       say(event);
     };
-    const isRefused = await readOne(parts, heard).then(
+    const isRefused = await readOne(parts, received).then(
       (wasStream) => !wasStream,
       () => false,
     );

@@ -42,7 +42,7 @@ function useLive(name: string | null, options: () => RequestOptions): void {
     const leave = joinLive({
       name: `live ${name}`,
       connect: (signal) => connect(signal),
-      hear: (event) => {
+      receive: (event) => {
         lookIfSilent();
         heardAt = performance.now();
         if (event.type === 'message') changes.take(event.message);

@@ -5,6 +5,6 @@ import { type LiveListener, listenTo } from './live-listeners.ts';
 
 /** Tells the listener which rows of a table changed: for lists that say what is new instead of moving. */
 export function useLiveChanges(table: LiveTable, listener: LiveListener): void {
-  const hear = useEffectEvent(listener);
-  useEffect(() => listenTo(table, (ids) => hear(ids)), [table]);
+  const onChange = useEffectEvent(listener);
+  useEffect(() => listenTo(table, (ids) => onChange(ids)), [table]);
 }

@@ -45,8 +45,8 @@ describe('a webhook of Stripe', () => {
 
   test('names the payment of a refund', () => {
     const refund = { id: 're_1', payment_intent: 'pi_1', amount: 100, currency: 'cad', metadata: { key: 'refund-1' } };
-    const told = { status: 'refunded', key: 'refund-1', reference: 'pi_1', amount: 100, currency: 'CAD' };
-    expect(read(event('refund.created', refund))).toMatchObject({ ok: true, event: told });
+    const expected = { status: 'refunded', key: 'refund-1', reference: 'pi_1', amount: 100, currency: 'CAD' };
+    expect(read(event('refund.created', refund))).toMatchObject({ ok: true, event: expected });
   });
 
   test.each([

@@ -43,17 +43,17 @@ function read(body: unknown): WebhookEvent | null | undefined {
   const status = statuses[type];
   // An account may tell of other business, and of payments that another system made on it.
   if (status === undefined || event.data.object.metadata?.['key'] === undefined) return null;
-  const told = { id, status, occurredAt: new Date(created * 1000) };
+  const common = { id, status, occurredAt: new Date(created * 1000) };
   if (status === 'refunded') {
     const { data } = refund.safeParse(body);
     if (!data) return undefined;
     const { metadata, payment_intent: reference, amount, currency } = data.data.object;
-    return { ...told, key: metadata.key, reference, amount, currency };
+    return { ...common, key: metadata.key, reference, amount, currency };
   }
   const { data } = payment.safeParse(body);
   if (!data) return undefined;
   const { metadata, id: reference, amount, currency } = data.data.object;
-  return { ...told, key: metadata.key, reference, amount, currency };
+  return { ...common, key: metadata.key, reference, amount, currency };
 }
 
 /** The event of a delivery that Stripe signed within 300 s of now, null when it is not about us, or why not believed. */

@@ -1,13 +1,13 @@
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { liveTables, type LiveTable } from '@roadworthy/core/shared/live-tables.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { expect, test } from 'vitest';
 import { readAudiences } from './audiences.ts';
 
-const stage = useStage('audiences');
+const fixture = useFixture('audiences');
 const roles = [...callerRoles, 'anonymous', 'token:quote', 'token:claim'];
 const of = async (table: LiveTable) => {
-  const audiences = await readAudiences(stage.world.platform.pools.reads, roles);
+  const audiences = await readAudiences(fixture.backend.platform.pools.reads, roles);
   return Object.fromEntries(roles.map((role) => [role, audiences(role, table)]));
 };
 

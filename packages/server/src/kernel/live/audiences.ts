@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { askAs } from '../ask-as.ts';
 
 /**
- * How a role sees the rows of a table: all of them, those of its organization, those that only the database can tell,
+ * How a role sees the rows of a table: all of them, those of its organization, those that only the database can send,
  * or none.
  */
 export type Audience = 'all' | 'organization' | 'asked' | 'none';

@@ -1,29 +1,29 @@
-import { liveTables, toldUnder } from '@roadworthy/core/shared/live-tables.ts';
+import { liveTables, reportedUnder } from '@roadworthy/core/shared/live-tables.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-story.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, boundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enterOrganization } from '../root-row.ts';
 import { purgeHints } from './purge-hints.ts';
 
-const stage = useStage('hints');
+const fixture = useFixture('hints');
 
 type Row = { readonly table_name: string; readonly row_id: string; readonly organization_id: string };
 const hints = () =>
-  look<Row>(stage.world, 'select table_name, row_id, organization_id from hints order by written_by, table_name');
-const house = () => stage.sides.house.organization.organizationId;
+  look<Row>(fixture.backend, 'select table_name, row_id, organization_id from hints order by written_by, table_name');
+const house = () => fixture.tenants.house.organization.organizationId;
 const asOperator = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
-  transaction(stage.world.platform.pools.operations, async (client) => {
+  transaction(fixture.backend.platform.pools.operations, async (client) => {
     await enterOrganization(client, {}, house());
     return work(client);
   });
 
 let quoteId: string;
 beforeEach(async () => {
-  ({ quoteId } = await startQuote(stage.world, aQuote()));
-  await look(stage.world, 'delete from hints');
+  ({ quoteId } = await startQuote(fixture.backend, aQuote()));
+  await look(fixture.backend, 'delete from hints');
 });
 
 const quoteHint = () => ({ table_name: 'quotes', row_id: quoteId, organization_id: house() });
@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(await hints()).toEqual([]);
   });
 
-  test('is told once a transaction, with everything below the same root', async () => {
+  test('is hinted once a transaction, with everything below the same root', async () => {
     await asOperator(async (client) => {
       await client.query(touch, [quoteId]);
       await client.query(touch, [quoteId]);
@@ -58,57 +58,59 @@ describe('a change', () => {
     expect(await hints()).toEqual([quoteHint()]);
   });
 
-  test('of a child alone is told under its root', async () => {
+  test('of a child alone is hinted under its root', async () => {
     await asOperator((client) =>
       client.query('update vehicles set updated = app_now() where quote_id = $1', [quoteId]),
     );
     expect(await hints()).toEqual([quoteHint()]);
   });
 
-  test('that moves a quote is told to both organizations', async () => {
-    const { organizationId } = stage.sides.mirror.organization;
-    await transaction(stage.world.owner.pool, async (client) => {
+  test('that moves a quote is hinted to both organizations', async () => {
+    const { organizationId } = fixture.tenants.mirror.organization;
+    await transaction(fixture.backend.owner.pool, async (client) => {
       await client.query('set constraints all deferred');
       await client.query(
         `update quotes set organization_id = $2, product_id = $3, assigned_agent_id = null, partner_id = null,
            rater_version_id = null where quote_id = $1`,
-        [quoteId, organizationId, stage.sides.mirror.productId],
+        [quoteId, organizationId, fixture.tenants.mirror.productId],
       );
     });
-    const told = await hints();
-    expect(told.map(({ organization_id }) => organization_id).toSorted()).toEqual([house(), organizationId].toSorted());
-    expect(new Set(told.map(({ row_id }) => row_id))).toEqual(new Set([quoteId]));
+    const hinted = await hints();
+    expect(hinted.map(({ organization_id }) => organization_id).toSorted()).toEqual(
+      [house(), organizationId].toSorted(),
+    );
+    expect(new Set(hinted.map(({ row_id }) => row_id))).toEqual(new Set([quoteId]));
   });
 
   test('by an operation of many statements leaves one hint for each root in each transaction', async () => {
-    const { policyId, quoteId: boundId } = await boundQuote(stage.world, aQuote());
+    const { policyId, quoteId: boundId } = await boundQuote(fixture.backend, aQuote());
     const [twice] = await look(
-      stage.world,
+      fixture.backend,
       'select written_by from hints group by written_by, table_name, row_id having count(*) > 1',
     );
     expect(twice).toBeUndefined();
-    const told = new Set((await hints()).map(({ table_name, row_id }) => `${table_name} ${row_id}`));
-    expect(told).toEqual(new Set([`policies ${policyId}`, `quotes ${boundId}`]));
+    const hinted = new Set((await hints()).map(({ table_name, row_id }) => `${table_name} ${row_id}`));
+    expect(hinted).toEqual(new Set([`policies ${policyId}`, `quotes ${boundId}`]));
   });
 });
 
 test('the triggers tell of the tables, and under the roots, that core lists', async () => {
   const rows = await look<{ child: string; root: string; key: string }>(
-    stage.world,
-    `select distinct relname as child, told[1] as root, told[2] as key
+    fixture.backend,
+    `select distinct relname as child, hinted[1] as root, hinted[2] as key
      from pg_trigger t join pg_class c on c.oid = tgrelid join pg_proc p on p.oid = tgfoid,
-       regexp_matches(prosrc, 'select ''(\\w+)'', (\\w+), organization_id', 'g') told
+       regexp_matches(prosrc, 'select ''(\\w+)'', (\\w+), organization_id', 'g') hinted
      where tgname in ('hint_insert', 'hint_update') order by 1, 2`,
   );
-  const told = Object.groupBy(rows, ({ child }) => child);
-  const listed = Object.fromEntries(Object.entries(toldUnder).map(([child, roots]) => [child, roots.toSorted()]));
-  expect(Object.fromEntries(Object.entries(told).map(([child, all]) => [child, all?.map(({ root }) => root)]))).toEqual(
-    listed,
-  );
+  const hinted = Object.groupBy(rows, ({ child }) => child);
+  const listed = Object.fromEntries(Object.entries(reportedUnder).map(([child, roots]) => [child, roots.toSorted()]));
+  expect(
+    Object.fromEntries(Object.entries(hinted).map(([child, all]) => [child, all?.map(({ root }) => root)])),
+  ).toEqual(listed);
   const own = rows.filter(({ child, root }) => child === root);
   expect(Object.fromEntries(own.map(({ root, key }) => [root, key]))).toEqual(liveTables);
   const moving = await look<{ name: string }>(
-    stage.world,
+    fixture.backend,
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'hint_move' order by 1",
   );
   expect(moving.map(({ name }) => name)).toEqual(['claims', 'policies', 'quotes']);
@@ -124,9 +126,9 @@ describe('hints', () => {
   test('are purged when everybody has read them', async () => {
     const insert = `insert into hints (table_name, row_id, organization_id, at)
       select 'quotes', gen_random_uuid(), $1, now() - age from unnest(array['1 hour', '4 minutes', '2 minutes', '0']::interval[]) age`;
-    await look(stage.world, insert, [house()]);
-    await purgeHints(stage.world.platform);
-    const { count } = await lookAtOne<{ count: string }>(stage.world, 'select count(*)::text as count from hints');
+    await look(fixture.backend, insert, [house()]);
+    await purgeHints(fixture.backend.platform);
+    const { count } = await lookAtOne<{ count: string }>(fixture.backend, 'select count(*)::text as count from hints');
     expect(count).toBe('2');
   });
 });

@@ -4,5 +4,5 @@ import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
 /** Somebody who is told of changes. */
 export type Listener = {
   readonly principal: Principal;
-  tell(message: LiveMessage): void;
+  send(message: LiveMessage): void;
 };

@@ -3,26 +3,26 @@ import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import type { LiveMessage } from '@roadworthy/core/shared/live-tables.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, startQuote, type StartedQuote } from '@roadworthy/testkit/quote-story.ts';
-import { someone } from '@roadworthy/testkit/sides.ts';
-import { useStage } from '@roadworthy/testkit/stage.ts';
+import { aQuote, startQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 
-const stage = useStage('live hub');
+const fixture = useFixture('live hub');
 let ours: StartedQuote;
 let theirs: StartedQuote;
 let hub: LiveHub;
 
 beforeAll(async () => {
-  ours = await startQuote(stage.world, aQuote(), stage.sides.house.agent);
-  theirs = await startQuote(stage.world, aQuote(), stage.sides.mirror.agent);
+  ours = await startQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+  theirs = await startQuote(fixture.backend, aQuote(), fixture.tenants.mirror.agent);
 });
 beforeEach(async () => {
-  await look(stage.world, 'delete from hints');
-  hub = createLiveHub(stage.world.platform, { pollMs: 20 });
+  await look(fixture.backend, 'delete from hints');
+  hub = createLiveHub(fixture.backend.platform, { pollMs: 20 });
 });
 afterEach(() => hub.close());
 
@@ -31,78 +31,78 @@ type Heard = { readonly messages: LiveMessage[]; readonly ids: () => string[]; r
 /** Listens, and answers once the listener is known to hear. */
 async function listen(principal: Principal, to = hub): Promise<Heard> {
   const messages: LiveMessage[] = [];
-  const leave = to.listen({ principal, tell: (message) => void messages.push(message) });
+  const leave = to.listen({ principal, send: (message) => void messages.push(message) });
   await sleep(150);
   const ids = () => messages.flatMap((each) => ('changes' in each ? each.changes.map(({ id }) => id) : ['everything']));
   return { messages, ids, leave };
 }
 
 const change = ({ quoteId }: { quoteId: string }) =>
-  look(stage.world, 'update quotes set updated = app_now() where quote_id = $1', [quoteId]);
+  look(fixture.backend, 'update quotes set updated = app_now() where quote_id = $1', [quoteId]);
 
 async function until(isDone: () => boolean): Promise<void> {
   for (let waited = 0; waited < 200 && !isDone(); waited += 1) await sleep(20);
 }
 
-/** Changes both quotes; answers what each listener heard once all that may come has come. */
-async function heardOfBoth(...principals: Principal[]): Promise<string[][]> {
-  const heard = await Promise.all(principals.map((principal) => listen(principal)));
+/** Changes both quotes; answers what each listener received once all that may come has come. */
+async function receivedOfBoth(...principals: Principal[]): Promise<string[][]> {
+  const received = await Promise.all(principals.map((principal) => listen(principal)));
   await change(theirs);
   await change(ours);
   const witness = await listen(principalOf('global:read_only'));
   await until(() => witness.ids().includes(ours.quoteId));
   await sleep(150);
-  return heard.map(({ ids }) => ids());
+  return received.map(({ ids }) => ids());
 }
 
 describe('a change is told', () => {
   test('to the staff of its organization and to nobody else’s', async () => {
-    const { house, mirror } = stage.sides;
-    const heard = await heardOfBoth(house.agent.principal, house.underwriter.principal, mirror.owner.principal);
-    expect(heard).toEqual([[ours.quoteId], [ours.quoteId], [theirs.quoteId]]);
+    const { house, mirror } = fixture.tenants;
+    const received = await receivedOfBoth(house.agent.principal, house.underwriter.principal, mirror.owner.principal);
+    expect(received).toEqual([[ours.quoteId], [ours.quoteId], [theirs.quoteId]]);
   });
 
   test('to our own staff, whoever’s it is', async () => {
-    const [heard] = await heardOfBoth(principalOf('global:service_agent'));
-    expect(heard?.toSorted()).toEqual([ours.quoteId, theirs.quoteId].toSorted());
+    const [received] = await receivedOfBoth(principalOf('global:service_agent'));
+    expect(received?.toSorted()).toEqual([ours.quoteId, theirs.quoteId].toSorted());
   });
 
   test('to a customer only when the row is the customer’s own', async () => {
     const { user_id: userId } = await lookAtOne<{ user_id: string }>(
-      stage.world,
+      fixture.backend,
       `with made as (insert into users (email, first_name) values ('own@example.com', 'Own') returning user_id)
        select user_id from made`,
     );
-    await look(stage.world, 'update quotes set user_id = $2 where quote_id = $1', [ours.quoteId, userId]);
-    await look(stage.world, 'delete from hints');
-    const heard = await heardOfBoth(
+    await look(fixture.backend, 'update quotes set user_id = $2 where quote_id = $1', [ours.quoteId, userId]);
+    await look(fixture.backend, 'delete from hints');
+    const received = await receivedOfBoth(
       principalOf('global:user', { userId }),
-      someone(stage.world, 'global:user').principal,
-      someone(stage.world, 'organization:customer').principal,
+      someone(fixture.backend, 'global:user').principal,
+      someone(fixture.backend, 'organization:customer').principal,
     );
-    expect(heard).toEqual([[ours.quoteId], [], []]);
+    expect(received).toEqual([[ours.quoteId], [], []]);
   });
 
   test('to the bearer of a quote’s token only when it is that quote', async () => {
-    const heard = await heardOfBoth(ours.customer.principal, theirs.customer.principal);
-    expect(heard).toEqual([[ours.quoteId], [theirs.quoteId]]);
+    const received = await receivedOfBoth(ours.customer.principal, theirs.customer.principal);
+    expect(received).toEqual([[ours.quoteId], [theirs.quoteId]]);
   });
 
   test('to no visitor, and to no role that sees none of the table', async () => {
-    const heard = await heardOfBoth(principalOf('anonymous'), principalOf('token:claim'), principalOf('email'));
-    expect(heard).toEqual([[], [], []]);
+    const received = await receivedOfBoth(principalOf('anonymous'), principalOf('token:claim'), principalOf('email'));
+    expect(received).toEqual([[], [], []]);
   });
 
   test('as the table and the key alone', async () => {
-    const { messages } = await listen(stage.sides.house.agent.principal);
+    const { messages } = await listen(fixture.tenants.house.agent.principal);
     await change(ours);
     await until(() => messages.length > 0);
     expect(messages).toEqual([{ changes: [{ table: 'quotes', id: ours.quoteId }] }]);
   });
 
   test('by every process that has listeners', async () => {
-    const other = createLiveHub(stage.world.platform, { pollMs: 20 });
-    const { principal } = stage.sides.house.agent;
+    const other = createLiveHub(fixture.backend.platform, { pollMs: 20 });
+    const { principal } = fixture.tenants.house.agent;
     const [here, there] = [await listen(principal), await listen(principal, other)];
     await change(ours);
     await until(() => here.ids().length > 0 && there.ids().length > 0);
@@ -112,13 +112,13 @@ describe('a change is told', () => {
 
   test('to who begins to listen seconds after it, having read just before', async () => {
     await change(ours);
-    const { ids } = await listen(stage.sides.house.agent.principal);
+    const { ids } = await listen(fixture.tenants.house.agent.principal);
     await until(() => ids().length > 0);
     expect(ids()).toEqual([ours.quoteId]);
   });
 
   test('to nobody who has left', async () => {
-    const { ids, leave } = await listen(stage.sides.house.agent.principal);
+    const { ids, leave } = await listen(fixture.tenants.house.agent.principal);
     leave();
     await change(ours);
     await sleep(150);
@@ -130,7 +130,7 @@ describe('a transaction that takes its time', () => {
   test('neither loses its hint nor keeps those of others back', async () => {
     const { ids } = await listen(principalOf('global:read_only'));
     const touch = 'update quotes set updated = app_now() where quote_id = $1';
-    await transaction(stage.world.owner.pool, async (slow) => {
+    await transaction(fixture.backend.owner.pool, async (slow) => {
       await slow.query(touch, [ours.quoteId]);
       await change(theirs);
       await until(() => ids().length > 0);
@@ -145,11 +145,11 @@ describe('a transaction that takes its time', () => {
 
 describe('too many changes to name', () => {
   test('are told as everything', async () => {
-    const { messages } = await listen(stage.sides.house.agent.principal);
-    const { organizationId } = stage.sides.house.organization;
+    const { messages } = await listen(fixture.tenants.house.agent.principal);
+    const { organizationId } = fixture.tenants.house.organization;
     const insert = `insert into hints (table_name, row_id, organization_id)
       select 'quotes', gen_random_uuid(), $1 from generate_series(1, 2001)`;
-    await look(stage.world, insert, [organizationId]);
+    await look(fixture.backend, insert, [organizationId]);
     await until(() => messages.length > 0);
     expect(messages).toEqual([{ everything: true }]);
   });
@@ -157,8 +157,8 @@ describe('too many changes to name', () => {
 
 describe('a database that goes away', () => {
   test('is read on from when it is back, and everybody is told to look at everything', async () => {
-    const { messages } = await listen(stage.sides.house.agent.principal);
-    const { name } = await lookAtOne<{ name: string }>(stage.world, 'select current_database() as name');
+    const { messages } = await listen(fixture.tenants.house.agent.principal);
+    const { name } = await lookAtOne<{ name: string }>(fixture.backend, 'select current_database() as name');
     const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] ?? '' });
     await superuser.connect();
     await superuser.query(`alter database ${name} allow_connections false`);

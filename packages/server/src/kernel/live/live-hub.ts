@@ -18,12 +18,12 @@ const everything: LiveMessage = { everything: true };
 
 type Parts = Pick<Platform, 'pools' | 'clock' | 'log'>;
 
-/** Tells listeners which of the hints are theirs; the same message serves all of one role and organization. */
-function createTeller(parts: Parts, audiences: Audiences) {
+/** Sends listeners which of the hints are theirs; the same message serves all of one role and organization. */
+function createSender(parts: Parts, audiences: Audiences) {
   const asker = createAsker(parts);
   return {
     forget: asker.forget,
-    tell(listeners: Iterable<Listener>, hints: readonly Hint[]): void {
+    send(listeners: Iterable<Listener>, hints: readonly Hint[]): void {
       const messages = new Map<string, { readonly changes: readonly Change[] }>();
       for (const listener of listeners) {
         const { role, organizationId } = listener.principal;
@@ -36,7 +36,7 @@ function createTeller(parts: Parts, audiences: Audiences) {
           changes: hints.filter(sees).map(({ table, id }) => ({ table, id })),
         };
         messages.set(group, message);
-        if (message.changes.length > 0) listener.tell(message);
+        if (message.changes.length > 0) listener.send(message);
         const asked = hints.filter(({ table }) => audiences(role, table) === 'asked');
         if (asked.length > 0) asker.ask(listener, asked);
       }
@@ -49,24 +49,24 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
   const { pools, log } = parts;
   const listeners = new Set<Listener>();
   const newcomers = new Set<Listener>();
-  let teller: ReturnType<typeof createTeller> | null = null;
+  let sender: ReturnType<typeof createSender> | null = null;
   let isRunning = false;
 
-  function tellHints(to: Iterable<Listener>, hints: readonly Hint[] | null): void {
-    if (hints === null) for (const listener of to) listener.tell(everything);
-    else if (hints.length > 0) teller?.tell(to, hints);
+  function sendHints(to: Iterable<Listener>, hints: readonly Hint[] | null): void {
+    if (hints === null) for (const listener of to) listener.send(everything);
+    else if (hints.length > 0) sender?.send(to, hints);
   }
 
   /** One reading; answers where the next one goes on. */
   async function turn(snapshot: string | null): Promise<string> {
-    teller ??= createTeller(parts, await readAudiences(pools.reads, requestRoles));
+    sender ??= createSender(parts, await readAudiences(pools.reads, requestRoles));
     const arrived = [...newcomers];
-    const heard =
+    const received =
       snapshot === null ? { upTo: await standNow(pools.reads), hints: [] } : await hintsSince(pools.reads, snapshot);
-    tellHints([...listeners], heard.hints);
-    if (arrived.length > 0) tellHints(arrived, (await recentHints(pools.reads)).hints);
+    sendHints([...listeners], received.hints);
+    if (arrived.length > 0) sendHints(arrived, (await recentHints(pools.reads)).hints);
     for (const listener of arrived) newcomers.delete(listener);
-    return heard.upTo;
+    return received.upTo;
   }
 
   async function run(): Promise<void> {
@@ -77,7 +77,7 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
       try {
         snapshot = await turn(snapshot);
         // What was written while the database could not be asked may be gone with it.
-        if (isLost) tellHints([...listeners], null);
+        if (isLost) sendHints([...listeners], null);
         isLost = false;
       } catch (error) {
         if (!isLost) log.warn({ err: error }, 'hints of changes cannot be read');
@@ -92,7 +92,7 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
   function leave(listener: Listener): void {
     listeners.delete(listener);
     newcomers.delete(listener);
-    teller?.forget(listener);
+    sender?.forget(listener);
   }
 
   return {

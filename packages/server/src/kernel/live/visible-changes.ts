@@ -36,13 +36,13 @@ export function createAsker(parts: Parts) {
   let lanes = 0;
 
   async function answer(listener: Listener, changes: readonly Change[]): Promise<void> {
-    if (changes.length > mostWaiting) return listener.tell({ everything: true });
+    if (changes.length > mostWaiting) return listener.send({ everything: true });
     try {
       const visible = await visibleChanges(parts, listener.principal, changes);
-      if (visible.length > 0) listener.tell({ changes: visible });
+      if (visible.length > 0) listener.send({ changes: visible });
     } catch (error) {
       parts.log.warn({ err: error }, 'a listener could not be told which of its rows changed');
-      listener.tell({ everything: true });
+      listener.send({ everything: true });
     }
   }
 

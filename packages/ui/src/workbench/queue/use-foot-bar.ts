@@ -11,24 +11,24 @@ export function useFootBar(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const tell = () => {
+    const measure = () => {
       const { top, bottom } = element.getBoundingClientRect();
       const isNear = window.innerHeight - bottom < roomForToasts;
       style.setProperty('--foot-bar', `${isNear ? Math.max(0, window.innerHeight - top) + gap : 0}px`);
     };
-    tell();
+    measure();
     // The page's height moves the bar as well as its own does.
-    const sizes = new ResizeObserver(tell);
+    const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     sizes.observe(document.body);
-    element.addEventListener('animationend', tell);
-    window.addEventListener('scroll', tell, { passive: true });
-    window.addEventListener('resize', tell);
+    element.addEventListener('animationend', measure);
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
     return () => {
       sizes.disconnect();
-      element.removeEventListener('animationend', tell);
-      window.removeEventListener('scroll', tell);
-      window.removeEventListener('resize', tell);
+      element.removeEventListener('animationend', measure);
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
       style.removeProperty('--foot-bar');
     };
   }, [bar]);

@@ -10,7 +10,7 @@ import {
   StartPaymentDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, Failure } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-story.tsx';
+import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoadCheckoutDocument } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-story.tsx';
+import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { VehicleScreen } from '../vehicle/vehicle-screen.tsx';
 import { YouScreen } from '../you/you-screen.tsx';

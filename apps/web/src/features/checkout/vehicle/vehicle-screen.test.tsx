@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoadCheckoutDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { answeringServer, Failure, refusal } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedVehicle } from '../../../testing/checkout-story.tsx';
+import { Checkout, linkTo, storedCheckout, storedVehicle } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { VehicleScreen } from './vehicle-screen.tsx';
 

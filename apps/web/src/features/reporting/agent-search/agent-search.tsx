@@ -59,9 +59,9 @@ function useResults(open: boolean, typed: string) {
   const settled = useSettled(typed);
   const { text, asks } = searchState(typed, settled, false);
   const query = useRead('agent', AgentSearchDocument, { search: text }, { enabled: searches && open && asks });
-  const { waits } = searchState(typed, settled, query.isFetching);
+  const { isWaiting } = searchState(typed, settled, query.isFetching);
   return {
-    ...{ text, searches, waits: searches && waits, failed: query.isError },
+    ...{ text, searches, isWaiting: searches && isWaiting, failed: query.isError },
     results: text === '' || !query.data ? [] : shownResults(query.data.search_platform).map(toItem),
   };
 }
@@ -75,7 +75,7 @@ function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const router = usePageRouter();
   const user = useSession().data?.sub ?? '';
   const [typed, setTyped] = useState('');
-  const { text, searches, waits, failed, results } = useResults(open, typed);
+  const { text, searches, isWaiting, failed, results } = useResults(open, typed);
   const { places, actions, preferences } = usePalette();
   const known = open && searches ? readRecents(localStore, user) : [];
   const records = recentsAndResults(known, results, text);
@@ -106,7 +106,7 @@ function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
       query={typed}
       onQuery={setTyped}
       onPick={pick}
-      busy={waits}
+      busy={isWaiting}
       loadingLabel={common('loading')}
       sections={[
         { id: 'recent', label: t('recent'), items: records.recents },
@@ -116,7 +116,7 @@ function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
         { id: 'preferences', label: words('preferences'), items: fittingItems(preferences.map(itemOf), text) },
       ]}
       empty={<p className="pt-4">{searches ? none : words('none', { text })}</p>}
-      resultText={text === '' || waits || !searches ? '' : t('count', { count: results.length })}
+      resultText={text === '' || isWaiting || !searches ? '' : t('count', { count: results.length })}
       foot={<SearchKeys />}
     />
   );

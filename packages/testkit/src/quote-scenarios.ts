@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Caller } from './caller.ts';
 import { sandboxOf } from './sandbox-of.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 /** What happens to a quote, told once; every step of it is an operation that people use. */
 export type QuoteFacts = {
@@ -77,8 +77,8 @@ export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
 }
 
 /** Somebody starts the quote: a visitor, unless another caller is given. */
-export async function startQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
-  const { start_quote } = await (starter ?? world.anonymous()).must<{
+export async function startQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const { start_quote } = await (starter ?? backend.anonymous()).must<{
     start_quote: { quote_id: string; quote_token: string };
   }>(
     `mutation StartQuote($postal: String!, $class: String!, $partner: String) {
@@ -87,7 +87,7 @@ export async function startQuote(world: World, facts: QuoteFacts, starter?: Call
     { postal: facts.postalCode, class: facts.vehicleClass, partner: facts.partner ?? null },
   );
   const { quote_id: quoteId, quote_token: token } = start_quote;
-  return { quoteId, token, customer: world.bearer(quoteId) };
+  return { quoteId, token, customer: backend.bearer(quoteId) };
 }
 
 async function vehicleOf({ customer, quoteId }: StartedQuote): Promise<string> {
@@ -99,8 +99,8 @@ async function vehicleOf({ customer, quoteId }: StartedQuote): Promise<string> {
 }
 
 /** All questions before the plans are answered. */
-export async function answeredQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
-  const quote = await startQuote(world, facts, starter);
+export async function answeredQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const quote = await startQuote(backend, facts, starter);
   const { customer, quoteId } = quote;
   await customer.must(
     'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
@@ -120,8 +120,8 @@ export async function answeredQuote(world: World, facts: QuoteFacts, starter?: C
 }
 
 /** A plan, a day and a way to pay are chosen: the quote has its price. */
-export async function plannedQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
-  const quote = await answeredQuote(world, facts, starter);
+export async function plannedQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const quote = await answeredQuote(backend, facts, starter);
   const { customer, quoteId } = quote;
   const { recommended_plans } = await customer.must<{
     recommended_plans: { plan: string; coverages: unknown }[];
@@ -147,8 +147,8 @@ export async function plannedQuote(world: World, facts: QuoteFacts, starter?: Ca
 }
 
 /** The named insured has signed: only the payment is left. */
-export async function signedQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
-  const quote = await plannedQuote(world, facts, starter);
+export async function signedQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const quote = await plannedQuote(backend, facts, starter);
   const signature = `${String(facts.person['first_name'])} ${String(facts.person['last_name'])}`;
   await quote.customer.must(
     'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }',
@@ -158,8 +158,8 @@ export async function signedQuote(world: World, facts: QuoteFacts, starter?: Cal
 }
 
 /** A token of a card, as the payment form gets it from the gateway. */
-export async function cardToken(world: World, number: string): Promise<string> {
-  const tokenized = await sandboxOf(world).tokenizeCard(
+export async function cardToken(backend: Backend, number: string): Promise<string> {
+  const tokenized = await sandboxOf(backend).tokenizeCard(
     { number, expMonth: 12, expYear: 2031, cvc: '123', postalCode: '43215', name: 'Ada Moreno' },
     '2026-06-15' as never,
   );
@@ -172,11 +172,15 @@ export const bindDocument = `mutation BindQuote($id: uuid!, $method: String!) {
 }`;
 
 /** Paid: the quote is a policy. */
-export async function boundQuote(world: World, facts: QuoteFacts, starter?: Caller): Promise<BoundQuote> {
-  const quote = await signedQuote(world, facts, starter);
+export async function boundQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<BoundQuote> {
+  const quote = await signedQuote(backend, facts, starter);
   const { bind_quote } = await quote.customer.must<{
     bind_quote: { status: string; policy_id: string; policy_number: string; message: string | null };
-  }>(bindDocument, { id: quote.quoteId, method: await cardToken(world, facts.card) }, { idempotencyKey: randomUUID() });
+  }>(
+    bindDocument,
+    { id: quote.quoteId, method: await cardToken(backend, facts.card) },
+    { idempotencyKey: randomUUID() },
+  );
   if (bind_quote.status !== 'bound') throw new Error(`The quote is ${bind_quote.status}: ${bind_quote.message}`);
   return { ...quote, policyId: bind_quote.policy_id, policyNumber: bind_quote.policy_number };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from './caller.ts';
-import { addOrganization, addPartner, addPerson, addPersonalProduct, type Organization } from './cast.ts';
-import type { World } from './world.ts';
+import { addOrganization, addPartner, addPerson, addPersonalProduct, type Organization } from './seed.ts';
+import type { Backend } from './backend.ts';
 
 /** One insurance organization and its staff. */
-export type Side = {
+export type Tenant = {
   readonly organization: Organization;
   readonly partner: string;
   readonly productId: string;
@@ -15,17 +15,17 @@ export type Side = {
 };
 
 /** Two organizations that mirror each other; the first is the house, where business over the web goes. */
-export type Sides = { readonly house: Side; readonly mirror: Side };
+export type Tenants = { readonly house: Tenant; readonly mirror: Tenant };
 
-async function addSide(world: World, name: string, isHouse: boolean): Promise<Side> {
+async function addTenant(backend: Backend, name: string, isHouse: boolean): Promise<Tenant> {
   const slug = name.toLowerCase();
-  const organization = await addOrganization(world.owner, { name: `${name} RV Insurance`, house: isHouse });
+  const organization = await addOrganization(backend.owner, { name: `${name} RV Insurance`, house: isHouse });
   const prefix = name.slice(0, 3).toUpperCase();
-  const { productId } = await addPersonalProduct(world.owner, organization, { prefix });
-  await addPartner(world.owner, organization, { slug: `${slug}-dealer`, name: `${name} Dealer` });
+  const { productId } = await addPersonalProduct(backend.owner, organization, { prefix });
+  await addPartner(backend.owner, organization, { slug: `${slug}-dealer`, name: `${name} Dealer` });
   const staff = async (role: CallerRole, firstName: string): Promise<Caller> => {
     const email = `${firstName}@${slug}.example`.toLowerCase();
-    return world.as(await addPerson(world.owner, { role, firstName, lastName: name, email, organization }));
+    return backend.as(await addPerson(backend.owner, { role, firstName, lastName: name, email, organization }));
   };
   return {
     organization,
@@ -38,12 +38,12 @@ async function addSide(world: World, name: string, isHouse: boolean): Promise<Si
 }
 
 /** Writes two mirrored organizations. */
-export async function addSides(world: World): Promise<Sides> {
-  return { house: await addSide(world, 'Harbor', true), mirror: await addSide(world, 'Mirage', false) };
+export async function addTenants(backend: Backend): Promise<Tenants> {
+  return { house: await addTenant(backend, 'Harbor', true), mirror: await addTenant(backend, 'Mirage', false) };
 }
 
 /** Somebody new under a role, who belongs to no organization and owns nothing. */
-export function someone(world: World, role: CallerRole): Caller {
+export function someone(backend: Backend, role: CallerRole): Caller {
   const userId = randomUUID();
-  return world.as({ userId, role, email: `${userId}@example.com`, name: 'Some One', organizationId: null });
+  return backend.as({ userId, role, email: `${userId}@example.com`, name: 'Some One', organizationId: null });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RefusedError } from './caller.ts';
-import { addOrganization, addPersonalProduct } from './cast.ts';
+import { addOrganization, addPersonalProduct } from './seed.ts';
 import { changedTables, footprintOf } from './footprint.ts';
 import { look, lookAtOne } from './look.ts';
 import {
@@ -12,46 +12,48 @@ import {
   plannedQuote,
   signedQuote,
   startQuote,
-} from './quote-story.ts';
+} from './quote-scenarios.ts';
 import { refusalOf } from './refusal.ts';
-import { addSides, someone } from './sides.ts';
-import { createWorld, type World } from './world.ts';
+import { addTenants, someone } from './tenants.ts';
+import { createBackend, type Backend } from './backend.ts';
 
-let world: World;
+let backend: Backend;
 beforeAll(async () => {
-  world = await createWorld('world', { now: '2026-06-15T14:00:00Z' });
-  await addSides(world);
+  backend = await createBackend('backend', { now: '2026-06-15T14:00:00Z' });
+  await addTenants(backend);
 });
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
-describe('a world', () => {
+describe('a backend', () => {
   test('is connected as the application’s login, which owns nothing', async () => {
-    const { rows } = await world.platform.pools.reads.query<{ login: string }>('select session_user::text as login');
+    const { rows } = await backend.platform.pools.reads.query<{ login: string }>('select session_user::text as login');
     expect(rows).toEqual([{ login: 'roadworthy_app' }]);
   });
 
   test('tells the database its own time', async () => {
-    const { quoteId } = await startQuote(world, aQuote());
-    const row = await lookAtOne<{ created: Date }>(world, 'select created from quotes where quote_id = $1', [quoteId]);
+    const { quoteId } = await startQuote(backend, aQuote());
+    const row = await lookAtOne<{ created: Date }>(backend, 'select created from quotes where quote_id = $1', [
+      quoteId,
+    ]);
     expect(row.created).toEqual(new Date('2026-06-15T14:00:00Z'));
-    world.clock.set('2027-01-01T00:00:00Z');
-    const later = await startQuote(world, aQuote());
-    const [next] = await look<{ created: Date }>(world, 'select created from quotes where quote_id = $1', [
+    backend.clock.set('2027-01-01T00:00:00Z');
+    const later = await startQuote(backend, aQuote());
+    const [next] = await look<{ created: Date }>(backend, 'select created from quotes where quote_id = $1', [
       later.quoteId,
     ]);
     expect(next?.created).toEqual(new Date('2027-01-01T00:00:00Z'));
-    world.clock.set('2026-06-15T14:00:00Z');
+    backend.clock.set('2026-06-15T14:00:00Z');
   });
 
   test('shares nothing with another one and leaves nothing behind', async () => {
-    const other = await createWorld('other world');
+    const other = await createBackend('other backend');
     await addPersonalProduct(other.owner, await addOrganization(other.owner, { name: 'Alone', house: true }));
     expect(await look(other, 'select 1 from quotes')).toEqual([]);
     await startQuote(other, aQuote());
     const { dataDir } = other.config;
     await other.close();
     expect(existsSync(dataDir)).toBe(false);
-    expect(await look(world, `select 1 from organizations where name = 'Alone'`)).toEqual([]);
+    expect(await look(backend, `select 1 from organizations where name = 'Alone'`)).toEqual([]);
   });
 });
 
@@ -63,8 +65,8 @@ describe('a story of a quote', () => {
     ['signed', signedQuote, ['start', 'use', 'you', 'plans', 'sign'], 'open'],
     ['bound', boundQuote, ['start', 'use', 'you', 'plans', 'sign'], 'bound'],
   ] as const)('goes as far as %s', async (_told, story, steps, status) => {
-    const { quoteId } = await story(world, aMotorhomeQuote());
-    const row = await lookAtOne<{ steps: string[] }>(world, 'select steps, status from quotes where quote_id = $1', [
+    const { quoteId } = await story(backend, aMotorhomeQuote());
+    const row = await lookAtOne<{ steps: string[] }>(backend, 'select steps, status from quotes where quote_id = $1', [
       quoteId,
     ]);
     expect(row).toEqual({ steps, status });
@@ -85,42 +87,42 @@ describe('a caller', () => {
     'mutation ($id: uuid!, $day: date!) { update_effective_date(quote_id: $id, effective_date: $day) { id } }';
 
   test('throws the code and the field of a refusal that nobody expected', async () => {
-    const { customer, quoteId } = await startQuote(world, aQuote());
+    const { customer, quoteId } = await startQuote(backend, aQuote());
     const refused = customer.must(edit, { id: quoteId, day: '2020-01-01' });
     await expect(refused).rejects.toBeInstanceOf(RefusedError);
     await expect(refused).rejects.toMatchObject({ code: 'effective_date_out_of_range', field: 'effective_date' });
   });
 
   test('is found out when a refusal changes something, and when nothing is refused', async () => {
-    const { customer, quoteId } = await startQuote(world, aQuote());
-    const fine = refusalOf(world, customer, edit, { id: quoteId, day: '2026-07-01' });
+    const { customer, quoteId } = await startQuote(backend, aQuote());
+    const fine = refusalOf(backend, customer, edit, { id: quoteId, day: '2026-07-01' });
     await expect(fine).rejects.toThrow('Nothing was refused');
     const sly = {
       ...customer,
       ask: async (...asked: Parameters<typeof customer.ask>) => {
-        await world.owner.pool.query('update quotes set campaign = $2 where quote_id = $1', [
+        await backend.owner.pool.query('update quotes set campaign = $2 where quote_id = $1', [
           quoteId,
           String(Math.random()),
         ]);
         return customer.ask(...asked);
       },
     };
-    await expect(refusalOf(world, sly, edit, { id: quoteId, day: '2020-01-01' })).rejects.toThrow(
+    await expect(refusalOf(backend, sly, edit, { id: quoteId, day: '2020-01-01' })).rejects.toThrow(
       'changed public.quotes',
     );
   });
 
   test('is nobody in particular when a role is all that is known', () => {
-    expect(someone(world, 'global:admin').principal).toMatchObject({ role: 'global:admin', organizationId: null });
+    expect(someone(backend, 'global:admin').principal).toMatchObject({ role: 'global:admin', organizationId: null });
   });
 });
 
 describe('a footprint', () => {
   test('shows a changed value, a new row and a queued job, and nothing when nothing happened', async () => {
-    const before = await footprintOf(world);
-    expect(changedTables(before, await footprintOf(world))).toEqual([]);
-    const { customer, quoteId } = await startQuote(world, aQuote());
-    const started = await footprintOf(world);
+    const before = await footprintOf(backend);
+    expect(changedTables(before, await footprintOf(backend))).toEqual([]);
+    const { customer, quoteId } = await startQuote(backend, aQuote());
+    const started = await footprintOf(backend);
     expect(changedTables(before, started)).toEqual([
       'public.audit_log',
       'public.locations',
@@ -131,7 +133,7 @@ describe('a footprint', () => {
       'mutation ($id: uuid!) { save_quote_progress(quote_id: $id, email: "a@b.example") { sent_to } }',
       { id: quoteId },
     );
-    expect(changedTables(started, await footprintOf(world))).toEqual([
+    expect(changedTables(started, await footprintOf(backend))).toEqual([
       'pgboss.job',
       'public.audit_log',
       'public.notifications',

@@ -14,11 +14,11 @@ import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import { type Caller, callerOf, principalOfPerson } from './caller.ts';
-import type { Owner, Person } from './cast.ts';
+import type { Owner, Person } from './seed.ts';
 import { movableClock, type MovableClock } from './movable-clock.ts';
 
 /** A whole platform whose clock can be set, and the people who use it; connected as the application's login. */
-export type World = {
+export type Backend = {
   readonly platform: Platform;
   readonly connected: ConnectedPlatform;
   readonly config: Config;
@@ -32,16 +32,16 @@ export type World = {
   close(): Promise<void>;
 };
 
-export type WorldOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log' | 'processName'>> & {
-  /** The instant at which the world's clock stands. */
+export type BackendOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log' | 'processName'>> & {
+  /** The instant at which the backend's clock stands. */
   readonly now?: string;
-  /** Settings beside the world's own, as in the environment. */
+  /** Settings beside the backend's own, as in the environment. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Opens a world on a database that the configuration names. */
-export async function openWorld(config: Config, options: WorldOptions = {}): Promise<World> {
-  const { now, processName = 'world', env: _read, ...rest } = options;
+/** Opens a backend on a database that the configuration names. */
+export async function openBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
+  const { now, processName = 'backend', env: _read, ...rest } = options;
   const clock = movableClock(now ?? '2026-06-15T14:00:00Z');
   const connected = await connectPlatform(config, registry, { processName, clock, ...rest });
   const open = (url: string | null) =>
@@ -76,28 +76,28 @@ const unhurried = {
   UNCONFIRMED_LETTERS_PER_HOUR: String(plenty),
 };
 
-/** Opens a world on a copy of the template database. Close it at the end of the test file. */
-export async function createWorld(name: string, options: WorldOptions = {}): Promise<World> {
+/** Opens a backend on a copy of the template database. Close it at the end of the test file. */
+export async function createBackend(name: string, options: BackendOptions = {}): Promise<Backend> {
   const database = await cloneTemplate(name);
-  const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-world-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-backend-'));
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: database.appUrl,
     DATABASE_URL_DIRECT: database.ownerUrl,
     AUTH_DATABASE_URL: database.authUrl,
     DATA_DIR: dataDir,
-    SECRET: 'a secret that only this world of tests knows',
+    SECRET: 'a secret that only this backend of tests knows',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     DEMO: 'true',
     ...unhurried,
     ...options.env,
   });
   await declareQueues(database.ownerUrl);
-  const world = await openWorld(config, options);
+  const backend = await openBackend(config, options);
   return {
-    ...world,
+    ...backend,
     async close() {
-      await world.close();
+      await backend.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
