@@ -91,6 +91,20 @@ describe('a job', () => {
     expect(lines.some((line) => line.includes('will be tried again'))).toBe(true);
   });
 
+  test('follows another at once: a worker rests only when nothing waits', async () => {
+    const every = Array.from({ length: 80 }, (_, index) => `job ${index}`);
+    await asOperator(async (client) => {
+      for (const id of every) await sender.enqueue(client, 'send-notification', note(id));
+    });
+    const seen = new Set<string>();
+    const worker = await open();
+    await worker.start({ 'send-notification': async ({ notificationId }) => void seen.add(notificationId) });
+    // At one job a second for each of the queue's four it would take twice as long as this waits.
+    await until(() => seen.size === every.length);
+    await worker.stop();
+    expect(seen.size).toBe(every.length);
+  }, 20_000);
+
   test('is not to be had by a caller’s role', async () => {
     const read = transaction(operations, async (client) => {
       await client.query('set local role "global:admin"');

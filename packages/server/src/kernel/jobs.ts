@@ -143,15 +143,21 @@ async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers, log: L
   const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
   if (handler === undefined) return;
   const { concurrency, cron } = jobQueues[name];
-  await boss.work(name, { localConcurrency: concurrency, pollingIntervalSeconds: cron ? 5 : 1 }, async ([job]) => {
-    if (job === undefined) return;
-    try {
-      await handler(job.data);
-    } catch (error) {
-      log.warn({ err: error, job: job.id, queue: name, retry: job.retryCount }, 'a job failed and will be tried again');
-      throw error;
-    }
-  });
+  const options = { pollingIntervalSeconds: cron ? 5 : 1 };
+  for (let each = 0; each < concurrency; each += 1) {
+    const worker: string = await boss.work(name, options, async ([job]) => {
+      if (job === undefined) return;
+      try {
+        await handler(job.data);
+      } catch (error) {
+        log.warn({ err: error, job: job.id, queue: name, retry: job.retryCount }, 'a job failed and will be tried again');
+        throw error;
+      } finally {
+        // Else it would rest for the polling interval after every job, however many wait.
+        boss.notifyWorker(worker);
+      }
+    });
+  }
   if (cron) await boss.schedule(name, cron, {});
 }
 
