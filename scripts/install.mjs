@@ -23,7 +23,8 @@ const wanted = manifests
 withLock(join(root, 'node_modules', '.roadworthy-install.lock'), () => {
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (installed !== wanted) install();
-  makeTypes();
+  // `npm run generate` makes them itself, after the schema that new documents are checked against.
+  if (!process.argv.includes('--dependencies')) makeTypes();
 });
 
 function install() {

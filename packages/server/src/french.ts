@@ -103,7 +103,6 @@ export const french: Translations = {
     'Aucune organisation ne vend encore ici. Adressez-vous à votre administrateur.',
   'No organization is set up. Ask your administrator.':
     'Aucune organisation n’est configurée. Adressez-vous à votre administrateur.',
-  'This quote cannot be continued later.': 'Cette soumission ne peut pas être continuée plus tard.',
   'We do not sell this line yet.': 'Nous n’offrons pas encore ce produit.',
   'Choose one of the plans shown.': 'Choisissez l’une des formules affichées.',
   'There is no question “{key}”.': 'Il n’y a pas de question « {key} ».',

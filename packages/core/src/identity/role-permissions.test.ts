@@ -28,7 +28,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'quote:bind': ['token:quote', ...customers, ...agents],
   'quote:force_bind': underwriters,
   'quote:move': administrators,
-  'quote:resume': ['anonymous', ...customers],
+  'quote:resume': ['anonymous', 'token:quote', ...customers],
   'referral:submit': agents,
   'referral:cancel': [...agents, ...underwriters],
   'referral:decide': underwriters,
@@ -111,7 +111,7 @@ describe('permissions of the roles', () => {
   });
 
   test.each([
-    ['token:quote', ['quote:edit', 'quote:bind']],
+    ['token:quote', ['quote:edit', 'quote:bind', 'quote:resume']],
     ['token:claim', ['claim:file']],
     ['anonymous', ['quote:create', 'quote:resume', 'claim:create', 'claim:track']],
   ] as const)('%s holds no more than %j', (role, expected) => {

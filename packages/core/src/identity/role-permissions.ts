@@ -66,7 +66,7 @@ const underwriter: readonly Permission[] = [
 /** What each role may do beyond reading the rows it sees. */
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   anonymous: ['quote:create', 'quote:resume', 'claim:create', 'claim:track'],
-  'token:quote': ['quote:edit', 'quote:bind'],
+  'token:quote': ['quote:edit', 'quote:bind', 'quote:resume'],
   'token:claim': ['claim:file'],
   system: permissions,
   email: [],

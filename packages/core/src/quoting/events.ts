@@ -1,17 +1,11 @@
 import type { QuoteMoved } from './decide-transition.ts';
 import type { QuoteEdited } from './edit-quote.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
+import type { QuoteProgressSaved } from './save-quote-progress.ts';
 import type { QuoteSent } from './send-quote-to-customer.ts';
 import type { QuoteSigned } from './sign-quote.ts';
 import type { QuoteStarted } from './start-quote.ts';
 import type { MoveEvent } from './transitions.ts';
-
-/** Somebody wants to go on later, on another device perhaps. */
-export type QuoteProgressSaved = {
-  readonly type: 'quote_progress_saved';
-  readonly quoteId: string;
-  readonly email: string;
-};
 
 /** Events that say more than the move itself. */
 type Telling = QuoteStarted | QuoteEdited | QuoteSent | QuoteReopened;

@@ -35,6 +35,9 @@ export const french: Translations = {
   'A serial number has 5 to 17 characters.': 'Un numéro de série compte de 5 à 17 caractères.',
   'This VIN does not add up, so a character is wrong. Check it against the plate.':
     'Ce NIV n’est pas valide : un caractère est erroné. Comparez-le à la plaque du véhicule.',
+  'This quote cannot be continued later.': 'Cette soumission ne peut pas être continuée plus tard.',
+  'There is no e-mail address on this quote to send a link to. Start a new quote.':
+    'Cette soumission ne porte aucune adresse courriel à laquelle envoyer un lien. Commencez une nouvelle soumission.',
   'This quote cannot be bought as it stands, so there is no link to it.':
     'Cette soumission ne peut pas être achetée telle quelle ; elle n’a donc pas de lien.',
   'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.':

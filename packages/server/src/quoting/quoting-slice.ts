@@ -6,6 +6,7 @@ import { expireQuote } from './expire-quote.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
+import { renewQuoteLink } from './renew-quote-link.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { revokeAgentApproval } from './revoke-agent-approval.ts';
 import { saveQuoteProgress } from './save-quote-progress.ts';
@@ -32,7 +33,7 @@ export const quotingSlice = {
     ...[startQuote, createVehicle, updateVehicle, deleteVehicle, createNamedInsured, updateNamedInsured],
     ...[updateCoverages, updateDeclarations, updatePaymentTerm, updateEffectiveDate],
     ...[saveQuoteProgress, signQuote, sendQuoteToCustomer, revokeAgentApproval, declineQuote, updateStatusAgent],
-    ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote],
+    ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote, renewQuoteLink],
   ],
   abilities: { quotes: readQuoteAbilities },
   jobs: (kernel) => ({ 'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote) }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Backend } from '@roadworthy/testkit/backend.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import {
   answeredQuote,
@@ -16,6 +17,9 @@ let quote: StartedQuote;
 beforeAll(async () => {
   quote = await answeredQuote(fixture.backend, aQuote());
 });
+
+const replaceToken = (backend: Backend, quoteId: string) =>
+  look(backend, 'update quotes set token_version = 2 where quote_id = $1', [quoteId]);
 
 const document = `query ($id: uuid!, $token: String!) {
   resume_quote(quote_id: $id, token: $token) { result quote_id quote_token next }
@@ -54,26 +58,13 @@ describe('resume_quote', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  test('sends a fresh link to the address on the quote when the token has been replaced', async () => {
+  test('says of a token that has been replaced that the link is an old one, and sends nothing', async () => {
     const renewed = await answeredQuote(fixture.backend, aQuote());
-    await fixture.backend.owner.pool.query('update quotes set token_version = 2 where quote_id = $1', [
-      renewed.quoteId,
-    ]);
+    await replaceToken(fixture.backend, renewed.quoteId);
     expect(await resume(renewed.quoteId, renewed.token)).toEqual({
-      resume_quote: { result: 'link_sent', quote_id: null, quote_token: null, next: null },
+      resume_quote: { result: 'outdated', quote_id: null, quote_token: null, next: null },
     });
-    const owed = await look(fixture.backend, 'select template, recipient from notifications where quote_id = $1', [
-      renewed.quoteId,
-    ]);
-    expect(owed).toEqual([{ template: 'resume_quote', recipient: 'ada.moreno@example.com' }]);
-  });
-
-  test('has nowhere to send a link before there is an address', async () => {
-    const started = await startQuote(fixture.backend, aQuote());
-    await fixture.backend.owner.pool.query('update quotes set token_version = 2 where quote_id = $1', [
-      started.quoteId,
-    ]);
-    expect(await resume(started.quoteId, started.token)).toMatchObject({ resume_quote: { result: 'not_found' } });
+    expect(await look(fixture.backend, 'select from notifications where quote_id = $1', [renewed.quoteId])).toEqual([]);
   });
 
   test('does not open a bound quote with the link from before', async () => {

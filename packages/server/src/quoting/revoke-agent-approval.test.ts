@@ -36,7 +36,7 @@ describe('revoke_agent_approval', () => {
     const link = { id: quote.quoteId, token: quote.token };
     expect(await fixture.backend.anonymous().must(resume, link)).toEqual({ resume_quote: { result: 'restored' } });
     await fixture.tenants.house.agent.must(document, { id: quote.quoteId });
-    expect(await fixture.backend.anonymous().must(resume, link)).toEqual({ resume_quote: { result: 'link_sent' } });
+    expect(await fixture.backend.anonymous().must(resume, link)).toEqual({ resume_quote: { result: 'outdated' } });
   });
 
   test('refuses a quote that was not sent', async () => {

@@ -12,7 +12,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
 import { RequestError } from '../../data/request-error.ts';
 import { request } from '../../data/request.ts';
-import { ResumeQuoteDocument } from '../../generated/documents.ts';
+import { RenewQuoteLinkDocument, ResumeQuoteDocument } from '../../generated/documents.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
 import { LanguageLinks } from '../../shell/language-links.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
@@ -61,6 +61,15 @@ function Languages({ link }: { link: Link | null | undefined }) {
   );
 }
 
+/** Opens the quote; for who holds an old link, has a fresh one sent to the address on the quote. */
+async function resumeBy(link: { readonly quote_id: string; readonly token: string }) {
+  const { resume_quote: resumed } = await request(ResumeQuoteDocument, link);
+  if (resumed.result === 'outdated') await request(RenewQuoteLinkDocument, link);
+  return resumed;
+}
+
+const opensNothing = ['not_found', 'token_not_valid', 'quote_without_email'];
+
 function Resume({ link }: { link: Link | null | undefined }) {
   const t = useTranslations('checkout.resume');
   const common = useTranslations('shell.common');
@@ -68,8 +77,7 @@ function Resume({ link }: { link: Link | null | undefined }) {
   const { setQuoteId, setQuoteToken } = useQuoteContext();
   const resume = useQuery({
     queryKey: queryKeys.resume(link),
-    queryFn: () => request(ResumeQuoteDocument, { quote_id: link?.quote ?? '', token: link?.token ?? '' }),
-    select: (data) => data.resume_quote,
+    queryFn: () => resumeBy({ quote_id: link?.quote ?? '', token: link?.token ?? '' }),
     enabled: Boolean(link),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -84,18 +92,31 @@ function Resume({ link }: { link: Link | null | undefined }) {
 
   const startOver = <LinkButton href="/checkout/start">{t('start')}</LinkButton>;
   const scene = <Scene biome="plains" time="dusk" className="block h-44 w-full sm:h-60" />;
-  const isUnknown =
-    link === null ||
-    resume.data?.result === 'not_found' ||
-    (resume.error instanceof RequestError && ['not_found', 'token_not_valid'].includes(resume.error.code ?? ''));
-  if (isUnknown) {
+  const code = resume.error instanceof RequestError ? resume.error.code : null;
+  if (link === null || opensNothing.includes(code ?? '')) {
     return (
       <FullPageState picture={scene} title={t('unknownTitle')} actions={startOver}>
         <p>{t('unknownBody')}</p>
       </FullPageState>
     );
   }
-  if (resume.data?.result === 'link_sent') {
+  if (code === 'quote_not_resumable') {
+    return (
+      <FullPageState
+        picture={scene}
+        title={t('endedTitle')}
+        actions={
+          <>
+            <LinkButton href="/customers">{t('account')}</LinkButton>
+            {startOver}
+          </>
+        }
+      >
+        <p>{t('endedBody')}</p>
+      </FullPageState>
+    );
+  }
+  if (resume.data?.result === 'outdated') {
     return (
       <FullPageState picture={scene} title={t('sentTitle')}>
         <p role="status">{t('sentBody')}</p>
