@@ -46,7 +46,6 @@ export const french: Translations = {
   'We do not have this card any more. Enter the card again.': 'Nous n’avons plus cette carte. Saisissez-la de nouveau.',
   'The payment was never confirmed, and nothing was taken. Pay again.':
     'Le paiement n’a jamais été confirmé et rien n’a été prélevé. Payez de nouveau.',
-  'Answer the open questions first.': 'Répondez d’abord aux questions ouvertes.',
   'The card was declined. Use another card.': 'La carte a été refusée. Utilisez une autre carte.',
   'Choose one of the ways to pay shown.': 'Choisissez l’un des modes de paiement affichés.',
   'Answer the open questions first; then there is a price.':

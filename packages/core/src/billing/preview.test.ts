@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { previewBilling, type BilledTerm } from './preview.ts';
+import { decideBilling, previewBilling, type BilledTerm } from './preview.ts';
 
 const term: BilledTerm = {
   rating: { total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] },
@@ -52,6 +52,9 @@ describe('the preview of a bill', () => {
   });
 
   test('is none without a price', () => {
-    expect(previewBilling({ ...term, rating: { total: null, fees: [] } })).toBe(null);
+    const unpriced = { ...term, rating: { total: null, fees: [] } };
+    expect(previewBilling(unpriced)).toBe(null);
+    expect(decideBilling(unpriced)).toMatchObject({ refusal: { code: 'not_priced' } });
+    expect(decideBilling(term)).toEqual({ ok: true, event: previewBilling(term) });
   });
 });

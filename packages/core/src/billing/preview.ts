@@ -2,6 +2,7 @@ import { premiumOf } from '../policies/issue-policy.ts';
 import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
 import type { Rating } from '../rating/rating.ts';
 import { dayOfMonth, type Day } from '../shared/day.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import { defaultFees, scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
 
@@ -41,4 +42,10 @@ export function previewBilling(term: BilledTerm): BillingPreview | null {
   const total = totalOf(invoices);
   const installmentFees = sumCents(invoices.slice(1).map((invoice) => invoice.fees));
   return { dueToday: invoices[0]?.amount ?? 0, invoices, installmentFees, total };
+}
+
+/** The bill of a term that has a price. Refusal: `not_priced`. */
+export function decideBilling(term: BilledTerm): Decision<BillingPreview, 'not_priced'> {
+  const preview = previewBilling(term);
+  return preview ? accept(preview) : refuse('not_priced', 'Answer the open questions first; then there is a price.');
 }

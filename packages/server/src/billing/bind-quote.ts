@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { previewBilling } from '@roadworthy/core/billing/preview.ts';
+import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
 import { decideBindQuote, decideCompleteBind, decideFailBind } from '@roadworthy/core/quoting/bind-quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { BindResult } from '../generated/operations.ts';
-import { eventOf, fromRefusal, OperationError } from '../kernel/errors.ts';
+import { mustAccept } from '../kernel/errors.ts';
 import { defineProcess } from '../kernel/process.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Work } from '../kernel/work.ts';
@@ -25,17 +26,24 @@ type BindRequest = ChargeRequest & { readonly quoteId: string; readonly paymentI
 const nothingYet = { policy_id: null, policy_number: null, message: null, decline_code: null, policy: null };
 
 /** The quote is locked, and what will be charged is written down before anybody is asked for money. */
-async function begin(work: Work, quoteId: string, methodToken: string, intentId: string): Promise<BindRequest> {
+async function begin(
+  work: Work,
+  quoteId: string,
+  methodToken: string,
+  intentId: string,
+): Promise<BindRequest | Refused> {
   const unfit = findLineProblem(methodToken, 'reference', 'method_token');
-  if (unfit) throw fromRefusal(unfit);
+  if (unfit) return { ok: false, refusal: unfit };
   const stored = await lockQuote(work, quoteId);
   const { quote } = stored;
   const rated = await rateNow(work, quote);
   const facts = factsOf(work, stored, rated, 'method_given');
-  const moved = eventOf(decideBindQuote(quote, work.actor, facts));
-  const billing = previewBilling({ ...billedTerm(quote), rating: rated.rating });
-  if (!billing) throw new OperationError('not_priced', 'Answer the open questions first.');
-  await saveMove(work, moved);
+  const moved = decideBindQuote(quote, work.actor, facts);
+  if (!moved.ok) return moved;
+  const billing = decideBilling({ ...billedTerm(quote), rating: rated.rating });
+  if (!billing.ok) return billing;
+  const { dueToday } = billing.event;
+  await saveMove(work, moved.event);
   const paymentId = randomUUID();
   const currency = quote.country === 'CA' ? 'CAD' : 'USD';
   await work.tx
@@ -46,14 +54,14 @@ async function begin(work: Work, quoteId: string, methodToken: string, intentId:
       quote_id: quoteId,
       gateway_key: intentId,
       gateway: work.platform.payments.cardForm.gateway,
-      amount: billing.dueToday,
+      amount: dueToday,
       currency,
       method_token: methodToken,
       status: 'pending',
     })
     .execute();
   const description = `First payment for quote ${quoteId}`;
-  const request = { gatewayKey: intentId, amount: billing.dueToday, currency, methodToken, description } as const;
+  const request = { gatewayKey: intentId, amount: dueToday, currency, methodToken, description } as const;
   return { ...request, quoteId, paymentId, rating: rated.rating };
 }
 
@@ -65,7 +73,7 @@ async function decline(
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
-  await saveMove(work, eventOf(decideFailBind(quote, work.today(quote.timeZone))));
+  await saveMove(work, mustAccept(decideFailBind(quote, work.today(quote.timeZone))));
   await work.tx
     .updateTable('payments')
     .set({ status: 'failed', decline_code: answer.code, cc_last_four: answer.lastFour })
@@ -86,10 +94,9 @@ async function complete(
   const { quote } = stored;
   const { rating, amount, paymentId } = request;
   const today = work.today(quote.timeZone);
-  const issued = eventOf(decideIssue(quote, rating, today));
-  const moved = eventOf(decideCompleteBind(quote, 'captured', today));
-  const billing = previewBilling({ ...billedTerm(quote), rating });
-  if (!billing) throw new Error(`Quote ${quote.quoteId} was paid and cannot be issued`);
+  const issued = mustAccept(decideIssue(quote, rating, today));
+  const moved = mustAccept(decideCompleteBind(quote, 'captured', today));
+  const { invoices } = mustAccept(decideBilling({ ...billedTerm(quote), rating }));
   const { policyId, policyNumber, userId } = await issuePolicy(work, issued, stored);
   await work.tx
     .updateTable('payments')
@@ -98,7 +105,7 @@ async function complete(
     .execute();
   const { effectiveDate } = issued;
   const settled = { paymentId, amount, lastFour: answer.lastFour };
-  await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices: billing.invoices, settled });
+  await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices, settled });
   const token_version = stored.tokenVersion + 1;
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId });
   await work.publish({ type: 'policy_bound', policyId, quoteId: quote.quoteId });

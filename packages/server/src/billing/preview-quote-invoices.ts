@@ -1,18 +1,14 @@
-import { type BillingPreview, previewBilling } from '@roadworthy/core/billing/preview.ts';
+import { type BillingPreview, decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { defaultFees } from '@roadworthy/core/billing/instalments.ts';
-import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
+import { checkPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { InvoicePreview } from '../generated/operations.ts';
-import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow } from '../quoting/rate-stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
-
-function isPaymentTerm(text: string): text is PaymentTerm {
-  return paymentTerms.some((term) => term === text);
-}
 
 function printed(preview: BillingPreview, currency: string): InvoicePreview {
   return {
@@ -30,17 +26,15 @@ function printed(preview: BillingPreview, currency: string): InvoicePreview {
   };
 }
 
-/** The very schedule that binding will write, for a payment term. Throws `not_priced` while answers are missing. */
-export async function previewInvoices(work: Work, quoteId: string, paymentTerm: string): Promise<InvoicePreview> {
-  if (!isPaymentTerm(paymentTerm)) {
-    const message = 'Choose one of the ways to pay shown.';
-    throw new OperationError('payment_term_not_offered', message, { field: 'payment_term' });
-  }
+/** The very schedule that binding will write, for a payment term. Refused: `payment_term_not_offered`, `not_priced`. */
+export async function previewInvoices(work: Work, quoteId: string, text: string): Promise<InvoicePreview | Refused> {
+  const checked = checkPaymentTerm(text);
+  if (!checked.ok) return checked;
+  const paymentTerm = checked.event;
   const { quote } = await loadQuote(work, quoteId);
   const { rating } = await rateNow(work, quote, { paymentTerm });
-  const preview = previewBilling({ ...billedTerm(quote), rating, paymentTerm });
-  if (!preview) throw new OperationError('not_priced', 'Answer the open questions first; then there is a price.');
-  return printed(preview, quote.country === 'CA' ? 'CAD' : 'USD');
+  const decision = decideBilling({ ...billedTerm(quote), rating, paymentTerm });
+  return decision.ok ? printed(decision.event, quote.country === 'CA' ? 'CAD' : 'USD') : decision;
 }
 
 export const previewQuoteInvoices = computedRead({

@@ -3,7 +3,7 @@ import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/gua
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
-import { type PaymentTerm, paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
+import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
 import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { billedTerm } from './billed-term.ts';
@@ -14,10 +14,6 @@ import { termsIn } from './terms-in.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
-
-function isPaymentTerm(text: string | null | undefined): text is PaymentTerm {
-  return paymentTerms.some((term) => term === text);
-}
 
 function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
   const items = rating.items.map(({ vehicleId, coverage, cents }) => ({

@@ -13,11 +13,13 @@ export const startPayment = operation({
     const { quote_id, payment_term, version } = work.input;
     const chosen = await choosePaymentTerm(work, quote_id, payment_term, version);
     if (isRefused(chosen)) return chosen;
+    const preview = await previewInvoices(work, quote_id, payment_term);
+    if (isRefused(preview)) return preview;
     const { gateway } = work.platform.payments.cardForm;
     return {
       gateway,
       tokenize_url: gateway === 'sandbox' ? '/api/payments/sandbox/tokens' : null,
-      preview: await previewInvoices(work, quote_id, payment_term),
+      preview,
     };
   },
 });

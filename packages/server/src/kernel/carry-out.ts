@@ -93,7 +93,7 @@ export async function compute(kernel: Kernel, definition: ComputedRead, call: Ca
   if (permission !== 'whoever_sees_it' && !may(call.context.principal, permission)) throw notPermitted(permission);
   return transaction(kernel.platform.pools.operations, async (client) => {
     const { work } = await openWork(kernel, client, definition.place, call);
-    const result = await definition.run({ ...work, input: call.args as never });
+    const result = resultOf(await definition.run({ ...work, input: call.args as never }));
     await enterRole(client, call.role, call.claims);
     return call.answer(client, result);
   });

@@ -38,8 +38,11 @@ export function notPermitted(permission: string): OperationError {
   );
 }
 
-/** What a decision decided; throws its refusal as the caller's error. */
-export function eventOf<Event>(decision: Decision<Event>): Event {
+/**
+ * What a decision decided, where its refusal can only be a fault of ours: money has moved, or a guard was asked before.
+ * Throws the refusal as an error; who may be refused returns the decision instead.
+ */
+export function mustAccept<Event>(decision: Decision<Event>): Event {
   if (!decision.ok) throw fromRefusal(decision.refusal);
   return decision.event;
 }

@@ -150,7 +150,10 @@ async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers, log: L
       try {
         await handler(job.data);
       } catch (error) {
-        log.warn({ err: error, job: job.id, queue: name, retry: job.retryCount }, 'a job failed and will be tried again');
+        log.warn(
+          { err: error, job: job.id, queue: name, retry: job.retryCount },
+          'a job failed and will be tried again',
+        );
         throw error;
       } finally {
         // Else it would rest for the polling interval after every job, however many wait.

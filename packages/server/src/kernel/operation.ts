@@ -75,7 +75,7 @@ export function computedRead<Name extends QueryName>(
   definition: Place<QueryInputs[Name]> & {
     readonly name: Name;
     readonly permission: ReadNeeded;
-    readonly run: Run<QueryInputs[Name], QueryResults[Name]>;
+    readonly run: Run<QueryInputs[Name], QueryResults[Name] | Refused>;
   },
 ): ComputedRead<Name> {
   const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
