@@ -11,6 +11,36 @@ CREATE OR REPLACE FUNCTION public.app_now()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+CREATE OR REPLACE FUNCTION public.check_claim_entity_root()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (
+    select from entities where organization_id = new.organization_id and root_entity_id = new.root_entity_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_entity_id
+      using errcode = '23503', constraint = 'root_entity_id_known';
+  end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.check_claim_vehicle_root()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (
+    select from vehicles where organization_id = new.organization_id and root_vehicle_id = new.root_vehicle_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_vehicle_id
+      using errcode = '23503', constraint = 'root_vehicle_id_known';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.check_ledger_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -587,6 +617,136 @@ AS $function$
   limit 25
 $function$;
 comment on routine search_platform(text) is 'Quotes and policies by name, e-mail, phone, policy number or VIN; the newest effective date first, replaced ones left out. quote_token is there for those who may send the quote to its customer. @flat @never_null quote_id quote_status quote_effective_date quote_expiration_date quote_provider';
+CREATE OR REPLACE FUNCTION public.set_root_entity_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.root_entity_id <> old.root_entity_id then
+      raise exception 'root_entity_id stays through every copy' using errcode = '23514', constraint = 'root_entity_id_stays';
+    end if;
+  elsif new.root_entity_id is null or new.root_entity_id = new.entity_id then
+    new.root_entity_id := new.entity_id;
+  elsif not exists (
+    select from entities where organization_id = new.organization_id and root_entity_id = new.root_entity_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_entity_id using errcode = '23503', constraint = 'root_entity_id_known';
+  end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_location_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.root_location_id <> old.root_location_id then
+      raise exception 'root_location_id stays through every copy' using errcode = '23514', constraint = 'root_location_id_stays';
+    end if;
+  elsif new.root_location_id is null or new.root_location_id = new.location_id then
+    new.root_location_id := new.location_id;
+  elsif not exists (
+    select from locations where organization_id = new.organization_id and root_location_id = new.root_location_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_location_id using errcode = '23503', constraint = 'root_location_id_known';
+  end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_of_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_of_ledger_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_of_mvr_violations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_entity_id := (select root_entity_id from entities where entity_id = new.entity_id);
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_of_policy_inspections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_of_quote_verifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_entity_id := (select root_entity_id from entities where entity_id = new.entity_id);
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_of_vehicle_assets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_of_vehicle_devices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.root_vehicle_id := (select root_vehicle_id from vehicles where vehicle_id = new.vehicle_id);
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_root_vehicle_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.root_vehicle_id <> old.root_vehicle_id then
+      raise exception 'root_vehicle_id stays through every copy' using errcode = '23514', constraint = 'root_vehicle_id_stays';
+    end if;
+  elsif new.root_vehicle_id is null or new.root_vehicle_id = new.vehicle_id then
+    new.root_vehicle_id := new.vehicle_id;
+  elsif not exists (
+    select from vehicles where organization_id = new.organization_id and root_vehicle_id = new.root_vehicle_id
+  ) then
+    raise exception 'nothing here has the root %', new.root_vehicle_id using errcode = '23503', constraint = 'root_vehicle_id_known';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.tell_changes(changing text, VARIADIC told text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -823,6 +983,7 @@ create table claim_entities (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_entity_id uuid,
   constraint claim_entities_pkey PRIMARY KEY (claim_entity_id),
   constraint claim_entity_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_entities_address_bound CHECK (is_line(address, 500)),
@@ -836,8 +997,10 @@ create table claim_entities (
 );
 alter table claim_entities enable row level security;
 CREATE INDEX claim_entities_of_claim ON public.claim_entities USING btree (claim_id);
+CREATE INDEX claim_entities_of_root ON public.claim_entities USING btree (root_entity_id) WHERE (root_entity_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_entities();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_entities();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_entity_id ON public.claim_entities FOR EACH ROW WHEN ((new.root_entity_id IS NOT NULL)) EXECUTE FUNCTION check_claim_entity_root();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_entities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claim_entities for select to customers using ((EXISTS ( SELECT
@@ -868,6 +1031,7 @@ create table claim_vehicles (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
   constraint claim_vehicles_pkey PRIMARY KEY (claim_vehicle_id),
   constraint claim_vehicle_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_vehicles_floorplan_bound CHECK (is_line(floorplan, 100)),
@@ -882,8 +1046,10 @@ create table claim_vehicles (
 );
 alter table claim_vehicles enable row level security;
 CREATE INDEX claim_vehicles_of_claim ON public.claim_vehicles USING btree (claim_id);
+CREATE INDEX claim_vehicles_of_root ON public.claim_vehicles USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_vehicles();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_vehicles();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_vehicle_id ON public.claim_vehicles FOR EACH ROW WHEN ((new.root_vehicle_id IS NOT NULL)) EXECUTE FUNCTION check_claim_vehicle_root();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_vehicles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claim_vehicles for select to customers using ((EXISTS ( SELECT
@@ -931,6 +1097,7 @@ create table claims (
   token_version integer not null default 1,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
   constraint claims_pkey PRIMARY KEY (claim_id),
   constraint claims_claim_number_key UNIQUE (claim_number),
   constraint claims_organization_id_claim_id_key UNIQUE (organization_id, claim_id),
@@ -972,22 +1139,25 @@ CREATE INDEX claims_by_status ON public.claims USING btree (organization_id, sta
 CREATE INDEX claims_of_agent ON public.claims USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX claims_of_policy ON public.claims USING btree (policy_id, incident_date) WHERE (policy_id IS NOT NULL);
 CREATE INDEX claims_of_quote ON public.claims USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX claims_of_root ON public.claims USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE INDEX claims_of_user ON public.claims USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX claims_of_vehicle ON public.claims USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 CREATE INDEX claims_recent ON public.claims USING btree (organization_id, created DESC, claim_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claims();
 CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.claims FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('claim_id');
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claims REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claims();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.claims FOR EACH ROW EXECUTE FUNCTION set_root_of_claims();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claims FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claims for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on claims for select to customers using ((user_id = claim_user()));
 create policy staff_reads on claims for select to global_staff using (true);
 create policy tenant_reads on claims for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on claims for select to "token:claim" using ((claim_id = claim_claim()));
+comment on column claims.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 comment on constraint claim_assigned_agent on claims is 'assigned_agent|claims';
 grant insert, select, update on claims to operator;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated) on claims to "token:claim", customers;
-grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated) on claims to global_staff, tenant_staff;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id) on claims to "token:claim", customers;
+grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id) on claims to global_staff, tenant_staff;
 
 create table documents (
   document_id uuid not null default uuidv7(),
@@ -1061,6 +1231,7 @@ create table entities (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_entity_id uuid not null,
   constraint entities_pkey PRIMARY KEY (entity_id),
   constraint entities_organization_id_entity_id_key UNIQUE (organization_id, entity_id),
   constraint entity_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1092,6 +1263,7 @@ CREATE INDEX entities_by_email ON public.entities USING btree (organization_id, 
 CREATE INDEX entities_by_first_name ON public.entities USING btree (organization_id, first_name_key) INCLUDE (quote_id);
 CREATE INDEX entities_by_last_name ON public.entities USING btree (organization_id, last_name_key) INCLUDE (quote_id);
 CREATE INDEX entities_by_phone ON public.entities USING btree (organization_id, phone_key) INCLUDE (quote_id);
+CREATE INDEX entities_by_root ON public.entities USING btree (organization_id, root_entity_id);
 CREATE INDEX entities_email ON public.entities USING btree (email) INCLUDE (quote_id);
 CREATE INDEX entities_first_name ON public.entities USING btree (first_name_key) INCLUDE (quote_id);
 CREATE INDEX entities_last_name ON public.entities USING btree (last_name_key) INCLUDE (quote_id);
@@ -1100,6 +1272,7 @@ CREATE INDEX entities_phone ON public.entities USING btree (phone_key) INCLUDE (
 CREATE UNIQUE INDEX entity_named_insured ON public.entities USING btree (quote_id) WHERE ((entity_relationship = 'named_insured'::text) AND (archived IS NULL));
 CREATE TRIGGER hint_insert AFTER INSERT ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_entity_id ON public.entities FOR EACH ROW EXECUTE FUNCTION set_root_entity_id();
 CREATE TRIGGER touch BEFORE UPDATE ON public.entities FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on entities for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on entities for select to customers using ((EXISTS ( SELECT
@@ -1108,9 +1281,10 @@ create policy own_rows on entities for select to customers using ((EXISTS ( SELE
 create policy staff_reads on entities for select to global_staff using (true);
 create policy tenant_reads on entities for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on entities for select to "token:quote" using ((quote_id = claim_quote()));
+comment on column entities.root_entity_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 grant insert, select, update on entities to operator;
-grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated) on entities to "token:quote", customers;
-grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, first_name_key, last_name_key, phone_key, archived, created, updated) on entities to global_staff, tenant_staff;
+grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated, root_entity_id) on entities to "token:quote", customers;
+grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, first_name_key, last_name_key, phone_key, archived, created, updated, root_entity_id) on entities to global_staff, tenant_staff;
 
 create table explicit_rejections (
   explicit_rejection_id uuid not null default uuidv7(),
@@ -1441,6 +1615,7 @@ create table ledger_entries (
   coverage text,
   vehicle_id uuid,
   invoice_id uuid,
+  root_vehicle_id uuid,
   constraint ledger_entries_pkey PRIMARY KEY (ledger_entry_id),
   constraint ledger_entry_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, invoice_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entry_transaction FOREIGN KEY (organization_id, ledger_transaction_id) REFERENCES ledger_transactions(organization_id, ledger_transaction_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1449,11 +1624,14 @@ create table ledger_entries (
   constraint ledger_entries_coverage_bound CHECK (is_line(coverage, 64))
 );
 alter table ledger_entries enable row level security;
+CREATE INDEX ledger_entries_of_root ON public.ledger_entries USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE INDEX ledger_entries_of_transaction ON public.ledger_entries USING btree (ledger_transaction_id);
 CREATE CONSTRAINT TRIGGER ledger_entry_balance AFTER INSERT OR UPDATE ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION set_root_of_ledger_entries();
 create policy operates on ledger_entries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on ledger_entries for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on ledger_entries for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column ledger_entries.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select on ledger_entries to operator;
 grant select on ledger_entries to "global:actuary", global_staff, tenant_staff;
 
@@ -1495,6 +1673,7 @@ create table locations (
   country text not null,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_location_id uuid not null,
   constraint locations_pkey PRIMARY KEY (location_id),
   constraint locations_organization_id_location_id_key UNIQUE (organization_id, location_id),
   constraint location_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1508,9 +1687,11 @@ create table locations (
   constraint locations_postal_code_bound CHECK (is_line(postal_code, 12))
 );
 alter table locations enable row level security;
+CREATE INDEX locations_by_root ON public.locations USING btree (organization_id, root_location_id);
 CREATE INDEX locations_of_quote ON public.locations USING btree (quote_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_locations();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_locations();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_location_id ON public.locations FOR EACH ROW EXECUTE FUNCTION set_root_location_id();
 CREATE TRIGGER touch BEFORE UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on locations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on locations for select to customers using ((EXISTS ( SELECT
@@ -1519,6 +1700,7 @@ create policy own_rows on locations for select to customers using ((EXISTS ( SEL
 create policy staff_reads on locations for select to global_staff using (true);
 create policy tenant_reads on locations for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on locations for select to "token:quote" using ((quote_id = claim_quote()));
+comment on column locations.root_location_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 grant insert, select, update on locations to operator;
 grant select on locations to "token:quote", customers, global_staff, tenant_staff;
 
@@ -1532,6 +1714,7 @@ create table mvr_violations (
   date date not null,
   points integer not null default 0,
   created timestamp with time zone not null default app_now(),
+  root_entity_id uuid not null,
   constraint mvr_violations_pkey PRIMARY KEY (mvr_violation_id),
   constraint mvr_violation_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint mvr_violation_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1542,12 +1725,15 @@ create table mvr_violations (
 alter table mvr_violations enable row level security;
 CREATE INDEX mvr_violations_of_entity ON public.mvr_violations USING btree (entity_id, date DESC);
 CREATE INDEX mvr_violations_of_quote ON public.mvr_violations USING btree (quote_id);
+CREATE INDEX mvr_violations_of_root ON public.mvr_violations USING btree (root_entity_id) WHERE (root_entity_id IS NOT NULL);
 CREATE INDEX mvr_violations_of_verification ON public.mvr_violations USING btree (quote_verification_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.mvr_violations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_mvr_violations();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.mvr_violations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_mvr_violations();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF entity_id, root_entity_id ON public.mvr_violations FOR EACH ROW EXECUTE FUNCTION set_root_of_mvr_violations();
 create policy operates on mvr_violations for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on mvr_violations for select to global_staff using (true);
 create policy tenant_reads on mvr_violations for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column mvr_violations.root_entity_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select on mvr_violations to operator;
 grant select on mvr_violations to global_staff, tenant_staff;
 
@@ -1914,6 +2100,7 @@ create table policy_inspections (
   completed timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
   constraint policy_inspections_pkey PRIMARY KEY (policy_inspection_id),
   constraint policy_inspection_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_inspection_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1923,10 +2110,12 @@ create table policy_inspections (
 );
 alter table policy_inspections enable row level security;
 CREATE INDEX policy_inspections_of_policy ON public.policy_inspections USING btree (policy_id);
+CREATE INDEX policy_inspections_of_root ON public.policy_inspections USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE INDEX policy_inspections_of_vehicle ON public.policy_inspections USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 CREATE INDEX policy_inspections_overdue ON public.policy_inspections USING btree (due_date) WHERE (completed IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_inspections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_inspections();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_inspections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_inspections();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.policy_inspections FOR EACH ROW EXECUTE FUNCTION set_root_of_policy_inspections();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_inspections FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_inspections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on policy_inspections for select to customers using ((EXISTS ( SELECT
@@ -1934,6 +2123,7 @@ create policy own_rows on policy_inspections for select to customers using ((EXI
   WHERE (policies.policy_id = policy_inspections.policy_id))));
 create policy staff_reads on policy_inspections for select to global_staff using (true);
 create policy tenant_reads on policy_inspections for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column policy_inspections.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select, update on policy_inspections to operator;
 grant select on policy_inspections to customers, global_staff, tenant_staff;
 
@@ -2308,6 +2498,7 @@ create table quote_verifications (
   fetched timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_entity_id uuid not null,
   constraint quote_verifications_pkey PRIMARY KEY (quote_verification_id),
   constraint quote_verifications_organization_id_quote_verification_id_key UNIQUE (organization_id, quote_verification_id),
   constraint quote_verifications_request_key_key UNIQUE (request_key),
@@ -2324,17 +2515,20 @@ create table quote_verifications (
   constraint quote_verifications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ok'::text, 'no_hit'::text, 'error'::text, 'timeout'::text])))
 );
 alter table quote_verifications enable row level security;
-CREATE UNIQUE INDEX quote_verification_pending ON public.quote_verifications USING btree (entity_id, call_type) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX quote_verification_pending ON public.quote_verifications USING btree (root_entity_id, call_type) WHERE (status = 'pending'::text);
 CREATE INDEX quote_verifications_of_entity ON public.quote_verifications USING btree (entity_id, call_type, created DESC);
 CREATE INDEX quote_verifications_of_quote ON public.quote_verifications USING btree (quote_id, created DESC);
+CREATE INDEX quote_verifications_of_root ON public.quote_verifications USING btree (root_entity_id, call_type, created DESC);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_verifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_verifications();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_verifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_verifications();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF entity_id, root_entity_id ON public.quote_verifications FOR EACH ROW EXECUTE FUNCTION set_root_of_quote_verifications();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_verifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_verifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on quote_verifications for select to global_staff using (true);
 create policy tenant_reads on quote_verifications for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column quote_verifications.root_entity_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select, update on quote_verifications to operator;
-grant select (quote_verification_id, organization_id, quote_id, entity_id, call_type, provider, status, errored, error, fetched, created, updated) on quote_verifications to global_staff, tenant_staff;
+grant select (quote_verification_id, organization_id, quote_id, entity_id, call_type, provider, status, errored, error, fetched, created, updated, root_entity_id) on quote_verifications to global_staff, tenant_staff;
 grant select (result) on quote_verifications to "global:admin", "global:underwriter", "organization:underwriter";
 
 create table quotes (
@@ -2750,6 +2944,7 @@ create table vehicle_assets (
   url text not null,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid,
   constraint vehicle_assets_pkey PRIMARY KEY (vehicle_asset_id),
   constraint vehicle_asset_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_asset_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2761,9 +2956,11 @@ create table vehicle_assets (
 );
 alter table vehicle_assets enable row level security;
 CREATE INDEX vehicle_assets_of_policy ON public.vehicle_assets USING btree (policy_id, vin);
+CREATE INDEX vehicle_assets_of_root ON public.vehicle_assets USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE INDEX vehicle_assets_of_vehicle ON public.vehicle_assets USING btree (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.vehicle_assets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicle_assets();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.vehicle_assets FOR EACH ROW EXECUTE FUNCTION set_root_of_vehicle_assets();
 CREATE TRIGGER touch BEFORE UPDATE ON public.vehicle_assets FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on vehicle_assets for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on vehicle_assets for select to customers using ((EXISTS ( SELECT
@@ -2771,6 +2968,7 @@ create policy own_rows on vehicle_assets for select to customers using ((EXISTS 
   WHERE (policies.policy_id = vehicle_assets.policy_id))));
 create policy staff_reads on vehicle_assets for select to global_staff using (true);
 create policy tenant_reads on vehicle_assets for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column vehicle_assets.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select, update on vehicle_assets to operator;
 grant select on vehicle_assets to customers, global_staff, tenant_staff;
 
@@ -2788,8 +2986,9 @@ create table vehicle_devices (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid not null,
   constraint vehicle_devices_pkey PRIMARY KEY (device_id),
-  constraint vehicle_devices_provider_provider_device_id_vehicle_id_key UNIQUE (provider, provider_device_id, vehicle_id),
+  constraint vehicle_device_once UNIQUE (provider, provider_device_id, root_vehicle_id),
   constraint vehicle_device_vehicle FOREIGN KEY (organization_id, vehicle_id) REFERENCES vehicles(organization_id, vehicle_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_device_position CHECK (((num_nonnulls(lat, lng, observed) = ANY (ARRAY[0, 3])) AND ((lat <> (0)::double precision) OR (lng <> (0)::double precision)))),
   constraint vehicle_devices_attributes_bound CHECK (is_small(attributes, 20000)),
@@ -2805,7 +3004,9 @@ create table vehicle_devices (
 alter table vehicle_devices enable row level security;
 CREATE INDEX vehicle_devices_all_by_position ON public.vehicle_devices USING btree (lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
 CREATE INDEX vehicle_devices_by_position ON public.vehicle_devices USING btree (organization_id, lat, lng) WHERE ((archived IS NULL) AND (lat IS NOT NULL));
+CREATE INDEX vehicle_devices_of_root ON public.vehicle_devices USING btree (root_vehicle_id) WHERE (root_vehicle_id IS NOT NULL);
 CREATE INDEX vehicle_devices_of_vehicle ON public.vehicle_devices USING btree (vehicle_id);
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF vehicle_id, root_vehicle_id ON public.vehicle_devices FOR EACH ROW EXECUTE FUNCTION set_root_of_vehicle_devices();
 CREATE TRIGGER touch BEFORE UPDATE ON public.vehicle_devices FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on vehicle_devices for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on vehicle_devices for select to customers using ((EXISTS ( SELECT
@@ -2813,9 +3014,10 @@ create policy own_rows on vehicle_devices for select to customers using ((EXISTS
   WHERE (vehicles.vehicle_id = vehicle_devices.vehicle_id))));
 create policy staff_reads on vehicle_devices for select to global_staff using (true);
 create policy tenant_reads on vehicle_devices for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column vehicle_devices.root_vehicle_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select, update on vehicle_devices to operator;
-grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated) on vehicle_devices to customers;
-grant select (device_id, organization_id, vehicle_id, provider, provider_device_id, lat, lng, observed, attributes, meta, archived, created, updated) on vehicle_devices to global_staff, tenant_staff;
+grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated, root_vehicle_id) on vehicle_devices to customers;
+grant select (device_id, organization_id, vehicle_id, provider, provider_device_id, lat, lng, observed, attributes, meta, archived, created, updated, root_vehicle_id) on vehicle_devices to global_staff, tenant_staff;
 
 create table vehicles (
   vehicle_id uuid not null default uuidv7(),
@@ -2854,6 +3056,7 @@ create table vehicles (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  root_vehicle_id uuid not null,
   constraint vehicles_pkey PRIMARY KEY (vehicle_id),
   constraint vehicles_organization_id_vehicle_id_key UNIQUE (organization_id, vehicle_id),
   constraint vehicle_lienholder FOREIGN KEY (organization_id, lienholder_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2882,11 +3085,13 @@ create table vehicles (
   constraint vehicles_year_check CHECK (((year >= 1900) AND (year <= 2100)))
 );
 alter table vehicles enable row level security;
+CREATE INDEX vehicles_by_root ON public.vehicles USING btree (organization_id, root_vehicle_id);
 CREATE INDEX vehicles_by_vin ON public.vehicles USING btree (organization_id, vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
 CREATE INDEX vehicles_of_quote ON public.vehicles USING btree (quote_id);
 CREATE INDEX vehicles_vin ON public.vehicles USING btree (vin) INCLUDE (quote_id) WHERE (vin IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicles();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_vehicles();
+CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_vehicle_id ON public.vehicles FOR EACH ROW EXECUTE FUNCTION set_root_vehicle_id();
 CREATE TRIGGER touch BEFORE UPDATE ON public.vehicles FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on vehicles for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on vehicles for select to customers using ((EXISTS ( SELECT
@@ -2895,10 +3100,11 @@ create policy own_rows on vehicles for select to customers using ((EXISTS ( SELE
 create policy staff_reads on vehicles for select to "global:actuary", global_staff using (true);
 create policy tenant_reads on vehicles for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on vehicles for select to "token:quote" using ((quote_id = claim_quote()));
+comment on column vehicles.root_vehicle_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 comment on constraint vehicle_registration_location on vehicles is 'registration_location|registered_vehicles';
 grant insert, select, update on vehicles to operator;
 grant select on vehicles to "token:quote", customers, global_staff, tenant_staff;
-grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type, purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title, original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address, rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id, lienholder_id, archived, created, updated) on vehicles to "global:actuary";
+grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type, purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title, original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address, rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id, lienholder_id, archived, created, updated, root_vehicle_id) on vehicles to "global:actuary";
 
 create table auth."user" (
   id uuid not null,

@@ -31,7 +31,7 @@ create policy token_reads on locations for select to "token:quote" using (quote_
 grant select, insert, update on locations to operator;
 
 call pg_temp.tenant_table('entities');
-grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name,
+grant select (entity_id, root_entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name,
   business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area,
   license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated)
   on entities to customers, "token:quote", tenant_staff, global_staff;
@@ -46,7 +46,7 @@ grant select, insert, update on entities to operator;
 call pg_temp.tenant_table('vehicles', 'global:actuary');
 grant select on vehicles to customers, "token:quote", tenant_staff, global_staff;
 -- What is open in shape may name anybody.
-grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type,
+grant select (vehicle_id, root_vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type,
   purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title,
   original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address,
   rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id,

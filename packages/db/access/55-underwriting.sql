@@ -29,7 +29,7 @@ grant select, insert, update on quote_referrals to operator;
 
 -- What a vendor knows of a person is for those who may read driver records; nobody reads the raw answer.
 call pg_temp.tenant_table('quote_verifications');
-grant select (quote_verification_id, organization_id, quote_id, entity_id, call_type, provider, status, errored,
+grant select (quote_verification_id, organization_id, quote_id, entity_id, root_entity_id, call_type, provider, status, errored,
   error, fetched, created, updated) on quote_verifications to tenant_staff, global_staff;
 grant select (result) on quote_verifications to "organization:underwriter", "global:underwriter", "global:admin";
 grant select, insert, update on quote_verifications to operator;

@@ -2,7 +2,7 @@
 
 call pg_temp.tenant_table('claims');
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id,
-  quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type,
+  quote_id, policy_id, vehicle_id, root_vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type,
   incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle,
   damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes,
   business_purposes_reason, filed, created, updated) on claims to customers, "token:claim", tenant_staff,

@@ -27,7 +27,7 @@ create policy tenant_reads on incident_pauses for select to tenant_staff, operat
 grant select, insert, update on incident_pauses to operator;
 
 call pg_temp.tenant_table('vehicle_devices');
-grant select (device_id, organization_id, vehicle_id, provider, lat, lng, observed, archived, created, updated)
+grant select (device_id, organization_id, vehicle_id, root_vehicle_id, provider, lat, lng, observed, archived, created, updated)
   on vehicle_devices to customers, tenant_staff, global_staff;
 grant select (provider_device_id, attributes, meta) on vehicle_devices to tenant_staff, global_staff;
 create policy own_rows on vehicle_devices for select to customers

@@ -84,7 +84,8 @@ const columns = `
   select n.nspname as schema, c.relname as relation, a.attname as name, e.typname as type, b.typcategory = 'A' as array,
     not (a.attnotnull or t.typnotnull) as nullable,
     case when a.attidentity = 'a' or a.attgenerated <> '' then 'never'
-      when a.attidentity = 'd' or a.atthasdef then 'optional' else 'required' end as supply,
+      when a.attidentity = 'd' or a.atthasdef or col_description(c.oid, a.attnum) like '%@set_by_trigger'
+        then 'optional' else 'required' end as supply,
     (select array_agg(enumlabel::text order by enumsortorder) from pg_enum where enumtypid = e.oid) as values,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]

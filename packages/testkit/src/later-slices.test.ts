@@ -106,11 +106,7 @@ describe('the database refuses', () => {
     ['a pause that ends by itself', 'incident_pause_resumed', `update incident_pauses set resumed = now()`],
     ['a second alarm of a device', 'incident_alert_device_once', again('incident_alert_devices', `forced = false`)],
     ['a device in the Gulf of Guinea', 'vehicle_device_position', `update vehicle_devices set lat = 0, lng = 0`],
-    [
-      'one device twice on a vehicle',
-      'vehicle_devices_provider_provider_device_id_vehicle_id_key',
-      again('vehicle_devices', `provider = 'bouncie'`),
-    ],
+    ['one device twice on a vehicle', 'vehicle_device_once', again('vehicle_devices', `provider = 'bouncie'`)],
     [
       'an inspection done without a picture',
       'policy_inspection_completed',
@@ -127,6 +123,16 @@ describe('the database refuses', () => {
       'an agent twice in the pool',
       'round_robin_members_organization_id_user_id_key',
       again('round_robin_members', `weight = 2`),
+    ],
+    [
+      'a claim about a vehicle that nobody here has described',
+      'root_vehicle_id_known',
+      again('claim_vehicles', `root_vehicle_id = uuidv7()`),
+    ],
+    [
+      'a claim about a person whom nobody here has described',
+      'root_entity_id_known',
+      `update claim_entities set root_entity_id = uuidv7()`,
     ],
   ])('%s', async (_what, constraint, text) => {
     expect(await refusal(text)).toBe(constraint);
@@ -145,7 +151,11 @@ test('everything about a quote and a policy goes with them to another organizati
   try {
     await client.query('begin');
     const { organizationId } = fixture.tenants.mirror.organization;
-    const ids = [organizationId, fixture.tenants.mirror.productId, [book.bound.quoteId, book.open.quoteId]];
+    const { rows: quotes } = await client.query<{ quote_id: string }>(
+      'select quote_id from quotes where organization_id = $1',
+      [fixture.tenants.house.organization.organizationId],
+    );
+    const ids = [organizationId, fixture.tenants.mirror.productId, quotes.map(({ quote_id }) => quote_id)];
     await client.query(`update claims set assigned_agent_id = null`);
     await client.query(
       `update quotes set organization_id = $1, product_id = $2, assigned_agent_id = null, partner_id = null,

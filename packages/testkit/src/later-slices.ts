@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { blindIndex, seal } from '@roadworthy/server/kernel/sealed.ts';
+import { inOrganization, systemRequest } from '@roadworthy/server/kernel/sweep.ts';
+import { lockQuote } from '@roadworthy/server/quoting/quote-store.ts';
+import { writeCopiedContents } from '@roadworthy/server/quoting/write-copied-contents.ts';
 import { look, lookAtOne, namedInsuredOf, vehicleOf } from './look.ts';
 import type { BoundQuote, StartedQuote } from './quote-scenarios.ts';
 import type { Tenant } from './tenants.ts';
@@ -79,10 +82,31 @@ async function underwrite({ backend, add, sealed, ...known }: Known): Promise<vo
   });
 }
 
-async function change({ add, policyId, book }: Known): Promise<void> {
+/** The quote of a proposed change: a copy of what the policy covers. */
+async function proposedQuote({ backend, book, quoteId, policyId }: Known): Promise<string> {
+  const { quote_id } = await lookAtOne<{ quote_id: string }>(
+    backend,
+    `insert into quotes (organization_id, product_id, status, provider, effective_date, expiration_date, country,
+       administrative_area, postal_code, time_zone, coverages, policy_id)
+     select organization_id, product_id, 'proposal', provider, effective_date, expiration_date, country,
+       administrative_area, postal_code, time_zone, coverages, $2
+     from quotes where quote_id = $1 returning quote_id`,
+    [quoteId, policyId],
+  );
+  const { organizationId } = book.side.organization;
+  const kernel = { platform: backend.platform, handlers: [] };
+  await inOrganization(kernel, organizationId, systemRequest(`proposal of ${policyId}`), async (work) => {
+    const { quote } = await lockQuote(work, quoteId);
+    await writeCopiedContents(work, quote, quote_id);
+  });
+  return quote_id;
+}
+
+async function change(known: Known): Promise<void> {
+  const { add, policyId, book } = known;
   await add('policy_proposals', {
     policy_id: policyId,
-    proposed_quote_id: book.open.quoteId,
+    proposed_quote_id: await proposedQuote(known),
     effective: '2026-08-01',
   });
   await add('policy_renewals', {
@@ -111,8 +135,9 @@ async function claim({ add, lastName, ...known }: Known): Promise<void> {
     ...{ vehicle_id, user_id: customerId, policy_holder: `Ada ${lastName}`, incident_date: '2026-06-14' },
     type_of_loss: 'weather',
   });
-  await add('claim_entities', { claim_id, entity_relationship: 'witness', first_name: 'Wilma', last_name: lastName });
-  await add('claim_vehicles', { claim_id, make: 'Ford', license_plate: lastName });
+  const driver = { root_entity_id: known.entityId, entity_relationship: 'driver' };
+  await add('claim_entities', { claim_id, ...driver, first_name: 'Ada', last_name: lastName });
+  await add('claim_vehicles', { claim_id, root_vehicle_id: vehicle_id, make: 'Tiffin', license_plate: lastName });
   await add('claim_attachments', { claim_id, name: `${lastName}.jpg`, url: '/files/roof.jpg', user_id, visible: true });
   await add('external_claims', { claim_id, provider: 'aviva', claim_number: `X-${lastName}`, status: 'as it came' });
 }

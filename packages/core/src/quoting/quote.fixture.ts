@@ -10,6 +10,7 @@ export const today: Day = day('2026-03-10');
 
 export const exampleVehicle: Vehicle = {
   vehicleId: 'vehicle-1',
+  rootVehicleId: 'vehicle-1',
   year: 2023,
   make: 'Winnebago',
   model: 'Adventurer',
@@ -32,6 +33,7 @@ export const exampleVehicle: Vehicle = {
 
 export const exampleInsured: Entity = {
   entityId: 'entity-1',
+  rootEntityId: 'entity-1',
   entityType: 'person',
   entityRelationship: 'named_insured',
   firstName: 'Renée',
@@ -51,6 +53,7 @@ export const exampleInsured: Entity = {
 
 export const exampleMailing: Location = {
   locationId: 'location-1',
+  rootLocationId: 'location-1',
   locationType: 'mailing',
   line1: '12 Erie Street',
   line2: null,
@@ -62,6 +65,7 @@ export const exampleMailing: Location = {
 
 export const exampleGaraging: Location = {
   locationId: 'location-2',
+  rootLocationId: 'location-2',
   locationType: 'garaging',
   line1: '800 Lake Road',
   line2: 'Lot 7',

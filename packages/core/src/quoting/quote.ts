@@ -22,6 +22,8 @@ import type {
 
 export type Location = {
   readonly locationId: string;
+  /** The place itself, the same through every copy; its own id in the first description. */
+  readonly rootLocationId: string;
   readonly locationType: LocationType;
   readonly line1: string | null;
   readonly line2: string | null;
@@ -34,6 +36,8 @@ export type Location = {
 /** A person or business on a quote; sealed columns are open here. */
 export type Entity = {
   readonly entityId: string;
+  /** The person or business itself, the same through every copy; its own id in the first description. */
+  readonly rootEntityId: string;
   readonly entityType: EntityType;
   readonly entityRelationship: EntityRelationship;
   readonly firstName: string | null;
@@ -53,6 +57,8 @@ export type Entity = {
 
 export type Vehicle = {
   readonly vehicleId: string;
+  /** The vehicle itself, the same through every copy; its own id in the first description. */
+  readonly rootVehicleId: string;
   readonly year: number | null;
   readonly make: string | null;
   readonly model: string | null;

@@ -5,6 +5,7 @@ import { addressed, vehicleOf } from './letter-facts.ts';
 
 const unit: Vehicle = {
   vehicleId: 'v1',
+  rootVehicleId: 'v1',
   year: 2021,
   make: 'Winnebago',
   model: 'View',

@@ -29,6 +29,7 @@ function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
   const birthdate = open('birthdate');
   return {
     entityId: row.entity_id,
+    rootEntityId: row.root_entity_id,
     entityType: row.entity_type,
     entityRelationship: row.entity_relationship,
     firstName: row.first_name,
@@ -50,6 +51,7 @@ function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
 function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
   return {
     vehicleId: row.vehicle_id,
+    rootVehicleId: row.root_vehicle_id,
     year: row.year,
     make: row.make,
     model: row.model,
@@ -74,6 +76,7 @@ function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
 function locationFromRow(row: InJson<Row<'locations'>>): Location {
   return {
     locationId: row.location_id,
+    rootLocationId: row.root_location_id,
     locationType: row.location_type,
     line1: row.line_1,
     line2: row.line_2,
