@@ -2762,6 +2762,43 @@ comment on constraint round_robin_member_agent on round_robin_members is 'agent_
 grant insert, select, update on round_robin_members to operator;
 grant select on round_robin_members to "global:organization_admin", global_staff, tenant_staff;
 
+create table saved_views (
+  saved_view_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  author_name text not null,
+  list_name text not null,
+  name text not null,
+  query jsonb not null,
+  columns text[],
+  shared timestamp with time zone,
+  by_house boolean not null default false,
+  archived timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint saved_views_pkey PRIMARY KEY (saved_view_id),
+  constraint saved_views_organization_id_saved_view_id_key UNIQUE (organization_id, saved_view_id),
+  constraint saved_views_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint saved_views_author_name_check CHECK (is_line(author_name, 201)),
+  constraint saved_views_columns_check CHECK (is_line(array_to_string(columns, ' '::text), 1000)),
+  constraint saved_views_list_name_check CHECK (((list_name ~ '^[a-z][a-z_]*$'::text) AND is_line(list_name, 64))),
+  constraint saved_views_name_check CHECK (((name ~ '\S'::text) AND is_line(name, 100))),
+  constraint saved_views_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND is_small(query, 4000)))
+);
+alter table saved_views enable row level security;
+CREATE INDEX saved_views_own ON public.saved_views USING btree (user_id, list_name) WHERE (archived IS NULL);
+CREATE INDEX saved_views_shared ON public.saved_views USING btree (organization_id, list_name) WHERE ((shared IS NOT NULL) AND (archived IS NULL));
+CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, by_house ON public.saved_views FOR EACH ROW WHEN (new.by_house) EXECUTE FUNCTION only_the_house_addresses_everybody();
+CREATE TRIGGER touch BEFORE UPDATE ON public.saved_views FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on saved_views for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on saved_views for select to "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
+create policy shared_by_the_house on saved_views for select to "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_house));
+create policy shared_where_one_works on saved_views for select to tenant_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND (organization_id = claim_organization())));
+comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';
+grant insert, select, update on saved_views to operator;
+grant select on saved_views to "global:organization_admin", global_staff, tenant_staff;
+
 create table transactions (
   transaction_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -2918,13 +2955,15 @@ create table users (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   language text,
+  preferences jsonb not null default '{}'::jsonb,
   constraint users_pkey PRIMARY KEY (user_id),
   constraint users_email_key UNIQUE (email),
   constraint users_email_bound CHECK (is_line((email)::text, 254)),
   constraint users_first_name_bound CHECK (is_line(first_name, 100)),
   constraint users_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint users_last_name_bound CHECK (is_line(last_name, 100)),
-  constraint users_phone_bound CHECK (is_line(phone, 32))
+  constraint users_phone_bound CHECK (is_line(phone, 32)),
+  constraint users_preferences_bound CHECK (((jsonb_typeof(preferences) = 'object'::text) AND is_small(preferences, 20000)))
 );
 alter table users enable row level security;
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated();

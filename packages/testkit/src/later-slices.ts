@@ -190,6 +190,9 @@ async function organize({ add, lastName, book, quoteId: quote_id, userId: create
   await add('round_robin_assignments', { quote_id, user_id: agentId, agent_name: 'Agnes', reason: 'Next in turn' });
   const key_hash = createHash('sha256').update(`key of ${lastName}`).digest('hex');
   await add('api_keys', { name: lastName, key_hash, key_prefix: 'rw_test', role: 'organization:agent', created_by });
+  const view = { list_name: 'quotes', query: { view: 'mine' }, user_id: agentId, author_name: `Agnes ${lastName}` };
+  await add('saved_views', { ...view, name: `Only mine ${lastName}` });
+  await add('saved_views', { ...view, name: `Ours ${lastName}`, shared: '2026-06-15T14:00:00Z' });
   await add('hints', { table_name: 'quotes', row_id: quote_id });
 }
 

@@ -12,6 +12,20 @@ export const french: Translations = {
   'This key has been revoked already.': 'Cette clé a déjà été révoquée.',
   'This key belongs to the platform. Ask its administrator to revoke it.':
     'Cette clé appartient à la plateforme. Demandez à son administrateur de la révoquer.',
+  'There is no such theme. Choose light or dark.': 'Ce thème n’existe pas. Choisissez clair ou sombre.',
+  'There are no such rows. Choose regular or compact.': 'Ces rangées n’existent pas. Choisissez normales ou compactes.',
+  'There is no list of this name.': 'Il n’y a pas de liste de ce nom.',
+  'At most {most} lists can be set up.': 'Au plus {most} listes peuvent être réglées.',
+  'Name at most {most} columns, each once.': 'Nommez au plus {most} colonnes, chacune une fois.',
+  'Give the view a name of at most {max} characters.': 'Donnez à la vue un nom d’au plus {max} caractères.',
+  'A view keeps the view, search, filters and order of a list, as its address names them.':
+    'Une vue garde la vue, la recherche, les filtres et l’ordre d’une liste, comme son adresse les nomme.',
+  'You keep {most} views of this list already. Delete one to save another.':
+    'Vous gardez déjà {most} vues de cette liste. Supprimez-en une pour en enregistrer une autre.',
+  'Your organization shares {most} views of this list already. One of them has to end first.':
+    'Votre organisation partage déjà {most} vues de cette liste. Il faut d’abord cesser d’en partager une.',
+  'This view is a colleague’s. Save a copy of your own to change it.':
+    'Cette vue est celle d’un collègue. Enregistrez-en une copie pour la modifier.',
   'Our pages are not written in this language.': 'Nos pages n’existent pas dans cette langue.',
   Visitor: 'Visiteur',
   'Quote link': 'Lien de soumission',

@@ -75,6 +75,12 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'round_robin:write': administrators,
   'product:write': administrators,
   'profile:write': [...customers, ...agents, ...underwriters, ...administrators],
+  'preference:write': [
+    ...[...customers, ...agents, ...underwriters, ...administrators],
+    ...(['global:read_only', 'global:actuary'] as const),
+  ],
+  'view:write': [...agents, ...underwriters, ...administrators, 'global:read_only'],
+  'view:share': [...agents, ...underwriters, ...administrators],
   'customer:reset': ['global:service_manager', ...administrators],
   'report:read': [...agents, ...underwriters, 'global:actuary'],
 };
@@ -86,8 +92,11 @@ describe('permissions of the roles', () => {
     expect(new Set(held)).toEqual(expected);
   });
 
-  test.each(['email', 'global:read_only'] as const)('%s may do nothing beyond reading', (role) => {
-    expect(permissionsOf(role)).toEqual([]);
+  test.each([
+    ['email', []],
+    ['global:read_only', ['preference:write', 'view:write']],
+  ] as const)('%s may do nothing beyond reading but set up its own screen: %j', (role, own) => {
+    expect(permissionsOf(role)).toEqual(own);
   });
 
   test.each(['system', 'global:admin'] as const)('%s may do everything', (role) => {

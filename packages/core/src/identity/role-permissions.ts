@@ -1,5 +1,8 @@
 import { callerRoles, impliedRoles, permissions, type Permission, type Role } from './vocabulary.ts';
 
+/** What staff set up for their own work, and what of it colleagues find. */
+const workplace: readonly Permission[] = ['preference:write', 'view:write', 'view:share'];
+
 const customer: readonly Permission[] = [
   'quote:create',
   'quote:edit',
@@ -13,6 +16,7 @@ const customer: readonly Permission[] = [
   'claim:file',
   'claim:track',
   'profile:write',
+  'preference:write',
 ];
 
 const agent: readonly Permission[] = [
@@ -37,6 +41,7 @@ const agent: readonly Permission[] = [
   'renewal:lock',
   'renewal:offer',
   'profile:write',
+  ...workplace,
   'report:read',
 ];
 
@@ -60,6 +65,7 @@ const underwriter: readonly Permission[] = [
   'rejection:write',
   'incident:act',
   'profile:write',
+  ...workplace,
   'report:read',
 ];
 
@@ -82,11 +88,12 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'partner:write',
   ],
   'organization:underwriter': underwriter,
-  'global:read_only': [],
+  // Their own views change nothing of anybody else's.
+  'global:read_only': ['preference:write', 'view:write'],
   'global:service_agent': agent,
   'global:service_member': agent,
   'global:service_manager': [...agent, 'billing:refund', 'billing:reinstate', 'customer:reset'],
-  'global:actuary': ['rater:test', 'rater:promote', 'actuary_document:read', 'report:read'],
+  'global:actuary': ['rater:test', 'rater:promote', 'actuary_document:read', 'preference:write', 'report:read'],
   'global:underwriter': [
     ...underwriter,
     'announcement:broadcast',
@@ -107,6 +114,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'product:write',
     'customer:reset',
     'profile:write',
+    ...workplace,
   ],
   'global:admin': permissions,
 };

@@ -94,6 +94,9 @@ export const permissions = [
   'round_robin:write',
   'product:write',
   'profile:write',
+  'preference:write',
+  'view:write',
+  'view:share',
   'customer:reset',
   'report:read',
 ] as const;
@@ -102,6 +105,33 @@ export type Permission = (typeof permissions)[number];
 /** The languages of the pages, as addresses name them; a person chooses one of them. */
 export const languages = ['en-us', 'en-ca', 'fr-ca'] as const;
 export type Language = (typeof languages)[number];
+
+/** How the staff's pages look. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** How high the rows of a list are. */
+export const densities = ['regular', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** How a person wants to see one list. */
+export type ListPreferences = {
+  readonly density?: Density;
+  /** The columns beside the first, by their keys; absent: those that the list shows by itself. */
+  readonly columns?: readonly string[];
+};
+
+/** What a person set for their own work, wherever they sign in. What is absent was never chosen. */
+export type Preferences = {
+  readonly theme?: Theme;
+  /** Whether single keys act. */
+  readonly single_keys?: boolean;
+  /** By the names of the lists. */
+  readonly lists?: Readonly<Record<string, ListPreferences>>;
+};
+
+/** Most views that a person keeps of one list, and that an organization shares of one. */
+export const mostViews = 12;
 
 /** What a person reads for a role. */
 export const roleLabels: Readonly<Record<Role, string>> = {

@@ -63,6 +63,7 @@ function profileOf({ account }: SignedIn, { mapOrganizations }: Pick<Config, 'ma
     roles: account.roles,
     org_id: organizationId,
     language: account.language,
+    preferences: account.preferences,
     map: organizationId !== null && mapOrganizations.includes(organizationId),
   };
 }

@@ -51,3 +51,12 @@ test('the profile says the language that the person chose, and none before', asy
   await backend.sql("update users set language = 'fr-ca' where user_id = $1", [userId]);
   expect(await look()).toMatchObject({ language: 'fr-ca' });
 });
+
+test('the profile says what the person set for their own work', async () => {
+  const { userId, look } = await profileOf('paula@example.com', without);
+  expect(await look()).toMatchObject({ preferences: {} });
+  await backend.sql(`update users set preferences = '{"theme": "dark", "single_keys": 1}' where user_id = $1`, [
+    userId,
+  ]);
+  expect(await look()).toMatchObject({ preferences: { theme: 'dark' } });
+});

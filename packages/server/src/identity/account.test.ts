@@ -70,6 +70,7 @@ describe('an account', () => {
     first_name: null,
     last_name: null,
     language: null,
+    preferences: {},
     is_customer: false,
   };
 

@@ -1,7 +1,8 @@
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { chooseRole } from '@roadworthy/core/identity/choose-role.ts';
-import { callerRoles, type CallerRole, type Language } from '@roadworthy/core/identity/vocabulary.ts';
+import { readPreferences } from '@roadworthy/core/identity/set-preferences.ts';
+import { callerRoles, type CallerRole, type Language, type Preferences } from '@roadworthy/core/identity/vocabulary.ts';
 import { heldRoles, type Membership, organizationOf } from '@roadworthy/core/organizations/held-roles.ts';
 import type { GlobalRole, MemberRole } from '@roadworthy/core/organizations/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
@@ -14,6 +15,7 @@ export type Account = {
   readonly lastName: string | null;
   /** The language that the person chose. */
   readonly language: Language | null;
+  readonly preferences: Preferences;
   /** Least privileged first. */
   readonly roles: readonly CallerRole[];
   /** Active memberships of living organizations, oldest first. */
@@ -26,6 +28,7 @@ export type AccountFacts = {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly language: Language | null;
+  readonly preferences: unknown;
   readonly is_customer: boolean;
   /** The database's checks keep both lists. */
   readonly global_roles: readonly GlobalRole[];
@@ -47,6 +50,7 @@ export function accountOf(facts: AccountFacts): Account {
     firstName: facts.first_name,
     lastName: facts.last_name,
     language: facts.language,
+    preferences: readPreferences(facts.preferences),
     roles: callerRoles.filter((role) => held.has(role)),
     memberships,
   };

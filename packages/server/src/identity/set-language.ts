@@ -1,21 +1,7 @@
 import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
-import { OperationError } from '../kernel/errors.ts';
-import { type Arrival, operation } from '../kernel/operation.ts';
+import { operation } from '../kernel/operation.ts';
 import { personOf } from '../kernel/person-of.ts';
-import { enterRole } from '../kernel/scope.ts';
-
-/** A person is nobody's row: what they change of themselves is booked where they work, else with the house. */
-async function organizationOfPerson({ client, request }: Arrival): Promise<string> {
-  const { organizationId } = request.principal;
-  if (organizationId !== null) return organizationId;
-  await enterRole(client, 'identity', {});
-  const { rows } = await client.query<{ organization_id: string }>(
-    'select organization_id from organizations where house',
-  );
-  const [house] = rows;
-  if (!house) throw new OperationError('organization_missing', 'No organization is set up. Ask your administrator.');
-  return house.organization_id;
-}
+import { organizationOfPerson } from './organization-of-person.ts';
 
 export const setLanguage = operation({
   name: 'set_language',

@@ -3,7 +3,14 @@ import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { MutationName, QueryName } from '../kernel/operation-names.ts';
 
 /** The argument that names the row that an operation is about. */
-export type RootArgument = 'id' | 'quote_id' | 'vehicle_id' | 'entity_id' | 'organization_id' | 'api_key_id';
+export type RootArgument =
+  | 'id'
+  | 'quote_id'
+  | 'vehicle_id'
+  | 'entity_id'
+  | 'organization_id'
+  | 'api_key_id'
+  | 'saved_view_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */
 export type Move = {
@@ -51,6 +58,12 @@ export const agents = [
   'organization:owner',
   ...serviceRoles,
   'global:admin',
+] as const satisfies readonly Role[];
+/** Whoever works here and sets up their own screen. */
+export const workers = [
+  ...(['organization:agent', 'organization:owner', 'organization:underwriter'] as const),
+  ...serviceRoles,
+  ...(['global:underwriter', 'global:organization_admin', 'global:admin'] as const),
 ] as const satisfies readonly Role[];
 export const underwriters = [
   'organization:underwriter',

@@ -16,7 +16,10 @@ const readers: readonly Role[] = [
   ...[...customers, ...owned, ...staff, actuary, administration],
 ];
 export type Columns = 'all' | { readonly only: string } | { readonly but: string };
-/** `rows`: every row, those of the organization, the caller's own, what a token opens, or through a row that is seen. */
+/**
+ * `rows`: every row, those of the organization, the caller's own, what a token opens, what is shared, or through a row
+ * that is seen.
+ */
 export type Expected = { readonly roles: readonly Role[]; readonly rows: string; readonly columns: Columns };
 
 const to = (roles: readonly Role[], rows: string, columns: Columns = 'all'): Expected => ({ roles, rows, columns });
@@ -83,6 +86,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   api_keys: [
     to(['organization:owner'], 'organization', but('key_hash')),
     to([administration, 'global:admin'], 'every', but('key_hash')),
+  ],
+
+  // Views that people keep of lists are theirs, until they share one where they work; the platform's people work for
+  // the house.
+  saved_views: [
+    to(owned, 'organization if shared or own'),
+    to([...staff, administration], 'by_house if shared or own'),
   ],
 
   organizations: [

@@ -20,6 +20,8 @@ function wordFor(rule: string): string {
   const text = rule.replace(/^\((.*)\)$/, '$1');
   const visible = /^(?:customer_)?visible AND \((.*)\)$/.exec(text)?.[1];
   if (visible !== undefined) return `visible ${wordFor(visible)}`;
+  const shared = /^\(shared IS NOT NULL\) AND \(archived IS NULL\) AND (.*)$/.exec(text)?.[1];
+  if (shared !== undefined) return `${wordFor(shared)} if shared`;
   if (text === 'true') return 'every';
   if (text === 'organization_id = claim_organization()') return 'organization';
   if (text === 'user_id = claim_user()') return 'own';

@@ -58,6 +58,11 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     const text = 'select api_key_id from api_keys where organization_id = $1';
     return (await look<{ api_key_id: string }>(fixture.backend, text, [organizationId])).map((row) => row.api_key_id);
   }
+  if (root === 'saved_view_id') {
+    const text = 'select saved_view_id from saved_views where organization_id = $1';
+    const views = await look<{ saved_view_id: string }>(fixture.backend, text, [organizationId]);
+    return views.map((row) => row.saved_view_id);
+  }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'quote_id' || root === 'id') return quotes;
   const find = root === 'vehicle_id' ? vehicleOf : namedInsuredOf;

@@ -40,7 +40,8 @@ function boundOf({ checks }: Column): number | null {
 const typed: Readonly<Partial<Record<TextKind, string>>> = {
   name: `agent_profiles.first_name agent_profiles.last_name api_keys.name claim_entities.business_name
     claim_entities.first_name claim_entities.last_name claims.driver claims.policy_holder entities.business_name
-    entities.first_name entities.last_name organizations.name partners.partner_name users.first_name users.last_name`,
+    entities.first_name entities.last_name organizations.name partners.partner_name saved_views.name users.first_name
+    users.last_name`,
   title: `claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
     vehicles.model quote_attachments.name policy_attachments.name claim_attachments.name kml_files.filename`,
   email: `agent_profiles.email agent_profiles.notification_email claim_entities.email entities.email

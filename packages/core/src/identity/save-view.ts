@@ -1,0 +1,74 @@
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { textLimits } from '../shared/text-limits.ts';
+import { areColumns, columnsRefused, isListWord } from './set-preferences.ts';
+import { mostViews } from './vocabulary.ts';
+
+/** What makes a view: the parts of a list's address by their names, and the columns that it shows. */
+export type ViewContent = {
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Null: those that whoever looks sees anyway. */
+  readonly columns: readonly string[] | null;
+};
+
+export type ViewRequest = {
+  readonly name: string;
+  readonly query: unknown;
+  readonly columns?: readonly string[] | null | undefined;
+};
+
+type ContentRefused = 'view_name_not_valid' | 'view_query_not_valid' | 'columns_not_valid' | TextRefusal;
+
+const mostParts = 40;
+const part = /^(?:view|q|sort|f\[[a-z][a-z_]{0,63}\])$/;
+const longestPart = 1_000;
+
+function decideName(given: string): Decision<string, 'view_name_not_valid' | TextRefusal> {
+  const name = tidyLine(given);
+  if (name === '' || name.length > textLimits.name) {
+    const said = sentence('Give the view a name of at most {max} characters.', { max: textLimits.name });
+    return refuse('view_name_not_valid', said, 'name');
+  }
+  const hidden = findLineProblem(given, 'name', 'name');
+  return hidden ? { ok: false, refusal: hidden } : accept(name);
+}
+
+function decideQuery(given: unknown): Decision<Readonly<Record<string, string>>, 'view_query_not_valid'> {
+  const parts = typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.entries(given) : null;
+  const fits = parts?.every(
+    ([name, text]) => part.test(name) && typeof text === 'string' && text.length <= longestPart,
+  );
+  if (parts === null || !fits || parts.length > mostParts) {
+    const said = 'A view keeps the view, search, filters and order of a list, as its address names them.';
+    return refuse('view_query_not_valid', said, 'query');
+  }
+  return accept(Object.fromEntries(parts));
+}
+
+/** Whether a list can be kept under a name as it is asked for. */
+export function decideView({ name, query, columns }: ViewRequest): Decision<ViewContent, ContentRefused> {
+  const named = decideName(name);
+  if (!named.ok) return named;
+  const asked = decideQuery(query);
+  if (!asked.ok) return asked;
+  if (columns && !areColumns(columns)) return columnsRefused('columns');
+  return accept({ name: named.event, query: asked.event, columns: columns ?? null });
+}
+
+/** Whether somebody may keep one more view of a list; `kept` are those that they have of it. */
+export function decideNewView(
+  list: string,
+  kept: number,
+  request: ViewRequest,
+): Decision<ViewContent, ContentRefused | 'list_name_not_valid' | 'views_full'> {
+  if (!isListWord(list)) return refuse('list_name_not_valid', 'There is no list of this name.', 'list_name');
+  if (kept >= mostViews) {
+    const said = sentence('You keep {most} views of this list already. Delete one to save another.', {
+      most: mostViews,
+    });
+    return refuse('views_full', said);
+  }
+  return decideView(request);
+}

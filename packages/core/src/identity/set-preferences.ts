@@ -1,0 +1,97 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { densities, type ListPreferences, type Preferences, themes } from './vocabulary.ts';
+
+/** How one list is to be seen; what is null or absent stays. */
+export type ListChange = {
+  readonly list: string;
+  readonly density?: string | null | undefined;
+  readonly columns?: readonly string[] | null | undefined;
+};
+
+/** What somebody sets; what is null or absent stays as it is. */
+export type PreferenceChange = {
+  readonly theme?: string | null | undefined;
+  readonly single_keys?: boolean | null | undefined;
+  readonly lists?: readonly ListChange[] | null | undefined;
+};
+
+type PreferenceRefused = 'theme_unknown' | 'density_unknown' | 'list_name_not_valid' | 'columns_not_valid';
+
+const mostLists = 60;
+const mostColumns = 40;
+const word = /^[a-z][a-z_]{0,63}$/;
+
+/** Whether a text names a list or a column as the pages name them. */
+export function isListWord(text: string): boolean {
+  return word.test(text);
+}
+
+/** Whether these can be the columns of a list: each named as the pages name them, and once. */
+export function areColumns(columns: readonly string[]): boolean {
+  return columns.length <= mostColumns && new Set(columns).size === columns.length && columns.every(isListWord);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const among = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((one) => one === value);
+
+function readList(stored: unknown): ListPreferences {
+  if (!isObject(stored)) return {};
+  const density = among(densities, stored['density']);
+  const { columns: held } = stored;
+  const columns = Array.isArray(held) ? held.filter((one) => typeof one === 'string') : undefined;
+  return { ...(density && { density }), ...(columns && areColumns(columns) && { columns }) };
+}
+
+/** Preferences out of what was stored once; what is not understood any more counts as never chosen. */
+export function readPreferences(stored: unknown): Preferences {
+  if (!isObject(stored)) return {};
+  const theme = among(themes, stored['theme']);
+  const { single_keys, lists } = stored;
+  const read = isObject(lists) ? Object.entries(lists).filter(([name]) => isListWord(name)) : [];
+  return {
+    ...(theme && { theme }),
+    ...(typeof single_keys === 'boolean' && { single_keys }),
+    ...(read.length > 0 && { lists: Object.fromEntries(read.map(([name, list]) => [name, readList(list)])) }),
+  };
+}
+
+/** The preferences with a change laid over them: what the change does not speak of stays, in each list too. */
+export function decidePreferences(
+  kept: Preferences,
+  { theme, single_keys, lists }: PreferenceChange,
+): Decision<{ readonly preferences: Preferences }, PreferenceRefused> {
+  const chosen = among(themes, theme);
+  if (theme && !chosen) return refuse('theme_unknown', 'There is no such theme. Choose light or dark.', 'theme');
+  const merged = new Map(Object.entries(kept.lists ?? {}));
+  for (const { list, density: rows, columns } of lists ?? []) {
+    if (!isListWord(list)) return refuse('list_name_not_valid', 'There is no list of this name.', 'lists.list');
+    const density = among(densities, rows);
+    if (rows && !density) {
+      return refuse('density_unknown', 'There are no such rows. Choose regular or compact.', 'lists.density');
+    }
+    if (columns && !areColumns(columns)) return columnsRefused('lists.columns');
+    merged.set(list, { ...merged.get(list), ...(density && { density }), ...(columns && { columns }) });
+  }
+  if (merged.size > mostLists) {
+    const said = sentence('At most {most} lists can be set up.', { most: mostLists });
+    return refuse('list_name_not_valid', said, 'lists.list');
+  }
+  return accept({
+    preferences: {
+      ...kept,
+      ...(chosen && { theme: chosen }),
+      ...(typeof single_keys === 'boolean' && { single_keys }),
+      ...(merged.size > 0 && { lists: Object.fromEntries(merged) }),
+    },
+  });
+}
+
+/** The refusal of columns that no list has. */
+export function columnsRefused(field: string) {
+  const said = sentence('Name at most {most} columns, each once.', { most: mostColumns });
+  return refuse('columns_not_valid', said, field);
+}

@@ -1,0 +1,33 @@
+import { decideNewView } from '@roadworthy/core/identity/save-view.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import { organizationOfPerson } from './organization-of-person.ts';
+import { countViews, lockAuthor } from './saved-view-store.ts';
+
+export const createSavedView = operation({
+  name: 'create_saved_view',
+  permission: 'view:write',
+  organization: (_input, arrival) => organizationOfPerson(arrival),
+  async run({ input, actor, tx, organizationId }) {
+    const user_id = personOf(actor);
+    const author = await lockAuthor(tx, user_id);
+    const kept = await countViews(tx, input.list_name, { user_id });
+    const decision = decideNewView(input.list_name, kept, input);
+    if (!decision.ok) return decision;
+    const { name, query, columns } = decision.event;
+    const { house } = await tx
+      .selectFrom('organizations')
+      .select('house')
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirstOrThrow();
+    const { saved_view_id } = await tx
+      .insertInto('saved_views')
+      .values({
+        ...{ organization_id: organizationId, user_id, author_name: author.name, by_house: house },
+        ...{ list_name: input.list_name, name, query: JSON.stringify(query), columns: columns && [...columns] },
+      })
+      .returning('saved_view_id')
+      .executeTakeFirstOrThrow();
+    return { saved_view_id };
+  },
+});

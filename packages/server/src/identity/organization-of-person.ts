@@ -1,0 +1,16 @@
+import { OperationError } from '../kernel/errors.ts';
+import type { Arrival } from '../kernel/operation.ts';
+import { enterRole } from '../kernel/scope.ts';
+
+/** A person is nobody's row: what they change of themselves is booked where they work, else with the house. */
+export async function organizationOfPerson({ client, request }: Arrival): Promise<string> {
+  const { organizationId } = request.principal;
+  if (organizationId !== null) return organizationId;
+  await enterRole(client, 'identity', {});
+  const { rows } = await client.query<{ organization_id: string }>(
+    'select organization_id from organizations where house',
+  );
+  const [house] = rows;
+  if (!house) throw new OperationError('organization_missing', 'No organization is set up. Ask your administrator.');
+  return house.organization_id;
+}
