@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectProviders, type ProvidersConfig } from './connect-providers.ts';
 import { startFakeSmtpServer } from './mail/fake-smtp-server.ts';
+import { startS3 } from './testing/s3-stand-in.ts';
 import { standInSecretKey, startStripeStandIn } from './testing/stripe-stand-in.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -30,6 +32,15 @@ describe('connected providers', () => {
     expect(await storage.get('a/b')).toBeNull();
     await transport.send(mail);
     expect(await outbox?.list()).toMatchObject([{ to: 'rae@example.com' }]);
+  });
+
+  test('keep files in a bucket where one is configured, and nothing on the disk', async () => {
+    const bucket = await startS3();
+    onTestFinished(() => bucket.close());
+    const given = { ...config(), s3: bucket.account };
+    await connectProviders(given).storage.put('a/b', Buffer.from('x'), 'text/plain');
+    expect(bucket.keys()).toEqual(['a/b']);
+    expect(existsSync(given.storageDirectory)).toBe(false);
   });
 
   test('send by SMTP, and show no outbox, where a server is configured', async () => {

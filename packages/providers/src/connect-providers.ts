@@ -12,6 +12,8 @@ import type { StripeTrouble } from './payments/stripe/stripe-errors.ts';
 import { createStripeGateway } from './payments/stripe/stripe-gateway.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
 import type { ObjectStorage } from './storage/port.ts';
+import type { S3Account } from './storage/s3-connection.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 
 export type ProvidersConfig = {
   /** The sandbox's; both are idle where Stripe takes the payments. */
@@ -25,6 +27,8 @@ export type ProvidersConfig = {
   readonly mailFrom: string;
   readonly outboxDirectory: string;
   readonly storageDirectory: string;
+  /** Without one, files stay in the folder. */
+  readonly s3?: S3Account | null;
   /** Without one, error reports stay in a folder. */
   readonly sentryDsn?: string | undefined;
   readonly environment: string;
@@ -106,7 +110,7 @@ export function connectProviders(config: ProvidersConfig): Providers {
     ...connectPayments(config),
     ...connectMail(config),
     ...connectErrors(config),
-    storage: createDiskStorage({ root: config.storageDirectory }),
+    storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),
     simulated: simulatedParts(config),
   };
 }

@@ -40,7 +40,10 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeTemporary(folder: string, content: string | Uint8Array): Promise<string> {
+/** Bytes that are there, or that come one after another. */
+type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
+
+async function writeTemporary(folder: string, content: Content): Promise<string> {
   const path = join(folder, `${randomUUID()}.partial`);
   const handle = await open(path, 'wx');
   try {
@@ -74,7 +77,7 @@ export async function createOnce(path: string, content: string | Uint8Array, tem
 }
 
 /** Puts content in a file's place: readers see the old bytes or the new ones, never a mixture. */
-export async function replaceFile(path: string, content: string | Uint8Array, temporary: string): Promise<void> {
+export async function replaceFile(path: string, content: Content, temporary: string): Promise<void> {
   const unfinished = await writeTemporary(temporary, content);
   try {
     await rename(unfinished, path);

@@ -1,8 +1,25 @@
 import { createHash } from 'node:crypto';
-import { rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { hasCode, makeFolder, readIfPresent, replaceFile } from '../files/atomic-file.ts';
-import { assertStorageKey, type ObjectStorage } from './port.ts';
+import { diskUploads } from './disk-uploads.ts';
+import { assertStorageKey, type ByteRange, type ObjectStorage } from './port.ts';
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return false;
+    throw error;
+  }
+}
+
+async function openFile(path: string, range?: ByteRange): Promise<Readable | null> {
+  if (!(await isFile(path))) return null;
+  const handle = await open(path);
+  return handle.createReadStream(range === undefined ? {} : { start: range.first, end: range.last });
+}
 
 /** Keeps objects as files below a root. The content type stands in the row that refers to the object. */
 export function createDiskStorage({ root }: { readonly root: string }): ObjectStorage {
@@ -21,14 +38,8 @@ export function createDiskStorage({ root }: { readonly root: string }): ObjectSt
       return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.byteLength };
     },
     get: async (key) => readIfPresent(pathOf(key)),
-    async exists(key) {
-      try {
-        return (await stat(pathOf(key))).isFile();
-      } catch (error) {
-        if (hasCode(error, 'ENOENT', 'ENOTDIR')) return false;
-        throw error;
-      }
-    },
+    open: async (key, range) => openFile(pathOf(key), range),
+    exists: async (key) => isFile(pathOf(key)),
     async remove(key) {
       try {
         await rm(pathOf(key));
@@ -36,5 +47,6 @@ export function createDiskStorage({ root }: { readonly root: string }): ObjectSt
         if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
       }
     },
+    ...diskUploads({ temporary, pathOf }),
   };
 }

@@ -39,6 +39,35 @@ describe('a production', () => {
   });
 });
 
+describe('the bucket for stored files', () => {
+  const bucket = { S3_BUCKET: 'files', S3_REGION: 'ca-central-1' };
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('is none unless it is set; then it is reached as the machine, or with keys', () => {
+    expect(readConfig({}).s3).toBeNull();
+    const account = { bucket: 'files', region: 'ca-central-1', endpoint: null };
+    expect(readConfig(bucket).s3).toEqual({ ...account, credentials: null });
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(readConfig({ ...bucket, ...keys }).s3).toEqual({ ...account, credentials });
+  });
+
+  test('needs no region where it is not Amazon’s', () => {
+    const elsewhere = { S3_BUCKET: 'files', S3_ENDPOINT: 'http://127.0.0.1:9000' };
+    expect(readConfig(elsewhere).s3).toMatchObject({ endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' });
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ S3_REGION: 'ca-central-1' }, 'S3_BUCKET: required'],
+    [{ S3_BUCKET: 'files' }, 'S3_REGION: required'],
+    [{ ...bucket, S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY: required'],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID: required'],
+    [{ ...bucket, S3_BUCKET: '../files' }, 'S3_BUCKET: must be the name of a bucket'],
+    [{ ...bucket, S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT: must be'],
+  ])('is refused half set or misspelt: %j', (given, problem) => {
+    expect(() => readConfig(given)).toThrow(problem);
+  });
+});
+
 describe('the keys of Stripe', () => {
   test('are all there or none', () => {
     expect(readConfig({}).stripe).toBeNull();

@@ -1,4 +1,6 @@
+import type { S3Account } from '@roadworthy/providers/storage/s3-connection.ts';
 import { z } from 'zod';
+import { s3AccountOf, s3Settings } from './s3-settings.ts';
 import { settingProblems } from './setting-problems.ts';
 import { type StripeKeys, stripeKeysOf, stripeSettings } from './stripe-settings.ts';
 
@@ -93,6 +95,7 @@ const settings = z.object({
     .default([])
     .describe('Former values of SECRET, separated by commas: what they sealed stays readable.'),
   ...stripeSettings,
+  ...s3Settings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -162,6 +165,8 @@ export type Config = {
   readonly previousSecrets: readonly string[];
   /** Null: the sandbox takes the payments. */
   readonly stripe: StripeKeys | null;
+  /** Null: stored files stay in the data folder. */
+  readonly s3: S3Account | null;
   readonly smtpUrl: string | null;
   readonly sentryDsn: string | null;
   readonly mailFrom: string;
@@ -220,6 +225,7 @@ function configOf(values: Settings): Config {
     secret: values.SECRET ?? null,
     previousSecrets: values.PREVIOUS_SECRETS,
     stripe: stripeKeysOf(values),
+    s3: s3AccountOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
     mailFrom: values.MAIL_FROM,

@@ -1,8 +1,12 @@
+import { s3Problems, type S3Values } from './s3-settings.ts';
 import { isLiveKey, stripeProblems, type StripeValues } from './stripe-settings.ts';
 
-type Values = StripeValues & {
-  readonly [Name in 'NODE_ENV' | 'DATABASE_URL' | 'AUTH_DATABASE_URL' | 'SMTP_URL' | 'DEMO_CLOCK']?: string | undefined;
-};
+type Values = StripeValues &
+  S3Values & {
+    readonly [Name in 'NODE_ENV' | 'DATABASE_URL' | 'AUTH_DATABASE_URL' | 'SMTP_URL' | 'DEMO_CLOCK']?:
+      | string
+      | undefined;
+  };
 
 /** What would leave a part of a production simulated that people count on. */
 function productionProblems(values: Values): string[] {
@@ -21,7 +25,7 @@ export function settingProblems(values: Values, demo: boolean): string[] {
   if (values.DATABASE_URL !== undefined && values.AUTH_DATABASE_URL === undefined) {
     problems.push('AUTH_DATABASE_URL: required when DATABASE_URL is set');
   }
-  problems.push(...stripeProblems(values, demo));
+  problems.push(...stripeProblems(values, demo), ...s3Problems(values));
   if (values.NODE_ENV === 'production' && !demo) problems.push(...productionProblems(values));
   return problems;
 }
