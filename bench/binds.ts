@@ -39,7 +39,7 @@ async function bindByProduct(backend: Backend, quote: StartedQuote, method: stri
 async function bindBySql(backend: Backend, { quoteId }: StartedQuote, method: string): Promise<void> {
   const { pools, payments, clock } = backend.platform;
   const { rows } = await backend.owner.pool.query<{ organization_id: string; amount: number }>(
-    'select organization_id, premium as amount from quotes where quote_id = $1',
+    'select organization_id, total as amount from quotes where quote_id = $1',
     [quoteId],
   );
   const organizationId = rows[0]?.organization_id ?? '';

@@ -97,7 +97,7 @@ test('an agent works through the quotes with the keyboard alone', async ({ page,
 
 test('quick presses lead as many records on, and Esc back to the list', async ({ page }) => {
   await enterAsStaff(page, dana);
-  await page.goto('/agents/quotes?sort=premium');
+  await page.goto('/agents/quotes?sort=total');
   await page.locator('[data-primary]').first().click();
   const navigation = page.getByRole('navigation', { name: 'In the list' });
   await expect(navigation).toHaveText('1');
@@ -108,7 +108,7 @@ test('quick presses lead as many records on, and Esc back to the list', async ({
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(navigation).toHaveText('6');
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/agents\/quotes\?sort=premium$/);
+  await expect(page).toHaveURL(/\/agents\/quotes\?sort=total$/);
 });
 
 test('single keys can be switched off, and stay off', async ({ page }) => {
@@ -131,7 +131,7 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
 
 test('a view that a person keeps comes back, and so does one that was deleted by mistake', async ({ page }) => {
   await enterAsStaff(page, dana);
-  await page.goto('/agents/quotes?f[status]=bound&sort=premium');
+  await page.goto('/agents/quotes?f[status]=bound&sort=total');
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Save as a view' }).click();
   await page.getByLabel('Name').fill('Cheapest bound');
@@ -142,7 +142,7 @@ test('a view that a person keeps comes back, and so does one that was deleted by
   await views.getByRole('link', { name: /^All \d+$/ }).click();
   await expect(page).toHaveURL(/\/agents\/quotes$/);
   await view.click();
-  await expect(page).toHaveURL(/f\[status\]=bound&sort=premium$/);
+  await expect(page).toHaveURL(/f\[status\]=bound&sort=total$/);
   await views.getByRole('button', { name: 'Change Cheapest bound' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(view).toHaveCount(0);

@@ -19,14 +19,14 @@ from series join org using (place) order by n
 analyze book
 -- next
 insert into quotes (quote_id, organization_id, product_id, provider, status, effective_date, expiration_date, country,
-  administrative_area, postal_code, time_zone, coverages, premium, assigned_agent_id, policy_id, mailing_location_id,
+  administrative_area, postal_code, time_zone, coverages, premium, total, assigned_agent_id, policy_id, mailing_location_id,
   created, updated)
 select quote_id, organization_id, product_id, 'personal',
   case when policy_id is null
     then (array['open', 'agent_required', 'agent_approved', 'expired', 'replaced'])[1 + (k / 2 % 5)::int]
     else 'bound' end,
   date '2026-01-01' + (k % 400)::int, date '2026-03-01' + (k % 400)::int, 'US', 'OH', '43215', 'America/New_York',
-  '{"collision": {"deductible": 500}, "comprehensive": {"deductible": 500}}', 40000 + n % 160000,
+  '{"collision": {"deductible": 500}, "comprehensive": {"deductible": 500}}', 40000 + n % 160000, 42500 + n % 160000,
   case when k % 3 = 0 then agent end, policy_id, location_id, timestamptz '2024-10-01' + n * interval '30 seconds',
   timestamptz '2024-10-01' + n * interval '30 seconds'
 from book

@@ -96,6 +96,17 @@ describe('a database of an earlier version, with rows in it', { timeout: 120_000
     }
   });
 
+  test('names the root of whatever stood there, and takes fees out of premiums and into totals', async () => {
+    const { rows } = await client.query(
+      `select count(*)::int as priced, bool_and(root_vehicle_id = vehicle_id) as first,
+         bool_and(q.total = q.premium + 2500) as apart, count(p.policy_id)::int > 0 as sold,
+         bool_and(p.premium = q.premium and p.total = q.total) as same
+       from quotes q join vehicles v using (quote_id) left join policies p on p.current_quote_id = q.quote_id
+       where q.premium is not null`,
+    );
+    expect(rows).toEqual([{ priced: 4, first: true, apart: true, sold: true, same: true }]);
+  });
+
   test('keeps every rule: nothing waits to be checked, and what is there passes the checks', async () => {
     const { rows } = await client.query<{ rule: string }>(
       `select format('%s of %s', conname, conrelid::regclass) as rule from pg_constraint

@@ -54,6 +54,7 @@ const planted: readonly (readonly [rule: string, what: string, sql: string])[] =
   ],
   ['I7 a bound quote', 'a bound quote without its policy', `update quotes set policy_id = null where status = 'bound'`],
   ['I7 a policy', 'a policy of an open quote', `update quotes set status = 'open' where status = 'bound'`],
+  ['I7 a quote and', 'a total that counts its fees twice', 'update quotes set total = total + 2500'],
   ['I8', 'cover after a cancellation', `update policies set policy_status = 'active', cancelled_as_of = '2020-01-01'`],
   [
     'I11',

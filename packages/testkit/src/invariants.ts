@@ -34,7 +34,7 @@ const questions: Readonly<Record<string, string>> = {
     left join (select t.policy_id, sum(e.amount) as owed
                from ledger_transactions t join ledger_entries e using (ledger_transaction_id)
                where t.kind = 'new_business' and e.account = 'premium_receivable' group by 1) booked using (policy_id)
-    where p.premium + p.fees <> coalesce(booked.owed, 0)`,
+    where p.total <> coalesce(booked.owed, 0)`,
   'I6 no more goes back than was charged': `
     select policy_id from transactions where status = 'settled'
     group by policy_id
@@ -46,6 +46,9 @@ const questions: Readonly<Record<string, string>> = {
   'I7 a policy has its one bound quote': `
     select p.policy_id from policies p left join quotes q on q.quote_id = p.current_quote_id and q.status = 'bound'
     where q.quote_id is null`,
+  'I7 a quote and its policy have the same premium and the same total': `
+    select p.policy_id from policies p join quotes q on q.quote_id = p.current_quote_id
+    where (q.premium, q.total) is distinct from (p.premium, p.total)`,
   'I8 nothing is active after its cancellation': `
     select policy_id from policies where policy_status = 'active' and cancelled_as_of <= app_now()::date`,
   'I11 every foreign key has been validated': `

@@ -37,7 +37,7 @@ const quote: Quote = {
   plan: 'essential',
   coverages: {},
   declarations: {},
-  premium: 120_000,
+  total: 120_000,
   policy_duration_months: 12,
   signed_at: null,
   replaced_by_quote_id: null,

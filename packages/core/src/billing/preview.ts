@@ -1,4 +1,4 @@
-import { premiumOf } from '../policies/issue-policy.ts';
+import { premiumOf } from '../rating/premium-of.ts';
 import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
 import type { Rating } from '../rating/rating.ts';
 import { dayOfMonth, type Day } from '../shared/day.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import { quoteStatuses } from '../quoting/vocabulary.ts';
 import { day } from '../shared/day.ts';
-import { currencyOf, decideIssue, premiumOf } from './issue-policy.ts';
+import { currencyOf, decideIssue } from './issue-policy.ts';
 
 const binding = exampleQuote({ status: 'pending_bind' });
 const rating = { total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] } as const;
@@ -74,17 +74,5 @@ describe('the money of a policy', () => {
     ['CA', 'CAD'],
   ] as const)('of %s is %s', (country, currency) => {
     expect(currencyOf(country)).toBe(currency);
-  });
-
-  test.each([
-    [104_753, 2_500, 102_253],
-    [15_000, 0, 15_000],
-    [2_500, 2_500, 0],
-  ])('with a total of %i and a fee of %i has a premium of %i', (total, fee, premium) => {
-    expect(premiumOf({ total, fees: [{ code: 'policy_fee', cents: fee }] })).toBe(premium);
-  });
-
-  test('has no premium without a total', () => {
-    expect(premiumOf({ total: null, fees: [] })).toBe(null);
   });
 });

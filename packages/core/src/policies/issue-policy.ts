@@ -1,5 +1,6 @@
 import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
 import type { Quote } from '../quoting/quote.ts';
+import { premiumOf } from '../rating/premium-of.ts';
 import type { Rating } from '../rating/rating.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
@@ -33,11 +34,6 @@ export type IssueRefusal = 'quote_not_binding' | 'quote_already_issued' | 'not_p
 /** The currency of a country's policies. */
 export function currencyOf(country: Quote['country']): Currency {
   return country === 'CA' ? 'CAD' : 'USD';
-}
-
-/** The premium of a priced term without its fees, in cents; null when the rating has no total. */
-export function premiumOf(rating: Pick<Rating, 'total' | 'fees'>): Cents | null {
-  return rating.total === null ? null : rating.total - sumCents(rating.fees.map((fee) => fee.cents));
 }
 
 /**

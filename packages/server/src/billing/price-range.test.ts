@@ -34,12 +34,10 @@ describe('price_range', () => {
     expect(range.low).toBeLessThanOrEqual(range.high ?? 0);
     expect(range.assumptions.length).toBeGreaterThan(0);
     const planned = await plannedQuote(fixture.backend, facts);
-    const [row] = await look<{ premium: number }>(
-      fixture.backend,
-      'select premium::int from quotes where quote_id = $1',
-      [planned.quoteId],
-    );
-    expect(row?.premium).toBeGreaterThanOrEqual(range.low ?? 0);
-    expect(row?.premium).toBeLessThanOrEqual(range.high ?? 0);
+    const [row] = await look<{ total: number }>(fixture.backend, 'select total::int from quotes where quote_id = $1', [
+      planned.quoteId,
+    ]);
+    expect(row?.total).toBeGreaterThanOrEqual(range.low ?? 0);
+    expect(row?.total).toBeLessThanOrEqual(range.high ?? 0);
   });
 });

@@ -92,7 +92,7 @@ describe('rendering a document', () => {
       expect(text).toContain(formatCents(amount));
     }
     const { rows: quotes } = await backend.owner.pool.query<{ items: { cents: number }[]; total: number }>(
-      `select rating_response -> 'items' as items, premium as total from quotes where policy_id = $1`,
+      `select rating_response -> 'items' as items, total from quotes where policy_id = $1`,
       [policyId],
     );
     expect(quotes[0]?.items.length).toBeGreaterThan(3);

@@ -120,11 +120,10 @@ describe('sending a quote to its customer', () => {
     expect(queued).toMatchObject({ template: 'quote_sent', recipient: 'ada.moreno@example.com' });
     await send(queued);
     const mail = await theMail(queued);
-    const { rows } = await backend.owner.pool.query<{ premium: number }>(
-      'select premium from quotes where quote_id = $1',
-      [quote.quoteId],
-    );
-    expect(mail.text).toContain(formatCents(rows[0]?.premium ?? 0));
+    const { rows } = await backend.owner.pool.query<{ total: number }>('select total from quotes where quote_id = $1', [
+      quote.quoteId,
+    ]);
+    expect(mail.text).toContain(formatCents(rows[0]?.total ?? 0));
     expect(mail.text).toContain(cast.cascade.name);
     expect(opened(mail)).toBe(quote.quoteId);
   });

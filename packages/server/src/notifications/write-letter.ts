@@ -39,12 +39,12 @@ async function resumeQuote(context: LetterContext, { quoteId, isConfirmed }: Owe
 async function quoteSent(context: LetterContext, { quoteId, isConfirmed }: OwedLetter): Promise<Message | null> {
   const { tx, platform, sender } = context;
   const stored = await loadQuote({ tx, platform }, quoteId);
-  const { quote, premium } = stored;
-  if (premium === null || quote.status !== 'agent_approved') return null;
+  const { quote, total } = stored;
+  if (total === null || quote.status !== 'agent_approved') return null;
   return quoteSentMessage({
     ...addressed(quote, isConfirmed),
     agentName: await agentNameOf(tx, quote),
-    total: premium,
+    total,
     currency: currencyOf(quote.country),
     months: quote.policyDurationMonths,
     effectiveDate: quote.effectiveDate,

@@ -9,19 +9,19 @@ beforeAll(async () => {
   bound = await boundQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.house.agent);
 });
 
-type Policy = Record<string, unknown> & { premium: number; fees: number };
+type Policy = Record<string, unknown> & { premium: number; fees: number; total: number };
 const policy = () =>
   lookAtOne<Policy>(
     fixture.backend,
-    `select *, effective_date::text, expiration_date::text, premium::int, fees::int from policies where policy_id = $1`,
+    `select *, effective_date::text, expiration_date::text, premium::int, fees::int, total::int from policies where policy_id = $1`,
     [bound.policyId],
   );
 
 describe('issuing a policy', () => {
   test('takes over what the quote said', async () => {
-    const quote = await lookAtOne<{ premium: number; signed_at: Date }>(
+    const quote = await lookAtOne<{ premium: number; total: number; signed_at: Date }>(
       fixture.backend,
-      'select premium::int, signed_at, signer_info, product_id, user_id from quotes where quote_id = $1',
+      'select premium::int, total::int, signed_at, signer_info, product_id, user_id from quotes where quote_id = $1',
       [bound.quoteId],
     );
     const written = await policy();
@@ -30,7 +30,9 @@ describe('issuing a policy', () => {
       ...{ effective_date: '2026-06-16', expiration_date: '2027-06-16', current_quote_id: bound.quoteId },
       signed_at: quote.signed_at,
     });
-    expect(written.premium + written.fees).toBe(quote.premium);
+    expect(written.premium).toBe(quote.premium);
+    expect(written.total).toBe(quote.total);
+    expect(quote.total).toBe(written.premium + written.fees);
   });
 
   test('numbers policies in one series under each product’s letters, with a check digit', async () => {

@@ -4,6 +4,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
+import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { Work } from '../kernel/work.ts';
@@ -63,7 +64,8 @@ export async function saveEdit(work: Work, quoteId: string, step?: string): Prom
       rated_content_hash: hash,
       rater_version_id: raterVersionId,
       rated: work.now,
-      premium: rating.total,
+      premium: premiumOf(rating),
+      total: rating.total,
       rating_response: JSON.stringify({ ...rating, trace: undefined }),
       steps: [...steps],
       version: quote.version + 1,

@@ -7,7 +7,8 @@ export type StoredQuote = {
   /** What the quote's product wants checked before it is sold. */
   readonly requiredVerifications: readonly VerificationKind[];
   readonly tokenVersion: number;
-  readonly premium: number | null;
+  /** What the term costs with fees and taxes, in cents; null until it is priced. */
+  readonly total: number | null;
   readonly plan: string | null;
   readonly userId: string | null;
   readonly partnerId: string | null;

@@ -55,15 +55,15 @@ describe('promotedRateBook', () => {
     expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
       code: 'rating_outdated',
     });
-    const { update_payment_term } = await quote.customer.must<{ update_payment_term: { premium: number } }>(
-      `mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "monthly") { premium } }`,
+    const { update_payment_term } = await quote.customer.must<{ update_payment_term: { total: number } }>(
+      `mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "monthly") { total } }`,
       { id: quote.quoteId },
     );
     const { quote_pricing } = await quote.customer.must<{ quote_pricing: object }>(
       'query ($id: uuid!) { quote_pricing(quote_id: $id) { total provider_version } }',
       { id: quote.quoteId },
     );
-    expect(quote_pricing).toEqual({ total: update_payment_term.premium, provider_version: 'next' });
+    expect(quote_pricing).toEqual({ total: update_payment_term.total, provider_version: 'next' });
     await quote.customer.must(sign, { id: quote.quoteId });
   });
 });

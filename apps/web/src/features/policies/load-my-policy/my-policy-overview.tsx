@@ -33,7 +33,7 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
                   },
                 ]
               : []),
-            { key: 'premium', label: t('premium'), value: moneyText(policy.premium + policy.fees, policy.currency) },
+            { key: 'premium', label: t('premium'), value: moneyText(policy.total, policy.currency) },
             { key: 'payment', label: billing('term'), value: label('paymentTerm', policy.payment_term) },
           ]}
         />

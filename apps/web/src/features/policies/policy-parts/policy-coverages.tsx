@@ -26,11 +26,7 @@ export function PolicyCoverages({ kind, policy, vehicles }: PolicyCoveragesProps
       notPermitted={none}
     >
       {(pricing) => (
-        <VehicleCoverages
-          pricing={pricing}
-          vehicles={vehicles}
-          showsPremium={pricing.total === policy.premium + policy.fees}
-        />
+        <VehicleCoverages pricing={pricing} vehicles={vehicles} showsPremium={pricing.total === policy.total} />
       )}
     </QueryView>
   );

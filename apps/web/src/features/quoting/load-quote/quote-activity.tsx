@@ -43,7 +43,7 @@ export function QuoteActivity({ quote }: { quote: Quote }) {
   };
   const signer = signerName(quote.signer_info);
   const bodies: Partial<Record<QuoteEvent['kind'], string | false>> = {
-    rated: quote.premium !== null && t('ratedAt', { amount: moneyText(quote.premium) }),
+    rated: quote.total !== null && t('ratedAt', { amount: moneyText(quote.total) }),
     signed: signer !== null && t('signedBy', { name: signer }),
   };
   const entries = quoteEvents(quote).map(({ kind, instant: at }): TimelineEntry => {

@@ -17,7 +17,7 @@ function check(type: string, condition: unknown): void {
   coerceInputValue(condition, schema.getType(type) as GraphQLInputType);
 }
 
-const spans = 'f[provider]=personal&f[effective_date]=2026-11-01..&f[expiration_date]=..2026-12-31&f[premium]=500..900';
+const spans = 'f[provider]=personal&f[effective_date]=2026-11-01..&f[expiration_date]=..2026-12-31&f[total]=500..900';
 
 describe('the condition of a list', () => {
   test.each(quoteRules.views)('of quotes in the view %s is one that the schema knows', (view) => {

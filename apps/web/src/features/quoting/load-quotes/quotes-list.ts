@@ -37,7 +37,7 @@ export const quoteFields = [
   { key: 'provider', kind: 'choice', values: providers },
   { key: 'effective_date', kind: 'days' },
   { key: 'expiration_date', kind: 'days' },
-  { key: 'premium', kind: 'money' },
+  { key: 'total', kind: 'money' },
   { key: 'administrative_area', kind: 'text' },
   { key: 'make', kind: 'text' },
 ] as const satisfies QueueRules['fields'];
@@ -50,19 +50,19 @@ export const quoteColumns = [
   'administrative_area',
   'effective_date',
   'expiration_date',
-  'premium',
+  'total',
   'agent',
   'organization',
   'created',
   'updated',
 ] as const;
-export const usualQuoteColumns = ['status', 'vehicle', 'effective_date', 'premium', 'updated'];
+export const usualQuoteColumns = ['status', 'vehicle', 'effective_date', 'total', 'updated'];
 
 export const quoteRules: QueueRules = {
   path: '/agents/quotes',
   views: quoteViews,
   fields: quoteFields,
-  sorts: ['status', 'administrative_area', 'effective_date', 'expiration_date', 'premium', 'created', 'updated'],
+  sorts: ['status', 'administrative_area', 'effective_date', 'expiration_date', 'total', 'created', 'updated'],
   columns: quoteColumns,
   sort: { key: 'updated', direction: 'descending' },
 };
@@ -76,7 +76,7 @@ export function quotesWhere(
   const provider = choiceOf(filters, 'provider');
   const effective = daysOf(filters, 'effective_date');
   const expiration = daysOf(filters, 'expiration_date');
-  const premium = moneyOf(filters, 'premium');
+  const total = moneyOf(filters, 'total');
   const area = textOf(filters, 'administrative_area');
   const make = textOf(filters, 'make');
   const ofView = views[quoteViews.find((one) => one === view) ?? 'all'](context);
@@ -86,7 +86,7 @@ export function quotesWhere(
     ...(provider ? [{ provider }] : []),
     ...(effective ? [{ effective_date: effective }] : []),
     ...(expiration ? [{ expiration_date: expiration }] : []),
-    ...(premium ? [{ premium }] : []),
+    ...(total ? [{ total }] : []),
     ...(area ? [{ administrative_area: beginsLike(area) }] : []),
     ...(make ? [{ vehicles: { make: beginsLike(make), archived: { _is_null: true } } }] : []),
     ...(q ? [{ _or: insuredSearch(q) }] : []),

@@ -31,7 +31,7 @@ const quote = (quote_id: string, first_name: string, more: Partial<QuoteRowFragm
   expiration_date: '2026-12-20',
   administrative_area: 'OR',
   policy_duration_months: 12,
-  premium: 123_400,
+  total: 123_400,
   created: '2026-11-20T10:00:00Z',
   updated: '2026-11-20T10:00:00Z',
   assigned_agent: null,
@@ -142,10 +142,10 @@ describe('the quotes to work through', () => {
   });
 
   test('are in the order, the view and the place that the address tells', async () => {
-    await draw('/agents/quotes?page=2&sort=premium');
+    await draw('/agents/quotes?page=2&sort=total');
     const asked = JSON.stringify(server.sentTo(LoadQuotesDocument)[0]?.variables);
     expect(asked).toContain('"offset":50');
-    expect(asked).toContain('"premium":"asc_nulls_last"');
+    expect(asked).toContain('"total":"asc_nulls_last"');
   });
 });
 
