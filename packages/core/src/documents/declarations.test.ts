@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scheduleInvoices, totalOf } from '../billing/instalments.ts';
 import { decideIssue } from '../policies/issue-policy.ts';
+import { examplePolicy } from '../policies/policy.fixture.ts';
 import { exampleGaraging, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
 import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
 import type { Quote } from '../quoting/quote.ts';
@@ -18,7 +19,7 @@ function bound(changes: Partial<Quote> = {}): DeclarationsSource {
   const rating = rateQuote(subjectOfQuote(quote), book);
   const issued = decideIssue(quote, rating, today);
   if (!issued.ok) throw new Error(`${issued.refusal.code}: ${JSON.stringify(rating.missing_fields)}`);
-  const { premium, fees, paymentTerm, effectiveDate } = issued.event;
+  const { premium, fees, paymentTerm, effectiveDate, expirationDate, timeZone, currency } = issued.event;
   const invoices = scheduleInvoices({
     premium,
     policyFee: fees,
@@ -28,8 +29,10 @@ function bound(changes: Partial<Quote> = {}): DeclarationsSource {
     firstDue: effectiveDate,
   });
   return {
-    policyNumber: 'RWP-100001-7',
-    policy: issued.event,
+    policy: examplePolicy({
+      policyNumber: 'RWP-100001-7',
+      ...{ premium, fees, total: premium + fees, paymentTerm, effectiveDate, expirationDate, timeZone, currency },
+    }),
     quote,
     rating,
     invoices,

@@ -1,5 +1,5 @@
 import type { InvoiceDue } from '../billing/instalments.ts';
-import type { PolicyIssued } from '../policies/issue-policy.ts';
+import type { Policy } from '../policies/policy.ts';
 import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
@@ -23,8 +23,7 @@ export type IssuingOrganization = {
 
 /** What was bound, in full. */
 export type DeclarationsSource = {
-  readonly policyNumber: string;
-  readonly policy: PolicyIssued;
+  readonly policy: Policy;
   readonly quote: Quote;
   readonly rating: Rating;
   readonly invoices: readonly InvoiceDue[];
@@ -130,7 +129,7 @@ export function declarationsOf(source: DeclarationsSource): Declarations {
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   return {
     title: 'Recreational vehicle policy declarations',
-    policyNumber: source.policyNumber,
+    policyNumber: policy.policyNumber,
     issued: source.issued,
     currency: policy.currency,
     organization: source.organization,
@@ -149,7 +148,7 @@ export function declarationsOf(source: DeclarationsSource): Declarations {
     minimumTopUp: rating.minimum_top_up,
     premium: policy.premium,
     fees: rating.fees.map((fee) => ({ label: 'Policy fee', amount: fee.cents })),
-    total: policy.premium + policy.fees,
+    total: policy.total,
     paymentTerm: paymentTermLabels[policy.paymentTerm],
     schedule: invoices,
   };

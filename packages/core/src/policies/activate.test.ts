@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dayInZone, day } from '../shared/day.ts';
 import { decideActivation } from './activate.ts';
+import { examplePolicy } from './policy.fixture.ts';
 import { policyStatuses } from './vocabulary.ts';
 
-const pending = {
-  policyId: 'policy-1',
-  status: 'pending',
-  effectiveDate: day('2026-03-20'),
-  expirationDate: day('2027-03-20'),
-} as const;
+const pending = examplePolicy({ status: 'pending' });
 
 describe('coming into force', () => {
   test.each([

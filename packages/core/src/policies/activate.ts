@@ -1,24 +1,17 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
-import type { PolicyStatus } from './vocabulary.ts';
+import type { Policy } from './policy.ts';
 
 export type PolicyActivated = { readonly type: 'policy_activated'; readonly policyId: string };
 
 export type ActivationRefusal = 'policy_not_pending' | 'term_not_begun' | 'term_ended';
 
-type ActivatedPolicy = {
-  readonly policyId: string;
-  readonly status: PolicyStatus;
-  readonly effectiveDate: Day;
-  readonly expirationDate: Day;
-};
-
 /**
  * Rules 2.5: a pending policy comes into force on its first day. Today is the civil day of the risk's zone one minute
  * ago, since cover begins at 12:01 a.m.
  */
-export function decideActivation(policy: ActivatedPolicy, today: Day): Decision<PolicyActivated, ActivationRefusal> {
+export function decideActivation(policy: Policy, today: Day): Decision<PolicyActivated, ActivationRefusal> {
   if (policy.status !== 'pending') return refuse('policy_not_pending', 'Only a pending policy comes into force.');
   if (today < policy.effectiveDate) {
     return refuse('term_not_begun', sentence('Cover begins on {day}.', { day: policy.effectiveDate }));

@@ -97,7 +97,8 @@ async function complete(
   const issued = mustAccept(decideIssue(quote, rating, today));
   const moved = mustAccept(decideCompleteBind(quote, 'captured', today));
   const { invoices } = mustAccept(decideBilling({ ...billedTerm(quote), rating }));
-  const { policyId, policyNumber, userId } = await issuePolicy(work, issued, stored);
+  const { policy, userId } = await issuePolicy(work, issued, stored);
+  const { policyId, policyNumber } = policy;
   await work.tx
     .updateTable('payments')
     .set({ status: 'settled', gateway_reference: answer.reference, cc_last_four: answer.lastFour })

@@ -4,38 +4,13 @@ import {
   declarationsOf,
   type IssuingOrganization,
 } from '@roadworthy/core/documents/declarations.ts';
-import type { PolicyIssued } from '@roadworthy/core/policies/issue-policy.ts';
-import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
-import type { Database } from '@roadworthy/db/generated/rows.ts';
-import type { Selectable } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { Work } from '../kernel/work.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-
-function issuedTerm(row: Selectable<Database['policies']>): PolicyIssued {
-  return {
-    type: 'policy_issued',
-    quoteId: row.current_quote_id,
-    organizationId: row.organization_id,
-    productId: row.product_id,
-    provider: row.provider as Provider,
-    // As it was when cover began or was to begin: the declarations do not follow what became of the policy.
-    status: row.policy_status === 'pending' ? 'pending' : 'active',
-    policyTerm: row.policy_term,
-    contractId: row.contract_id,
-    effectiveDate: day(row.effective_date),
-    expirationDate: day(row.expiration_date),
-    timeZone: row.time_zone,
-    currency: row.currency,
-    paymentTerm: row.payment_term,
-    premium: row.premium,
-    fees: row.fees,
-    activity: 'new_business',
-  };
-}
 
 async function invoicesOf(tx: Tx, policyId: string): Promise<InvoiceDue[]> {
   const rows = await tx
@@ -69,24 +44,19 @@ export async function gatherDeclarations(
   { tx, platform }: Pick<Work, 'tx'> & { readonly platform: Pick<Platform, 'secrets'> },
   policyId: string,
 ): Promise<Declarations> {
-  const policy = await tx
-    .selectFrom('policies')
-    .selectAll()
-    .where('policy_id', '=', policyId)
-    .executeTakeFirstOrThrow();
+  const { policy, created } = await loadPolicy({ tx }, policyId);
   const organization: IssuingOrganization = await tx
     .selectFrom('organizations')
     .select(['name', 'service_phone as phone', 'service_email as email'])
-    .where('organization_id', '=', policy.organization_id)
+    .where('organization_id', '=', policy.organizationId)
     .executeTakeFirstOrThrow();
-  const { quote } = await loadQuote({ tx, platform }, policy.current_quote_id);
+  const { quote } = await loadQuote({ tx, platform }, policy.currentQuoteId);
   return declarationsOf({
-    policyNumber: policy.policy_number,
-    policy: issuedTerm(policy),
+    policy,
     quote,
-    rating: await ratingOf(tx, policy.current_quote_id),
+    rating: await ratingOf(tx, policy.currentQuoteId),
     invoices: await invoicesOf(tx, policyId),
     organization,
-    issued: dayInZone(policy.created, policy.time_zone),
+    issued: dayInZone(created, policy.timeZone),
   });
 }

@@ -1,5 +1,7 @@
 import type { PolicyIssued } from '@roadworthy/core/policies/issue-policy.ts';
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { formatPolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
+import type { ActivityAction } from '@roadworthy/core/policies/vocabulary.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { sql } from 'kysely';
@@ -7,8 +9,10 @@ import type { Work } from '../kernel/work.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';
 import { productOf } from '../products/product-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { policyFromRow } from './policy-store.ts';
 
-export type IssuedPolicy = { readonly policyId: string; readonly policyNumber: string; readonly userId: string };
+/** The policy that was written, and the account of its named insured. */
+export type IssuedPolicy = { readonly policy: Policy; readonly userId: string };
 
 /** The account of the named insured: the one that the quote belongs to, or the one of their e-mail address. */
 async function accountOf(work: Work, { quote, userId }: StoredQuote): Promise<string> {
@@ -37,9 +41,9 @@ async function nextPolicyNumber(work: Work, productId: string): Promise<string> 
 
 async function recordActivity(
   work: Work,
-  issued: PolicyIssued,
+  policy: Policy,
+  action: ActivityAction,
   { quote }: StoredQuote,
-  policyId: string,
 ): Promise<void> {
   const { name } = await organizationFacts(work.tx, work.organizationId);
   const agent =
@@ -56,19 +60,19 @@ async function recordActivity(
       timestamp: work.now,
       organization_id: work.organizationId,
       booked_organization_id: work.organizationId,
-      policy_id: policyId,
-      action: issued.activity,
+      policy_id: policy.policyId,
+      action,
       organization_name: name,
       agent_name: agent ? `${agent.first_name} ${agent.last_name}` : null,
-      provider: issued.provider,
-      policy_status: issued.status,
-      effective_date: issued.effectiveDate,
-      expiration_date: issued.expirationDate,
-      policy_term_premium: issued.premium,
-      premium_change: issued.premium,
-      current_quote_id: issued.quoteId,
+      provider: policy.provider,
+      policy_status: policy.status,
+      effective_date: policy.effectiveDate,
+      expiration_date: policy.expirationDate,
+      policy_term_premium: policy.premium,
+      premium_change: policy.premium,
+      current_quote_id: policy.currentQuoteId,
       policy_state: garagingArea(quote),
-      payment_term: issued.paymentTerm,
+      payment_term: policy.paymentTerm,
     })
     .execute();
 }
@@ -77,7 +81,7 @@ async function recordActivity(
 export async function issuePolicy(work: Work, issued: PolicyIssued, stored: StoredQuote): Promise<IssuedPolicy> {
   const userId = await accountOf(work, stored);
   const policyNumber = await nextPolicyNumber(work, issued.productId);
-  const { policy_id } = await work.tx
+  const row = await work.tx
     .insertInto('policies')
     .values({
       organization_id: work.organizationId,
@@ -99,18 +103,19 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       signer_info: stored.signerInfo === null ? null : JSON.stringify(stored.signerInfo),
       created: work.now,
     })
-    .returning('policy_id')
+    .returningAll()
     .executeTakeFirstOrThrow();
+  const { policy } = policyFromRow(row);
   await work.tx
     .insertInto('policy_events')
     .values({
       organization_id: work.organizationId,
-      policy_id,
+      policy_id: policy.policyId,
       event_type: 'policy_issued',
       due_date: issued.effectiveDate,
       created: work.now,
     })
     .execute();
-  await recordActivity(work, issued, stored, policy_id);
-  return { policyId: policy_id, policyNumber, userId };
+  await recordActivity(work, policy, issued.activity, stored);
+  return { policy, userId };
 }

@@ -1,0 +1,65 @@
+import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import type { Provider } from '@roadworthy/core/products/vocabulary.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../kernel/database.ts';
+import { notFound } from '../kernel/errors.ts';
+
+/** A policy's row beyond what the rules see, for the operations that need it. */
+export type StoredPolicy = {
+  readonly policy: Policy;
+  /** When it was issued. */
+  readonly created: Date;
+};
+
+type Reading = { readonly tx: Tx };
+
+/** A policy's row as the rules see it. The database's checks stand for the value lists. */
+export function policyFromRow(row: Selectable<Database['policies']>): StoredPolicy {
+  return {
+    policy: {
+      policyId: row.policy_id,
+      organizationId: row.organization_id,
+      productId: row.product_id,
+      provider: row.provider as Provider,
+      policyNumber: row.policy_number,
+      status: row.policy_status,
+      policyTerm: row.policy_term,
+      contractId: row.contract_id,
+      currentQuoteId: row.current_quote_id,
+      userId: row.user_id,
+      effectiveDate: day(row.effective_date),
+      expirationDate: day(row.expiration_date),
+      timeZone: row.time_zone,
+      currency: row.currency,
+      paymentTerm: row.payment_term,
+      premium: row.premium,
+      fees: row.fees,
+      total: row.total,
+      cancelledAsOf: row.cancelled_as_of === null ? null : day(row.cancelled_as_of),
+      cancellationReason: row.cancellation_reason,
+      customerRenewalOption: row.customer_renewal_option,
+    },
+    created: row.created,
+  };
+}
+
+/** The policy as it stands. Throws `not_found`. */
+export async function loadPolicy({ tx }: Reading, policyId: string): Promise<StoredPolicy> {
+  const row = await tx.selectFrom('policies').selectAll().where('policy_id', '=', policyId).executeTakeFirst();
+  if (!row) throw notFound();
+  return policyFromRow(row);
+}
+
+/** The same under the policy's row lock: every writer of a policy or of anything beneath it goes through here. */
+export async function lockPolicy({ tx }: Reading, policyId: string): Promise<StoredPolicy> {
+  const row = await tx
+    .selectFrom('policies')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return policyFromRow(row);
+}
