@@ -2,7 +2,15 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
-import { coverageLabels } from '../packages/core/src/products/labels.ts';
+import { classInSentence } from '../packages/core/src/notifications/addressed.ts';
+import {
+  coverageLabels,
+  paymentTermLabels,
+  usageLabels,
+  valueBasisLabels,
+  vehicleClassLabels,
+} from '../packages/core/src/products/labels.ts';
+import { vehicleClasses } from '../packages/core/src/products/vocabulary.ts';
 import { discountLabels } from '../packages/core/src/rating/vocabulary.ts';
 import { french } from '../packages/server/src/french.ts';
 import { overlay } from '../apps/web/src/locale/overlay-messages.ts';
@@ -19,14 +27,17 @@ function languageIn(locale: string): Language {
   );
 }
 
-/** Sources whose words are for those who run the platform or program against it, or leave as letters in English. */
+/** Sources whose words are for those who run the platform or program against it. */
 const notForPages =
-  /\.(test|fixture|contract)\.ts$|\/(testing|matrices|generated|notifications|documents)\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
+  /\.(test|fixture|contract)\.ts$|\/(testing|matrices|generated)\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
 
 const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))
   .map((file) => ({ file, said: sentencesOf(readFileSync(file, 'utf8')) }));
-const labels = [coverageLabels, discountLabels, roleLabels].flatMap((each) => Object.values<string>(each));
+const labels = [
+  ...[coverageLabels, discountLabels, roleLabels, paymentTermLabels, usageLabels],
+  ...[valueBasisLabels, vehicleClassLabels, vehicleClasses.map(classInSentence)],
+].flatMap((each) => Object.values<string>(each));
 const sameInFrench = read('scripts/same-in-french.json') as {
   readonly messages: string[];
   readonly sentences: string[];

@@ -13,7 +13,7 @@ import { connectIdentity } from '@roadworthy/server/identity/connect-identity.ts
 import { claimsOf, scope } from '@roadworthy/server/kernel/claims.ts';
 import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import { readConfig } from '@roadworthy/server/kernel/env.ts';
-import { signInMail } from '@roadworthy/server/notifications/auth-mails.ts';
+import { signInMail } from '@roadworthy/server/notifications/sign-in-mail.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { callerOfHeader } from '../caller-token.ts';

@@ -7,7 +7,7 @@ import { connectIdentity } from '@roadworthy/server/identity/connect-identity.ts
 import { connectPlatform } from '@roadworthy/server/kernel/connect-platform.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
 import { createLog } from '@roadworthy/server/kernel/log.ts';
-import { signInMail } from '@roadworthy/server/notifications/auth-mails.ts';
+import { signInMail } from '@roadworthy/server/notifications/sign-in-mail.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import { buildPages } from './build-pages.ts';
 import { fillDemo } from './fill-demo.ts';

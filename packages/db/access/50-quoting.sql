@@ -3,19 +3,19 @@
 call pg_temp.tenant_table('quotes', 'global:actuary', 'global:organization_admin');
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date,
   expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone,
-  coverages, plan, discounts, declarations, premium, total, rated, user_id, partner_id, policy_id, mailing_location_id,
+  language, coverages, plan, discounts, declarations, premium, total, rated, user_id, partner_id, policy_id, mailing_location_id,
   replaced_by_quote_id, assigned_agent_id, bound, signed_at, steps, version, created, updated)
   on quotes to customers, "token:quote";
 grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, token_version,
   effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code,
-  time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, total,
+  time_zone, language, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, total,
   content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id,
   user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url,
   external_provider, marketing_source, campaign, bound, signed_at, signer_info, steps, version, created, updated)
   on quotes to tenant_staff, global_staff, "global:organization_admin";
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date,
   expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone,
-  coverages, plan, discounts, premium, total, rating_response, rater_version_id, rated, policy_id, force_bind, bound,
+  language, coverages, plan, discounts, premium, total, rating_response, rater_version_id, rated, policy_id, force_bind, bound,
   created, updated) on quotes to "global:actuary";
 create policy own_rows on quotes for select to customers using (user_id = claim_user());
 create policy token_reads on quotes for select to "token:quote" using (quote_id = claim_quote());

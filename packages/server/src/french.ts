@@ -1,4 +1,5 @@
 import { french as identity } from '@roadworthy/core/identity/french.ts';
+import { french as notifications } from '@roadworthy/core/notifications/french.ts';
 import { french as policies } from '@roadworthy/core/policies/french.ts';
 import { french as products } from '@roadworthy/core/products/french.ts';
 import { french as quoting } from '@roadworthy/core/quoting/french.ts';
@@ -6,9 +7,10 @@ import { french as rating } from '@roadworthy/core/rating/french.ts';
 import { french as shared } from '@roadworthy/core/shared/french.ts';
 import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 
-/** Everything that an answer of the server says, in Canadian French: the rules' own words, then what is said here. */
+/** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
   ...identity,
+  ...notifications,
   ...policies,
   ...products,
   ...quoting,
@@ -76,6 +78,10 @@ export const french: Translations = {
   'Sign in to be told of changes.': 'Connectez-vous pour être averti des changements.',
   'You listen in too many places already.': 'Vous écoutez déjà à trop d’endroits.',
   'There is no such partner.': 'Ce partenaire n’existe pas.',
+  'These declarations are part of your policy. Read them and report anything that is not right: {reach}.':
+    'Ces conditions particulières font partie de votre police. Lisez-les et signalez tout ce qui n’est pas exact : {reach}.',
+  '{label}:': '{label} :',
+  'Or open this address:': 'Ou ouvrez cette adresse :',
   'Fill in every field of the card.': 'Remplissez tous les champs de la carte.',
   'This page is not up to date. Reload it. Programs of your own need an API key.':
     'Cette page n’est pas à jour. Rechargez-la. Vos propres programmes ont besoin d’une clé d’API.',

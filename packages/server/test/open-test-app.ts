@@ -19,7 +19,7 @@ import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { createLog } from '../src/kernel/log.ts';
 import type { RequestContext } from '../src/kernel/context.ts';
 import type { Platform } from '../src/kernel/platform.ts';
-import { signInMail } from '../src/notifications/auth-mails.ts';
+import { signInMail } from '../src/notifications/sign-in-mail.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;

@@ -90,6 +90,15 @@ export function callerOf(platform: Platform, principal: Principal): Caller {
   };
 }
 
+/** The same caller on pages in another language. */
+export function reading(caller: Caller, locale: Locale): Caller {
+  return {
+    principal: caller.principal,
+    ask: (query, variables, options) => caller.ask(query, variables, { locale, ...options }),
+    must: (query, variables, options) => caller.must(query, variables, { locale, ...options }),
+  };
+}
+
 /** The principal of a person under the role they were cast with. */
 export function principalOfPerson({ role, userId, organizationId }: Person): Principal {
   return principalOf(role, { userId, organizationId });

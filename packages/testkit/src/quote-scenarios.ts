@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
-import type { Caller } from './caller.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { type Caller, reading } from './caller.ts';
 import { sandboxOf } from './sandbox-of.ts';
 import type { Backend } from './backend.ts';
 
@@ -16,6 +17,8 @@ export type QuoteFacts = {
   readonly plan: 'essential' | 'road_ready' | 'full_throttle';
   readonly paymentTerm: 'monthly' | 'pay_in_full';
   readonly effectiveDate?: string;
+  /** The language of the customer's pages; of the States when absent. */
+  readonly locale?: Locale;
   readonly card: string;
 };
 
@@ -61,6 +64,22 @@ export function aQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
   };
 }
 
+/** A travel trailer's quote in Ontario, whose buyer reads French. */
+export function aFrenchQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
+  return aQuote({
+    locale: 'fr-CA',
+    postalCode: 'M5V 2T6',
+    mailing: {
+      line_1: '12, rue de l’Église',
+      locality: 'Toronto',
+      administrative_area: 'ON',
+      postal_code: 'M5V 2T6',
+    },
+    ...facts,
+    person: { first_name: 'Zoé', last_name: 'Lœuillet', email: 'zoe.loeuillet@example.com', ...facts.person },
+  });
+}
+
 /** A class A motor home's quote, with the given facts instead. */
 export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
   return aQuote({
@@ -78,7 +97,8 @@ export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
 
 /** Somebody starts the quote: a visitor, unless another caller is given. */
 export async function startQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
-  const { start_quote } = await (starter ?? backend.anonymous()).must<{
+  const { locale = 'en-US' } = facts;
+  const { start_quote } = await (starter ?? reading(backend.anonymous(), locale)).must<{
     start_quote: { quote_id: string; quote_token: string };
   }>(
     `mutation StartQuote($postal: String!, $class: String!, $partner: String) {
@@ -87,7 +107,7 @@ export async function startQuote(backend: Backend, facts: QuoteFacts, starter?: 
     { postal: facts.postalCode, class: facts.vehicleClass, partner: facts.partner ?? null },
   );
   const { quote_id: quoteId, quote_token: token } = start_quote;
-  return { quoteId, token, customer: backend.bearer(quoteId) };
+  return { quoteId, token, customer: reading(backend.bearer(quoteId), locale) };
 }
 
 async function vehicleOf({ customer, quoteId }: StartedQuote): Promise<string> {

@@ -1,5 +1,5 @@
 'use client';
-import type { Language } from '@roadworthy/core/identity/vocabulary.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Ask, askInRole } from './ask.ts';
 import { queryKeys } from './query-keys.ts';
@@ -13,7 +13,7 @@ export type SignedInUser = {
   readonly roles: readonly string[];
   readonly org_id: string | null;
   /** The language that the person chose; null before. */
-  readonly language: Language | null;
+  readonly language: PageLocale | null;
   /** Whether the configuration opens the map to the person's organization. */
   readonly map: boolean;
 };

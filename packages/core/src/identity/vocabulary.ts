@@ -102,10 +102,6 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The languages of the pages, as addresses name them; a person chooses one of them. */
-export const languages = ['en-us', 'en-ca', 'fr-ca'] as const;
-export type Language = (typeof languages)[number];
-
 /** How the staff's pages look. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

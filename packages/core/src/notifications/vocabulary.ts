@@ -1,6 +1,3 @@
-/** The letters that the platform sends by e-mail. */
-export const notificationTemplates = ['resume_quote', 'quote_sent', 'policy_bound'] as const;
-export type NotificationTemplate = (typeof notificationTemplates)[number];
-
+/** What becomes of a letter that is owed. Its templates are the keys of `letters`. */
 export const notificationStatuses = ['queued', 'sent', 'failed'] as const;
 export type NotificationStatus = (typeof notificationStatuses)[number];

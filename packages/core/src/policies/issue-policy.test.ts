@@ -8,6 +8,10 @@ const binding = exampleQuote({ status: 'pending_bind' });
 const rating = { total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] } as const;
 
 describe('issuing a policy', () => {
+  test.each(['en-us', 'en-ca', 'fr-ca'] as const)('keeps the language of the quote, %s', (language) => {
+    expect(decideIssue({ ...binding, language }, rating, today)).toMatchObject({ event: { language } });
+  });
+
   test('writes the term, the premium and the fees apart', () => {
     expect(decideIssue(binding, rating, today)).toEqual({
       ok: true,
@@ -23,6 +27,7 @@ describe('issuing a policy', () => {
         effectiveDate: '2026-03-20',
         expirationDate: '2027-03-20',
         timeZone: 'America/New_York',
+        language: 'en-us',
         currency: 'USD',
         paymentTerm: 'monthly',
         premium: 102_253,

@@ -5,6 +5,7 @@ import type { Rating } from '../rating/rating.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
+import type { PageLocale } from '../shared/page-locales.ts';
 import { termEnd, type Term } from './term.ts';
 import type { ActivityAction, Currency, PolicyStatus } from './vocabulary.ts';
 
@@ -20,6 +21,7 @@ export type PolicyIssued = Term & {
   /** Null opens a new contract; a renewal's term carries the old one's. */
   readonly contractId: string | null;
   readonly timeZone: string;
+  readonly language: PageLocale;
   readonly currency: Currency;
   readonly paymentTerm: PaymentTerm;
   /** Written premium of the term without fees. */
@@ -64,6 +66,7 @@ export function decideIssue(
     effectiveDate: quote.effectiveDate,
     expirationDate: termEnd(quote.effectiveDate, quote.policyDurationMonths),
     timeZone: quote.timeZone,
+    language: quote.language,
     currency: currencyOf(quote.country),
     paymentTerm: quote.paymentTerm,
     premium,

@@ -1,6 +1,7 @@
 import type { PaymentTerm, Provider } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
+import type { PageLocale } from '../shared/page-locales.ts';
 import type { Term } from './term.ts';
 import type { CancellationReason, Currency, CustomerRenewalOption, PolicyStatus } from './vocabulary.ts';
 
@@ -20,6 +21,8 @@ export type Policy = Term & {
   readonly userId: string | null;
   /** IANA zone of the risk: the term begins and ends by its civil days (docs/rules.md, days). */
   readonly timeZone: string;
+  /** The language of the risk: letters and documents about it are written in it. */
+  readonly language: PageLocale;
   readonly currency: Currency;
   readonly paymentTerm: PaymentTerm;
   /** Written premium of the term without fees. */

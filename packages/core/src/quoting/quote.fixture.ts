@@ -94,6 +94,7 @@ export function exampleQuote(changes: Partial<Quote> = {}): Quote {
     administrativeArea: 'OH',
     postalCode: '44114',
     timeZone: 'America/New_York',
+    language: 'en-us',
     coverages: {
       liability: { limit: '100/300/100' },
       comprehensive: { deductible: 500 },

@@ -10,6 +10,7 @@ import type {
 } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
+import type { PageLocale } from '../shared/page-locales.ts';
 import type {
   BusinessType,
   Country,
@@ -101,6 +102,8 @@ export type Quote = {
   readonly postalCode: string;
   /** IANA zone of the risk: its civil days are the quote's days (docs/rules.md, days). */
   readonly timeZone: string;
+  /** The language of the risk: letters and documents about it are written in it. */
+  readonly language: PageLocale;
   readonly coverages: Coverages;
   readonly discounts: readonly string[];
   readonly declarations: Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from './day.ts';
-import { printSentence, sentence, type Translations } from './sentence.ts';
+import { locales as pageLocales } from './page-locales.ts';
+import { localeFor, locales, printSentence, sentence, type Translations } from './sentence.ts';
 
 const french: Translations = {
   'Cover begins on {day}.': 'La protection commence le {day}.',
@@ -36,6 +37,21 @@ describe('a sentence', () => {
     );
   });
 
+  test.each([
+    ['en-US', 'USD', '$1,000.50'],
+    ['en-CA', 'CAD', '$1,000.50'],
+    ['en-CA', 'USD', 'US$1,000.50'],
+    ['fr-CA', 'CAD', '1\u00a0000,50\u00a0$'],
+    ['fr-CA', 'USD', '1\u00a0000,50\u00a0$\u00a0US'],
+  ] as const)('prints what was agreed as %s writes %s, to the cent', (locale, currency, text) => {
+    const charged = sentence('Charged: {paid}', { paid: { cents: 100_050, currency } });
+    expect(printSentence(charged, locale, french)).toBe(`Charged: ${text}`);
+  });
+
+  test('prints whole dollars that were agreed with their cents', () => {
+    expect(sentence('{paid}', { paid: { cents: 100_000, currency: 'USD' } }).message).toBe('$1,000.00');
+  });
+
   test('prints numbers as the language groups them, and texts as they are', () => {
     expect(sentence('{count} miles in {year}', { count: 15_000, year: '2027' }).message).toBe('15,000 miles in 2027');
   });
@@ -62,4 +78,8 @@ describe('a sentence', () => {
   test('keeps a place whose fact was forgotten, so that it is seen', () => {
     expect(sentence('Cover begins on {day}.', {}).message).toBe('Cover begins on {day}.');
   });
+});
+
+test('every language of an address has its formatters', () => {
+  expect(pageLocales.map(localeFor)).toEqual(locales);
 });

@@ -1,12 +1,21 @@
 import { formatDay, isDay } from './day.ts';
-import type { Cents } from './money.ts';
+import { type Cents, formatCents } from './money.ts';
+import type { PageLocale } from './page-locales.ts';
 
 /** The languages of the pages, as the platform's formatters name them. */
 export const locales = ['en-US', 'en-CA', 'fr-CA'] as const;
 export type Locale = (typeof locales)[number];
 
+/** The locale of the formatters for a language as addresses name it. */
+export function localeFor(language: PageLocale): Locale {
+  return locales.find((locale) => locale.toLowerCase() === language) ?? 'en-US';
+}
+
+/** An amount of money; one that was agreed or charged names its currency and is printed to the cent. */
+type Money = { readonly cents: Cents; readonly currency?: 'USD' | 'CAD' };
+
 /** What a sentence says of this case: a number, a day, money, a name, or words that have their own translation. */
-export type Fact = number | string | { readonly cents: Cents } | Sentence | readonly Sentence[];
+export type Fact = number | string | Money | Sentence | readonly Sentence[];
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. */
@@ -15,8 +24,9 @@ export type Sentence = { readonly message: string; readonly form?: string; reado
 /** Translations by the English form; the names in both are the same. */
 export type Translations = Readonly<Record<string, string>>;
 
-// A price may be Canadian or American dollars; the sign alone is right for both.
-function printMoney(cents: Cents, locale: Locale): string {
+// What names no currency may be Canadian or American dollars; the sign alone is right for both.
+function printMoney({ cents, currency }: Money, locale: Locale): string {
+  if (currency !== undefined) return formatCents(cents, currency, locale);
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
 }
@@ -29,7 +39,7 @@ function printFact(fact: Fact, locale: Locale, translations: Translations): stri
   if (typeof fact === 'number') return fact.toLocaleString(locale);
   if (typeof fact === 'string') return isDay(fact) ? formatDay(fact, locale) : fact;
   if (isList(fact)) return fact.map((each) => printSentence(each, locale, translations)).join(' ');
-  return 'cents' in fact ? printMoney(fact.cents, locale) : printSentence(fact, locale, translations);
+  return 'cents' in fact ? printMoney(fact, locale) : printSentence(fact, locale, translations);
 }
 
 function fill(form: string, facts: Facts, locale: Locale, translations: Translations): string {

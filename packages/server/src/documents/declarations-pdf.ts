@@ -1,4 +1,5 @@
 import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { type DocumentProps, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { premiumSection, scheduleSection } from './declarations-money.ts';
@@ -10,8 +11,11 @@ import { ink, text } from './pdf-theme.ts';
 /** The declarations page of a policy, typeset. */
 export function declarationsPdf(model: Declarations): ReactElement<DocumentProps> {
   const { organization } = model;
-  const call = organization.phone === null ? '' : ` at ${organization.phone}`;
-  const check = `These declarations are part of your policy. Read them and tell ${organization.name}${call} about anything that is not right.`;
+  const reach = [organization.name, organization.phone].filter((part) => part !== null).join(', ');
+  const check = sentence(
+    'These declarations are part of your policy. Read them and report anything that is not right: {reach}.',
+    { reach },
+  ).message;
   return framed(
     {
       title: model.title,

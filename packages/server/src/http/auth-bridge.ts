@@ -2,6 +2,7 @@ import { ownPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddressHeader } from '../identity/create-auth.ts';
 import { askedAddressHeader } from '../identity/letter-sign-in.ts';
+import { localeOf } from '../kernel/language.ts';
 import { addressOfHost } from '../kernel/public-address.ts';
 import type { HttpParts } from './http-parts.ts';
 
@@ -16,6 +17,7 @@ export async function askAuth(
     origin: new URL(publicUrl).origin,
     [clientAddressHeader]: request.ip,
     [askedAddressHeader]: addressOfHost(platform.config, request.headers.host),
+    'accept-language': localeOf(request.headers['accept-language']),
   });
   const { cookie, 'user-agent': program } = request.headers;
   if (cookie !== undefined) headers.set('cookie', cookie);

@@ -130,6 +130,19 @@ describe('signing in by e-mail', () => {
     expect(cookieOf(again)).toBe('');
   });
 
+  test('is written in the language of the page that asks, and in the one that the person chose before', async () => {
+    await addPerson(backend, { email: 'zoe@example.com', firstName: 'Zoé' });
+    const askFrom = async (language: string) => {
+      const path = '/email-otp/send-verification-otp';
+      await post(path, { email: 'zoe@example.com' }, { 'accept-language': language });
+      return newestMail('zoe@example.com');
+    };
+    expect(await askFrom('fr-CA')).toContain('Le code fonctionne une fois');
+    expect(await askFrom('en-CA')).toContain('The code works once');
+    await backend.sql("update users set language = 'fr-ca' where email = 'zoe@example.com'");
+    expect(await askFrom('en-US')).toContain('Le code fonctionne une fois');
+  });
+
   test('leads to the domain on which the link was asked for, but to none that is not ours', async () => {
     await addPerson(backend, { email: 'lou@example.com' });
     const linkAskedAt = async (host: string) => {

@@ -2,10 +2,11 @@ import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
 import { chooseRole } from '@roadworthy/core/identity/choose-role.ts';
 import { readPreferences } from '@roadworthy/core/identity/set-preferences.ts';
-import { callerRoles, type CallerRole, type Language, type Preferences } from '@roadworthy/core/identity/vocabulary.ts';
+import { callerRoles, type CallerRole, type Preferences } from '@roadworthy/core/identity/vocabulary.ts';
 import { heldRoles, type Membership, organizationOf } from '@roadworthy/core/organizations/held-roles.ts';
 import type { GlobalRole, MemberRole } from '@roadworthy/core/organizations/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 
 /** A person who may sign in, with the roles held now. */
 export type Account = {
@@ -14,7 +15,7 @@ export type Account = {
   readonly firstName: string | null;
   readonly lastName: string | null;
   /** The language that the person chose. */
-  readonly language: Language | null;
+  readonly language: PageLocale | null;
   readonly preferences: Preferences;
   /** Least privileged first. */
   readonly roles: readonly CallerRole[];
@@ -27,7 +28,7 @@ export type AccountFacts = {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  readonly language: Language | null;
+  readonly language: PageLocale | null;
   readonly preferences: unknown;
   readonly is_customer: boolean;
   /** The database's checks keep both lists. */

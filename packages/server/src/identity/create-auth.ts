@@ -1,5 +1,6 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { randomUUID } from 'node:crypto';
+import { type Locale, localeFor } from '@roadworthy/core/shared/sentence.ts';
 import type { Mail, MailTransport } from '@roadworthy/providers/mail/port.ts';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
@@ -19,7 +20,7 @@ type LetterBrand = { readonly name: string; readonly phone: string; readonly ema
 
 /** Writes the e-mail that signs somebody in; letters are a later slice, so it is handed in. */
 export type WriteSignInMail = (
-  content: WayIn & { readonly minutes: number; readonly brand: LetterBrand },
+  content: WayIn & { readonly minutes: number; readonly brand: LetterBrand; readonly locale: Locale },
 ) => Pick<Mail, 'subject' | 'html' | 'text'>;
 
 export type AuthParts = {
@@ -96,16 +97,17 @@ function cookiesAndIds(publicUrl: string) {
 // The answer never waits for the mail: its time would tell whether the address is known.
 function mailer({ store, mail, writeMail, log }: AuthParts) {
   const underWay = new Set<Promise<void>>();
-  async function send(email: string, wayIn: () => Promise<WayIn>): Promise<void> {
+  async function send(email: string, asked: Locale, wayIn: () => Promise<WayIn>): Promise<void> {
     const account = await store.accountByEmail(email);
     if (account === null) return;
     const from = { name: brand.name, phone: brand.phone.text, email: brand.supportEmail };
-    const letter = writeMail({ ...(await wayIn()), minutes: letterMinutes, brand: from });
+    const locale = account.language === null ? asked : localeFor(account.language);
+    const letter = writeMail({ ...(await wayIn()), minutes: letterMinutes, brand: from, locale });
     await mail.send({ ...letter, to: account.email, key: `sign-in ${randomUUID()}` });
   }
   return {
-    post(email: string, wayIn: () => Promise<WayIn>): void {
-      const sending = send(email, wayIn)
+    post(email: string, asked: Locale, wayIn: () => Promise<WayIn>): void {
+      const sending = send(email, asked, wayIn)
         .catch((error: unknown) => log.error({ err: error }, 'a sign-in mail was not sent'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);

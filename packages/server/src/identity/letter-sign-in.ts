@@ -1,10 +1,12 @@
 import { checkEmail } from '@roadworthy/core/identity/email.ts';
 import { returnPath } from '@roadworthy/core/shared/return-path.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { GenericEndpointContext } from '@better-auth/core';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
+import { localeOf } from '../kernel/language.ts';
 import type { Letters } from './letters.ts';
 
 /** How a person gets in: by the link, by typing the code, or by either. */
@@ -31,6 +33,10 @@ async function enter(ctx: GenericEndpointContext, email: string) {
   return session;
 }
 
+function localeAsked({ headers }: Pick<GenericEndpointContext, 'headers'>): Locale {
+  return localeOf(headers?.get('accept-language') ?? undefined);
+}
+
 function addressOf(text: string): string {
   const address = checkEmail(text);
   if (!address.ok) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' });
@@ -44,8 +50,11 @@ function addressOf(text: string): string {
 export function letterSignIn(options: {
   readonly letters: Letters;
   readonly publicUrl: string;
-  /** Sends a letter, if the address is somebody's; the answer does not wait for it. */
-  post(email: string, wayIn: () => Promise<WayIn>): void;
+  /**
+   * Sends a letter, if the address is somebody's, in the language that they chose, else in the one that was asked for;
+   * the answer does not wait for it.
+   */
+  post(email: string, asked: Locale, wayIn: () => Promise<WayIn>): void;
 }) {
   const { letters, post, publicUrl } = options;
   return {
@@ -57,7 +66,7 @@ export function letterSignIn(options: {
         async (ctx) => {
           const email = addressOf(ctx.body.email);
           const link = new URL('/api/auth/magic-link/verify', ctx.headers?.get(askedAddressHeader) ?? publicUrl);
-          post(email, async () => {
+          post(email, localeAsked(ctx), async () => {
             const { token, code } = await letters.write(email);
             link.searchParams.set('token', token);
             link.searchParams.set('callbackURL', returnPath(ctx.body.callbackURL, home));
@@ -71,7 +80,7 @@ export function letterSignIn(options: {
         { method: 'POST', body: z.object({ email: z.string() }) },
         async (ctx) => {
           const email = addressOf(ctx.body.email);
-          post(email, async () => ({ code: (await letters.write(email)).code }));
+          post(email, localeAsked(ctx), async () => ({ code: (await letters.write(email)).code }));
           return ctx.json({ success: true });
         },
       ),

@@ -9,9 +9,9 @@ import {
 import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
-import { languages } from '@roadworthy/core/identity/vocabulary.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
-import { notificationStatuses, notificationTemplates } from '@roadworthy/core/notifications/vocabulary.ts';
+import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
+import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
 import {
   activityActions,
@@ -47,6 +47,7 @@ import {
   underwritingRenewalDecisions,
   underwritingRenewalStatuses,
 } from '@roadworthy/core/renewals/vocabulary.ts';
+import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import {
   answerTypes,
   questionDecisions,
@@ -66,7 +67,10 @@ const fixture = useFixture('value lists');
 
 /** The list that each checked column takes its values from. */
 const lists: Readonly<Record<string, readonly (string | number)[]>> = {
-  'users.language': languages,
+  'users.language': locales,
+  'quotes.language': locales,
+  'policies.language': locales,
+  'documents.language': locales,
   'user_global_roles.role': globalRoles,
   'organizations.organization_type': organizationTypes,
   'organizations.country': countries,

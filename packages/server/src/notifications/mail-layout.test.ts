@@ -24,7 +24,7 @@ function shown(html: string): string {
 
 describe('an e-mail', () => {
   test('says the same as HTML and as text', () => {
-    const { html, text } = renderMail(letter, brand);
+    const { html, text } = renderMail(letter, brand, 'en-US');
     for (const part of [...letter.paragraphs, 'Continue my quote', letter.button?.url ?? '', brand.name, brand.email]) {
       expect(shown(html)).toContain(part);
       expect(text).toContain(part);
@@ -32,51 +32,52 @@ describe('an e-mail', () => {
   });
 
   test('carries its link on the button and written out', () => {
-    const { html } = renderMail(letter, brand);
+    const { html } = renderMail(letter, brand, 'en-US');
     const href = 'https://rv.example/resume?quote=1&amp;token=q1.a.b';
     expect(html.split(`href="${href}"`)).toHaveLength(3);
     expect(html).toContain(`>${href}</a>`);
   });
 
   test('puts the button before the last line', () => {
-    const { text } = renderMail(letter, brand);
+    const { text } = renderMail(letter, brand, 'en-US');
     expect(text.indexOf('Continue my quote')).toBeGreaterThan(text.indexOf('We saved'));
     expect(text.indexOf('Continue my quote')).toBeLessThan(text.indexOf('Questions?'));
   });
 
   test('without a button holds no link', () => {
-    expect(renderMail({ ...letter, button: null }, brand).html).not.toContain('<a ');
+    expect(renderMail({ ...letter, button: null }, brand, 'en-US').html).not.toContain('<a ');
   });
 
   test('shows a code large and leaves it whole', () => {
-    const { html, text } = renderMail({ ...letter, code: '048213' }, brand);
+    const { html, text } = renderMail({ ...letter, code: '048213' }, brand, 'en-US');
     expect(html).toMatch(/font-size:32px[^>]*>048213</);
     expect(text).toContain('\n\n048213\n\n');
   });
 
   test('names only the ways of contact that there are', () => {
-    const { text } = renderMail(letter, { name: 'Prairie Coach Insurance', phone: null, email: null });
+    const { text } = renderMail(letter, { name: 'Prairie Coach Insurance', phone: null, email: null }, 'en-US');
     expect(text.endsWith('-- \nPrairie Coach Insurance\n')).toBe(true);
   });
 
   test('carries the three bands of the stripe', () => {
-    const { html } = renderMail(letter, brand);
+    const { html } = renderMail(letter, brand, 'en-US');
     for (const band of ['#F4A51C', '#D94F2B', '#1F7F92']) expect(html).toContain(`background:${band}`);
   });
 
   test('keeps a line break out of the subject', () => {
     const subject = 'Continue\r\nBcc: everyone@example.com';
-    expect(renderMail({ ...letter, subject }, brand).subject).toBe('Continue Bcc: everyone@example.com');
+    expect(renderMail({ ...letter, subject }, brand, 'en-US').subject).toBe('Continue Bcc: everyone@example.com');
   });
 
   const seed = 2611;
   test(`never lets a name become markup (seed ${seed})`, () => {
-    const plain = renderMail(letter, brand).html.match(/<[a-z/!]/gi)?.length;
+    const plain = renderMail(letter, brand, 'en-US').html.match(/<[a-z/!]/gi)?.length;
     const property = fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const hostile = `${name}<script>alert("'1'")</script>&amp;`;
       const { html } = renderMail(
         { ...letter, subject: hostile, paragraphs: [`Hello ${hostile},`, ...letter.paragraphs.slice(1)] },
         { ...brand, name: hostile },
+        'en-US',
       );
       expect(html.match(/<[a-z/!]/gi)).toHaveLength(plain ?? 0);
       expect(shown(html)).toContain(hostile);

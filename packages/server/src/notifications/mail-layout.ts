@@ -1,4 +1,8 @@
+import { type Locale, sentence } from '@roadworthy/core/shared/sentence.ts';
+import { say } from '../kernel/language.ts';
 import { escapeHtml } from './escape-html.ts';
+
+type Button = { readonly label: string; readonly url: string };
 
 /** What stands in an e-mail, top to bottom; everything is plain text. */
 export type MailContent = {
@@ -6,7 +10,7 @@ export type MailContent = {
   readonly paragraphs: readonly string[];
   /** Set large beneath the first paragraph, to be read off and typed. */
   readonly code?: string;
-  readonly button: { readonly label: string; readonly url: string } | null;
+  readonly button: Button | null;
 };
 
 /** Whose letter it is, and whom the footer names. */
@@ -43,11 +47,12 @@ function stripeRows(): string {
   return bands.join('');
 }
 
-function buttonRow({ label, url }: { readonly label: string; readonly url: string }): string {
+function buttonRow({ label, url }: Button, locale: Locale): string {
   const href = escapeHtml(url);
   const anchor = `<a href="${href}" style="display:inline-block;padding:14px 24px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
   const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:#0E5A4B;border-radius:8px">${anchor}</td></tr></table>`;
-  const address = `<p style="margin:12px 0 0;font-size:13px;line-height:20px;color:${meta}">Or open this address:<br><a href="${href}" style="color:#0B57B7;word-break:break-all">${href}</a></p>`;
+  const orOpen = escapeHtml(say(locale, 'Or open this address:'));
+  const address = `<p style="margin:12px 0 0;font-size:13px;line-height:20px;color:${meta}">${orOpen}<br><a href="${href}" style="color:#0B57B7;word-break:break-all">${href}</a></p>`;
   return paragraph(button + address);
 }
 
@@ -57,10 +62,10 @@ function codeRow(code: string): string {
   );
 }
 
-function document(content: string, subject: string): string {
+function document(content: string, subject: string, locale: Locale): string {
   const sheet = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#FFFFFF;font-family:${family};font-size:16px;line-height:26px;color:${ink}">${content}</table>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -79,8 +84,8 @@ function halves(paragraphs: readonly string[]): { readonly body: readonly string
   return { body: paragraphs.slice(0, cut), last: paragraphs.slice(cut) };
 }
 
-/** An e-mail in our one layout, as HTML and as text that says the same. */
-export function renderMail(content: MailContent, brand: MailBrand): RenderedMail {
+/** An e-mail in our one layout, as HTML and as text that says the same; its words are in the locale's language. */
+export function renderMail(content: MailContent, brand: MailBrand, locale: Locale): RenderedMail {
   const { paragraphs, code, button } = content;
   const subject = oneLine(content.subject);
   const { body, last } = halves(paragraphs);
@@ -93,17 +98,18 @@ export function renderMail(content: MailContent, brand: MailBrand): RenderedMail
       prose(first),
       ...(code === undefined ? [] : [codeRow(code)]),
       ...rest.map(prose),
-      ...(button === null ? [] : [buttonRow(button)]),
+      ...(button === null ? [] : [buttonRow(button, locale)]),
       ...last.map(prose),
       row(`<span style="font-size:13px;color:${meta}">${escapeHtml(reach(brand))}</span>`, '16px 32px 24px'),
     ].join('\n'),
     escapeHtml(subject),
+    locale,
   );
   const text = [
     first,
     ...(code === undefined ? [] : [code]),
     ...rest,
-    ...(button === null ? [] : [`${button.label}:\n${button.url}`]),
+    ...(button === null ? [] : [`${say(locale, sentence('{label}:', { label: button.label }))}\n${button.url}`]),
     ...last,
     `-- \n${reach(brand)}`,
   ].join('\n\n');

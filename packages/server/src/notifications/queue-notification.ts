@@ -1,4 +1,4 @@
-import type { NotificationTemplate } from '@roadworthy/core/notifications/vocabulary.ts';
+import { letters, type NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
 import type { Work } from '../kernel/work.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
@@ -12,13 +12,13 @@ export type QueuedNotification = {
 
 /**
  * Writes down that an e-mail is owed; the worker sends it once this transaction has committed. Throws TooManyAttempts
- * when one more letter is too many, unless it confirms a policy: that one was paid for.
+ * when one more letter of a kind that is counted is too many.
  */
 export async function queueNotification(work: Work, notification: QueuedNotification): Promise<void> {
   const { template, recipient, quoteId, policyId = null } = notification;
   const { organizationId } = work;
   const isConfirmed = await isAddressConfirmed(work, notification);
-  if (template !== 'policy_bound') await takeLetterBudgets(work, { recipient, isConfirmed });
+  if (letters[template].isCounted) await takeLetterBudgets(work, { recipient, isConfirmed });
   const { notification_id } = await work.tx
     .insertInto('notifications')
     .values({

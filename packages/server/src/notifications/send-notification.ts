@@ -19,7 +19,7 @@ function saysConfirmed(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'isConfirmed' in data && data.isConfirmed === true;
 }
 
-/** The letter to send; null when another attempt is done with it, or it came to have nothing true to say. */
+/** The letter to send; null when another attempt is done with it, or it would not be true any more. */
 async function write(work: Work, { notificationId, organizationId }: Task): Promise<Letter | null> {
   const row = await work.tx
     .selectFrom('notifications')
@@ -28,15 +28,13 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
     .executeTakeFirstOrThrow();
   if (row.status !== 'queued' || row.quote_id === null) return null;
   const owed = { organizationId, quoteId: row.quote_id, policyId: row.policy_id, isConfirmed: saysConfirmed(row.data) };
-  const mail = await writeLetter(work, row.template, owed);
-  if (mail !== null) return { to: row.recipient, mail };
-  await record(work, notificationId, {
-    status: 'failed',
-    reason: 'The quote was not on offer any more when the e-mail was to be sent.',
-  });
+  const written = await writeLetter(work, row.template, owed);
+  if (written.ok) return { to: row.recipient, mail: written.event };
+  await record(work, notificationId, { status: 'failed', reason: written.refusal.message });
   return null;
 }
 
+/** The one place where a letter becomes sent or failed. */
 async function record({ tx, now }: Work, notificationId: string, result: Result): Promise<void> {
   await tx
     .updateTable('notifications')

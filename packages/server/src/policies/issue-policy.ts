@@ -95,6 +95,7 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       effective_date: issued.effectiveDate,
       expiration_date: issued.expirationDate,
       time_zone: issued.timeZone,
+      language: issued.language,
       currency: issued.currency,
       payment_term: issued.paymentTerm,
       premium: issued.premium,

@@ -107,6 +107,7 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
       administrativeArea: row.administrative_area,
       postalCode: row.postal_code,
       timeZone: row.time_zone,
+      language: row.language,
       coverages: row.coverages as Coverages,
       discounts: row.discounts as readonly string[],
       declarations: row.declarations as Record<string, unknown>,

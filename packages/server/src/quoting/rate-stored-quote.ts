@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
+import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
@@ -49,7 +50,8 @@ export function factsOf(
 
 /**
  * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for.
- * A change of content voids the signature; the version counts every edit.
+ * A change of content voids the signature; the version counts every edit, and a buyer's edit says in which language
+ * they read.
  */
 export async function saveEdit(work: Work, quoteId: string, step?: string): Promise<void> {
   const stored = await loadQuote(work, quoteId);
@@ -69,6 +71,7 @@ export async function saveEdit(work: Work, quoteId: string, step?: string): Prom
       rating_response: JSON.stringify({ ...rating, trace: undefined }),
       steps: [...steps],
       version: quote.version + 1,
+      language: languageOfRisk(quote, work.actor, work.request.locale),
       ...(quote.signedContentHash !== null && quote.signedContentHash !== hash
         ? { signed_at: null, signed_content_hash: null, signer_info: null }
         : {}),

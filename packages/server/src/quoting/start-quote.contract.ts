@@ -10,6 +10,7 @@ export const contracts: readonly Contract[] = [
       { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
       { given: { postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
       { given: { vehicle_class: 'spaceship' }, code: 'vehicle_class_unknown', field: 'vehicle.type' },
+      { given: { language: 'klingon' }, code: 'language_unknown', field: 'language' },
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
+import { languageIn } from '@roadworthy/core/quoting/risk-language.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
@@ -46,7 +48,7 @@ export const startQuote = operation({
   permission: permissionFor('start_quote'),
   organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
   async run(work) {
-    const { input, tx, platform, actor } = work;
+    const { input, tx, platform, actor, request } = work;
     const postal = checkPostalCode(input.postal_code);
     if (!postal.ok) return postal;
     const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
@@ -57,6 +59,8 @@ export const startQuote = operation({
     if (!decision.ok) return decision;
     const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
     if (!vehicle.ok) return vehicle;
+    const wanted = decideLanguage(input.language ?? request.locale.toLowerCase());
+    if (!wanted.ok) return wanted;
     await takeQuoteBudget(work);
     const partner = input.partner ? await partnerBySlug(tx, input.partner) : null;
     const created = decision.event;
@@ -76,6 +80,7 @@ export const startQuote = operation({
         expiration_date: created.expirationDate,
         policy_duration_months: product.defaultPolicyDurationMonths,
         time_zone: created.area.timeZone,
+        language: languageIn(created.area.country, wanted.event.language),
         ...place,
         marketing_source: sourceOf(input.marketing_source),
         campaign: campaignOf(input.campaign ?? null),

@@ -1,7 +1,7 @@
-import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import { describe, expect, test } from 'vitest';
-import { exampleQuote } from '@roadworthy/core/quoting/quote.fixture.ts';
-import { addressed, vehicleOf } from './letter-facts.ts';
+import { exampleQuote } from '../quoting/quote.fixture.ts';
+import type { Vehicle } from '../quoting/quote.ts';
+import { addressed, vehicleOf } from './addressed.ts';
 
 const unit: Vehicle = {
   vehicleId: 'v1',
@@ -31,11 +31,11 @@ describe('what a letter calls the insured unit', () => {
     ['its year, make and model', [unit], '2021 Winnebago View'],
     ['what is known of them', [{ ...unit, year: null, model: null }], 'Winnebago'],
     ['its class without a make', [{ ...unit, make: null, type: 'travel_trailer' as const }], 'travel trailer'],
-    ['its class with its letter', [{ ...unit, make: null }], 'Class C motorhome'],
+    ['its class with its letter', [{ ...unit, make: null }], 'class C motorhome'],
     ['nothing when there are several', [unit, unit], null],
     ['nothing when there is none', [], null],
   ])('is %s', (_, vehicles, expected) => {
-    expect(vehicleOf({ vehicles })).toBe(expected);
+    expect(vehicleOf({ vehicles })?.message ?? null).toBe(expected);
   });
 });
 
@@ -44,12 +44,13 @@ describe('a letter', () => {
 
   test('repeats what was typed where somebody answers for the address', () => {
     const { firstName, vehicle } = addressed(typed, true);
-    expect([firstName, vehicle]).toEqual([typed.entities[0]?.firstName, '2021 Your parcel waits call us']);
+    expect([firstName, vehicle?.message]).toEqual([typed.entities[0]?.firstName, '2021 Your parcel waits call us']);
   });
 
   test('says the class alone, and no name, where nobody does', () => {
-    expect(addressed(typed, false)).toEqual({ firstName: null, vehicle: 'Class C motorhome' });
-    expect(addressed({ ...typed, vehicles: [unit, unit] }, false)).toEqual({ firstName: null, vehicle: null });
-    expect(addressed({ ...typed, vehicles: [] }, false)).toEqual({ firstName: null, vehicle: null });
+    const nobody = { firstName: null, isConfirmed: false };
+    expect(addressed(typed, false)).toEqual({ ...nobody, vehicle: { message: 'class C motorhome' } });
+    expect(addressed({ ...typed, vehicles: [unit, unit] }, false)).toEqual({ ...nobody, vehicle: null });
+    expect(addressed({ ...typed, vehicles: [] }, false)).toEqual({ ...nobody, vehicle: null });
   });
 });

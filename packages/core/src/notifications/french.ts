@@ -1,0 +1,64 @@
+import type { Translations } from '../shared/sentence.ts';
+
+/** What letters say, in Canadian French. */
+export const french: Translations = {
+  'Hello,': 'Bonjour,',
+  'Hello {name},': 'Bonjour {name},',
+  '{name}': '{name}',
+  RV: 'VR',
+  'Questions? Call {name} at {phone}.': 'Des questions ? Appelez {name} au {phone}.',
+  'Continue your quote': 'Continuez votre soumission',
+  'Continue the quote for your {vehicle}': 'Continuez la soumission pour votre {vehicle}',
+  'We saved your quote. Go on where you left off; nothing has to be entered twice.':
+    'Nous avons enregistré votre soumission. Reprenez-la où vous l’avez laissée ; rien n’est à saisir deux fois.',
+  'We saved the quote for your {vehicle}. Go on where you left off; nothing has to be entered twice.':
+    'Nous avons enregistré la soumission pour votre {vehicle}. Reprenez-la où vous l’avez laissée ; rien n’est à saisir deux fois.',
+  'The offer stands until {day}. Anyone with this link can open the quote, so keep it to yourself.':
+    'L’offre tient jusqu’au {day}. Quiconque a ce lien peut ouvrir la soumission ; gardez-le donc pour vous.',
+  'If you did not ask for this letter, you need do nothing: no other one follows by itself.':
+    'Si vous n’avez pas demandé ce courriel, vous n’avez rien à faire : aucun autre ne suivra de lui-même.',
+  'Continue my quote': 'Continuer ma soumission',
+  'The quote was not on offer any more when the e-mail was to be sent.':
+    'La soumission n’était plus offerte au moment d’envoyer le courriel.',
+  'Your RV quote is ready': 'Votre soumission d’assurance pour VR est prête',
+  'Your quote for the {vehicle} is ready': 'Votre soumission est prête : {vehicle}',
+  '{who} prepared a quote for your {vehicle}: {price} for {months} months, with cover from {day}.':
+    '{who} a préparé une soumission pour votre {vehicle} : {price} pour {months} mois, avec une protection à partir du {day}.',
+  'Look it over, sign and pay online. The offer stands until {day}.':
+    'Relisez-la, signez et payez en ligne. L’offre tient jusqu’au {day}.',
+  'Review and pay': 'Vérifier et payer',
+  'We charged {paid}. Nothing more is due for this term.':
+    'Nous avons prélevé {paid}. Il n’y a plus rien à payer pour cette période.',
+  'We charged {paid}. The next payment is {amount} on {day}.':
+    'Nous avons prélevé {paid}. Le prochain versement, de {amount}, est dû le {day}.',
+  'You’re covered: policy {number}': 'Votre protection est en place : police {number}',
+  'Your {vehicle} is insured from {from} to {to}, 12:01 a.m. local time. Your policy number is {number}.':
+    'La protection de votre {vehicle} va du {from} au {to}, à 0 h 01, heure locale. Votre numéro de police est le {number}.',
+  'Your declarations page is in your account, ready to download.':
+    'Vos conditions particulières sont dans votre compte, prêtes à télécharger.',
+  'Open my policy': 'Ouvrir ma police',
+  'Open this link to sign in.': 'Ouvrez ce lien pour vous connecter.',
+  'Type this code to sign in:': 'Tapez ce code pour vous connecter :',
+  'Type this code to sign in, or open the link below:':
+    'Tapez ce code pour vous connecter, ou ouvrez le lien ci-dessous :',
+  'If you did not ask to sign in, you need do nothing: nobody gets in without this e-mail.':
+    'Si vous n’avez pas demandé à vous connecter, vous n’avez rien à faire : personne n’entre sans ce courriel.',
+  'The link works once, for {minutes} minutes. {idle}':
+    'Le lien fonctionne une fois, pendant {minutes} minutes. {idle}',
+  'The code works once, for {minutes} minutes. {idle}':
+    'Le code fonctionne une fois, pendant {minutes} minutes. {idle}',
+  'The link and code work once, for {minutes} minutes. {idle}':
+    'Le lien et le code fonctionnent une fois, pendant {minutes} minutes. {idle}',
+  'Sign in to {name}': 'Connexion à {name}',
+  '{code} is your {name} sign-in code': '{code} est votre code de connexion à {name}',
+  'class A motorhome': 'autocaravane de classe A',
+  'class B motorhome': 'autocaravane de classe B',
+  'class C motorhome': 'autocaravane de classe C',
+  'travel trailer': 'roulotte',
+  'fifth wheel': 'caravane à sellette',
+  'toy hauler': 'roulotte porte-jouets',
+  'pop-up camper': 'tente-roulotte',
+  'truck camper': 'caravane portée',
+  'teardrop trailer': 'roulotte goutte d’eau',
+  'bus conversion': 'autobus aménagé',
+};

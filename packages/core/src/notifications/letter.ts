@@ -1,0 +1,99 @@
+import type { Currency } from '../policies/vocabulary.ts';
+import type { QuoteStatus } from '../quoting/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
+import type { Decision } from '../shared/decision.ts';
+import type { Cents } from '../shared/money.ts';
+import { sentence, type Sentence } from '../shared/sentence.ts';
+
+/** An e-mail before it is printed in a language and set: paragraphs, and at most one code and one button. */
+export type Message = {
+  readonly subject: Sentence;
+  readonly paragraphs: readonly Sentence[];
+  /** Set large beneath the first paragraph, to be read off and typed. */
+  readonly code?: string;
+  readonly button: { readonly label: Sentence; readonly url: string } | null;
+};
+
+/** Who writes, and how they are reached. */
+export type Sender = { readonly name: string; readonly phone: string | null };
+
+/** How a letter speaks to its reader. */
+export type Reader = {
+  readonly firstName: string | null;
+  /** What is insured, as its owner would say it: `2021 Winnebago View`; null when there is no one thing. */
+  readonly vehicle: Sentence | null;
+  /** Whether somebody answers for the address; else the letter may reach a person who never asked for it. */
+  readonly isConfirmed: boolean;
+};
+
+/** What letters about a quote may say of it. */
+export type QuoteLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly status: QuoteStatus;
+  readonly agentName: string | null;
+  /** Price of the term with fees; null without a price. */
+  readonly total: Cents | null;
+  readonly currency: Currency;
+  readonly months: number;
+  readonly effectiveDate: Day;
+  /** The last day on which the offer may be bought. */
+  readonly expirationDate: Day;
+  /** Opens the quote for whoever holds it. */
+  readonly url: string;
+};
+
+/** What letters about a policy may say of it. */
+export type PolicyLetterFacts = Reader & {
+  readonly sender: Sender;
+  readonly policyNumber: string;
+  readonly currency: Currency;
+  readonly effectiveDate: Day;
+  readonly expirationDate: Day;
+  /** The invoices of the term that are not void, in order. */
+  readonly invoices: readonly { readonly dueDate: Day; readonly amount: Cents }[];
+  /** Opens the policy for its owner, who signs in. */
+  readonly url: string;
+};
+
+/** What letters to somebody who signs in may say. They hold secrets: they are sent at once and written down nowhere. */
+export type UserLetterFacts = {
+  readonly sender: Sender;
+  readonly link?: string;
+  readonly code?: string;
+  /** How long link and code work. */
+  readonly minutes: number;
+};
+
+/** What a letter may be about, and what is gathered for it. */
+export type SubjectFacts = {
+  readonly quote: QuoteLetterFacts;
+  readonly policy: PolicyLetterFacts;
+  readonly user: UserLetterFacts;
+};
+export type LetterSubject = keyof SubjectFacts;
+
+export type Letter<Subject extends LetterSubject = LetterSubject> = {
+  readonly subject: Subject;
+  /** Whether anybody may cause it again and again, so that it counts against the budgets of letters. */
+  readonly isCounted: boolean;
+  /** What it says, as things stand; refused when it would not be true any more. */
+  write(facts: SubjectFacts[Subject]): Decision<Message>;
+};
+
+/** What is insured, where a sentence needs a name for it: `{vehicle}` after “your”. */
+export function nameInLetter(vehicle: Sentence | null): Sentence {
+  return vehicle ?? { message: 'RV' };
+}
+
+/** The first line of a letter to someone whose first name may not be known. */
+export function greeting(firstName: string | null): Sentence {
+  const name = (firstName ?? '').trim();
+  return name === '' ? { message: 'Hello,' } : sentence('Hello {name},', { name });
+}
+
+/** The last line: whom to call, as far as there is a number. */
+export function closing({ name, phone }: Sender): Sentence {
+  return phone === null
+    ? sentence('{name}', { name })
+    : sentence('Questions? Call {name} at {phone}.', { name, phone });
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { french as products } from '../products/french.ts';
+import { day } from '../shared/day.ts';
+import { type Locale, printSentence, type Sentence, sentence } from '../shared/sentence.ts';
+import { french as notifications } from './french.ts';
+import { closing, greeting, type Letter, type LetterSubject, type SubjectFacts } from './letter.ts';
+import { letters, type LetterTemplate, notificationTemplates } from './letters.ts';
+
+const sender = { name: 'Blue Ridge Insurance', phone: '800-555-0100' };
+const url = 'https://example.com/resume?quote=1&token=2';
+const vehicle = sentence('{name}', { name: '2021 Winnebago View' });
+
+const quote: SubjectFacts['quote'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  status: 'agent_approved',
+  agentName: 'Dana Lake',
+  total: 104_753,
+  currency: 'USD',
+  months: 12,
+  effectiveDate: day('2026-03-20'),
+  expirationDate: day('2026-04-09'),
+  url,
+};
+const policy: SubjectFacts['policy'] = {
+  firstName: 'Renée',
+  vehicle,
+  isConfirmed: true,
+  sender,
+  policyNumber: 'RWP-100001-7',
+  currency: 'USD',
+  effectiveDate: day('2026-03-20'),
+  expirationDate: day('2027-03-20'),
+  invoices: [
+    { dueDate: day('2026-03-20'), amount: 11_022 },
+    { dueDate: day('2026-04-20'), amount: 9_021 },
+  ],
+  url,
+};
+const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
+
+const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
+
+/** The facts that every letter has to make sense with, by what it is about. */
+const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subject][] } = {
+  quote: [quote, { ...quote, ...nothingKnown }, { ...quote, currency: 'CAD', months: 6 }],
+  policy: [policy, { ...policy, ...nothingKnown, invoices: policy.invoices.slice(0, 1) }],
+  user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
+};
+
+type Printed = {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly label: string | undefined;
+  readonly url: string | undefined;
+};
+
+const print = (locale: Locale, said: Sentence) => printSentence(said, locale, { ...products, ...notifications });
+
+function write<Subject extends LetterSubject>(
+  letter: Letter<Subject>,
+  about: SubjectFacts[Subject],
+  locale: Locale = 'en-US',
+): Printed {
+  const decision = letter.write(about);
+  if (!decision.ok) throw new Error(decision.refusal.message);
+  const { subject, paragraphs, button } = decision.event;
+  return {
+    subject: print(locale, subject),
+    paragraphs: paragraphs.map((paragraph) => print(locale, paragraph)),
+    label: button === null ? undefined : print(locale, button.label),
+    url: button?.url,
+  };
+}
+
+function allOf(template: LetterTemplate, locale: Locale): Printed[] {
+  const letter: Letter = letters[template];
+  return facts[letter.subject].map((about) => write(letter, about, locale));
+}
+
+const everyLetter = (Object.keys(letters) as LetterTemplate[]).flatMap((template) =>
+  (['en-US', 'en-CA', 'fr-CA'] as const).flatMap((locale) =>
+    allOf(template, locale).map(
+      (printed, index) => [`${template} ${index + 1} in ${locale}`, printed, locale] as const,
+    ),
+  ),
+);
+const textOf = ({ paragraphs }: Printed) => paragraphs.join('\n');
+
+describe('every letter', () => {
+  test.each(everyLetter)('%s has a subject of one short line', (_name, { subject }) => {
+    expect(subject.length).toBeGreaterThan(5);
+    expect(subject.length).toBeLessThanOrEqual(78);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  test.each(everyLetter)('%s leaves nothing unsaid', (_name, printed) => {
+    expect(`${printed.subject}\n${textOf(printed)}`).not.toMatch(/null|undefined|NaN|\[object|[{}]/);
+    for (const paragraph of printed.paragraphs) expect(paragraph.trim()).not.toBe('');
+  });
+
+  test.each(everyLetter)('%s leads nowhere but to the given address', (_name, printed) => {
+    expect([url, undefined]).toContain(printed.url);
+    expect(`${printed.subject}${textOf(printed)}`).not.toContain('token=');
+  });
+
+  test.each(everyLetter.filter(([, , locale]) => locale === 'fr-CA'))('%s has no English left', (_name, printed) => {
+    const text = `${printed.subject}\n${textOf(printed)}\n${printed.label ?? ''}`;
+    expect(text).not.toMatch(/\b(?:your|the|is|are|sign|call|until|minutes? ask|continue my|20\d\d-)\b/i);
+  });
+
+  test.each(everyLetter.filter(([name]) => !name.startsWith('sign_in')))(
+    '%s begins with a greeting and ends with whom to call',
+    (_name, { paragraphs }) => {
+      expect(paragraphs[0]).toMatch(/^(Hello|Bonjour).*,$/);
+      expect(paragraphs.at(-1)).toContain('800-555-0100');
+    },
+  );
+});
+
+describe('the registry of letters', () => {
+  test('owes letters about records, and sends those to users at once', () => {
+    expect(notificationTemplates).not.toContain('sign_in');
+    expect(notificationTemplates.map((template) => letters[template].subject)).toEqual(['quote', 'quote', 'policy']);
+  });
+
+  test('counts every letter that can be caused again and again, and no confirmation of what was paid', () => {
+    const counted = Object.entries(letters).filter(([, { isCounted }]) => isCounted);
+    expect(counted.map(([template]) => template)).toEqual(['resume_quote', 'quote_sent', 'sign_in']);
+  });
+});
+
+describe('the letters one by one', () => {
+  test('the link to go on says until when the offer stands', () => {
+    const printed = write(letters.resume_quote, quote);
+    expect(printed.subject).toBe('Continue the quote for your 2021 Winnebago View');
+    expect(textOf(printed)).toContain('Apr 9, 2026');
+  });
+
+  test('the link to go on works before the vehicle is known', () => {
+    expect(write(letters.resume_quote, { ...quote, vehicle: null }).subject).toBe('Continue your quote');
+  });
+
+  test('the link to go on tells who never asked for it that nothing is to be done', () => {
+    const idle = 'If you did not ask for this letter, you need do nothing';
+    expect(textOf(write(letters.resume_quote, { ...quote, isConfirmed: false }))).toContain(idle);
+    expect(textOf(write(letters.resume_quote, quote))).not.toContain(idle);
+  });
+
+  test('a quote from an agent says who sends it, the price, the term and the days', () => {
+    const text = textOf(write(letters.quote_sent, quote));
+    for (const part of ['Dana Lake', '2021 Winnebago View', '$1,047.53', '12 months', 'Mar 20, 2026', 'Apr 9, 2026']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('a quote from no agent in particular comes from the organization', () => {
+    const text = textOf(write(letters.quote_sent, { ...quote, agentName: null }));
+    expect(text).toContain('Blue Ridge Insurance prepared a quote');
+  });
+
+  test.each([{ status: 'open' }, { status: 'expired' }, { total: null }] as const)(
+    'a quote that is not on offer any more (%j) is not sent',
+    (change) => {
+      expect(letters.quote_sent.write({ ...quote, ...change })).toMatchObject({
+        refusal: { code: 'quote_not_on_offer' },
+      });
+    },
+  );
+
+  test.each([
+    ['en-US', 'USD', '$1,047.53'],
+    ['en-US', 'CAD', 'CA$1,047.53'],
+    ['en-CA', 'CAD', '$1,047.53'],
+    ['fr-CA', 'CAD', '1\u00a0047,53\u00a0$ '],
+    ['fr-CA', 'USD', '1\u00a0047,53\u00a0$\u00a0US'],
+  ] as const)('a price is written as %s writes %s: %s', (locale, currency, price) => {
+    expect(textOf(write(letters.quote_sent, { ...quote, currency }, locale))).toContain(price);
+  });
+
+  test('the confirmation says the number, the term, what was charged and what comes next', () => {
+    const printed = write(letters.policy_bound, policy);
+    const parts = ['RWP-100001-7', 'Mar 20, 2026', 'Mar 20, 2027', '12:01 a.m.', '$110.22', '$90.21', 'Apr 20, 2026'];
+    for (const part of parts) expect(textOf(printed)).toContain(part);
+    expect(printed.subject).toContain('RWP-100001-7');
+  });
+
+  test('the confirmation of a term that is paid says that nothing more is due', () => {
+    const paid = { ...policy, invoices: policy.invoices.slice(0, 1) };
+    expect(textOf(write(letters.policy_bound, paid))).toContain('Nothing more is due for this term.');
+  });
+
+  test('the confirmation in French says days, hours and money as French does', () => {
+    const printed = write(letters.policy_bound, { ...policy, currency: 'CAD', vehicle: null }, 'fr-CA');
+    const text = textOf(printed).replaceAll('\u00a0', ' ');
+    expect(printed.subject.replaceAll('\u00a0', ' ')).toBe('Votre protection est en place : police RWP-100001-7');
+    expect(text).toContain('La protection de votre VR va du 20 mars 2026 au 20 mars 2027, à 0 h 01, heure locale.');
+    expect(text).toContain('Nous avons prélevé 110,22 $. Le prochain versement, de 90,21 $, est dû le 20 avr. 2026.');
+  });
+});
+
+describe('the letter with which a person signs in', () => {
+  test('with a code has the code in its subject and large in the mail', () => {
+    const byCode = { sender, code: '048213', minutes: 10 };
+    expect(letters.sign_in.write(byCode)).toMatchObject({ event: { code: '048213', button: null } });
+    expect(write(letters.sign_in, byCode).subject).toBe('048213 is your Blue Ridge Insurance sign-in code');
+    expect(textOf(write(letters.sign_in, byCode))).toContain('The code works once, for 10 minutes. If you did not');
+  });
+
+  test('with a link has a button that opens it, and no code', () => {
+    const byLink = { sender, link: url, minutes: 5 };
+    expect(letters.sign_in.write(byLink)).not.toHaveProperty('event.code');
+    expect(write(letters.sign_in, byLink)).toMatchObject({ url, label: 'Sign in to Blue Ridge Insurance' });
+    expect(textOf(write(letters.sign_in, byLink))).toContain('The link works once, for 5 minutes.');
+  });
+
+  test('in French says the same of link and code', () => {
+    const text = textOf(write(letters.sign_in, user, 'fr-CA'));
+    expect(text).toContain('Le lien et le code fonctionnent une fois, pendant 10\u00a0minutes.');
+    expect(text).toContain('Tapez ce code pour vous connecter, ou ouvrez le lien ci-dessous\u00a0:');
+  });
+
+  test('with neither is refused', () => {
+    expect(() => letters.sign_in.write({ sender, minutes: 10 })).toThrow(RangeError);
+  });
+});
+
+describe('greeting and closing', () => {
+  test.each([
+    ['Renée', 'Hello Renée,'],
+    ['  Mary Ann ', 'Hello Mary Ann,'],
+    ['', 'Hello,'],
+    ['  ', 'Hello,'],
+    [null, 'Hello,'],
+  ])('%j is greeted with "%s"', (firstName, line) => {
+    expect(greeting(firstName).message).toBe(line);
+  });
+
+  test.each([
+    ['800-555-0100', 'Questions? Call Blue Ridge Insurance at 800-555-0100.'],
+    [null, 'Blue Ridge Insurance'],
+  ])('with the phone %s the last line is "%s"', (phone, line) => {
+    expect(closing({ name: 'Blue Ridge Insurance', phone }).message).toBe(line);
+  });
+
+  test('a name that is also a word of ours is not translated', () => {
+    expect(print('fr-CA', closing({ name: 'RV', phone: null }))).toBe('RV');
+  });
+});

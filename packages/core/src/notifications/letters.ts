@@ -1,0 +1,29 @@
+import type { Letter, LetterSubject } from './letter.ts';
+import { policyBound } from './policy-bound.ts';
+import { quoteSent } from './quote-sent.ts';
+import { resumeQuote } from './resume-quote.ts';
+import { signIn } from './sign-in.ts';
+
+/** Every letter by its template. Who writes one adds it here; nothing else lists them, but the check of the database. */
+export const letters = {
+  resume_quote: resumeQuote,
+  quote_sent: quoteSent,
+  policy_bound: policyBound,
+  sign_in: signIn,
+} as const satisfies Readonly<Record<string, Letter>>;
+
+export type LetterTemplate = keyof typeof letters;
+
+/** What a letter that is written down before it is sent is about. */
+export type RecordSubject = Exclude<LetterSubject, 'user'>;
+
+/** The letters that are owed to somebody about a record: rows of `notifications`. */
+export type NotificationTemplate = {
+  [Template in LetterTemplate]: (typeof letters)[Template]['subject'] extends RecordSubject ? Template : never;
+}[LetterTemplate];
+
+const templates = Object.keys(letters) as LetterTemplate[];
+
+export const notificationTemplates: readonly NotificationTemplate[] = templates.filter(
+  (template): template is NotificationTemplate => letters[template].subject !== 'user',
+);

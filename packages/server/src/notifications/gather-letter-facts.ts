@@ -1,0 +1,97 @@
+import { brand } from '@roadworthy/core/shared/brand.ts';
+import { addressed } from '@roadworthy/core/notifications/addressed.ts';
+import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
+import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
+import { currencyOf } from '@roadworthy/core/policies/issue-policy.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Tx } from '../kernel/database.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { addressFor } from '../kernel/public-address.ts';
+import { loadPolicy } from '../policies/policy-store.ts';
+import { checkoutUrl } from '../quoting/checkout-url.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import type { MailBrand } from './mail-layout.ts';
+
+/** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
+export type OwedLetter = {
+  readonly organizationId: string;
+  readonly quoteId: string;
+  readonly policyId: string | null;
+  readonly isConfirmed: boolean;
+};
+
+type Context = { readonly tx: Tx; readonly platform: Platform; readonly sender: Sender; readonly owed: OwedLetter };
+
+/** What letters about a record say of it, and the language of its risk. */
+export type Gathered<Facts> = { readonly facts: Facts; readonly language: PageLocale };
+
+/** The organization that a letter comes from; the installation's own phone and address stand in for missing ones. */
+export async function organizationBrand(tx: Tx, organizationId: string): Promise<MailBrand> {
+  const { name, service_phone, service_email } = await tx
+    .selectFrom('organizations')
+    .select(['name', 'service_phone', 'service_email'])
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return { name, phone: service_phone ?? brand.phone.text, email: service_email ?? brand.supportEmail };
+}
+
+/** The name of the agent whose quote it is, or null. */
+async function agentNameOf(tx: Tx, { assignedAgentId }: Quote): Promise<string | null> {
+  if (assignedAgentId === null) return null;
+  const agent = await tx
+    .selectFrom('agent_profiles')
+    .select(['first_name', 'last_name'])
+    .where('user_id', '=', assignedAgentId)
+    .executeTakeFirst();
+  return agent ? `${agent.first_name} ${agent.last_name}` : null;
+}
+
+async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['quote']>> {
+  const stored = await loadQuote({ tx, platform }, owed.quoteId);
+  const { quote, total } = stored;
+  const facts = {
+    ...addressed(quote, owed.isConfirmed),
+    sender,
+    status: quote.status,
+    agentName: await agentNameOf(tx, quote),
+    total,
+    currency: currencyOf(quote.country),
+    months: quote.policyDurationMonths,
+    effectiveDate: quote.effectiveDate,
+    expirationDate: quote.expirationDate,
+    url: checkoutUrl(platform, stored),
+  };
+  return { facts, language: quote.language };
+}
+
+async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['policy']>> {
+  const { policyId } = owed;
+  if (policyId === null) throw new Error('A letter about a policy names it');
+  const { quote } = await loadQuote({ tx, platform }, owed.quoteId);
+  const { policy } = await loadPolicy({ tx }, policyId);
+  const invoices = await tx
+    .selectFrom('invoices')
+    .select(['due_date', 'premium', 'fees'])
+    .where('policy_id', '=', policyId)
+    .where('status', '<>', 'void')
+    .orderBy('sequence')
+    .execute();
+  const facts = {
+    ...addressed(quote, owed.isConfirmed),
+    sender,
+    policyNumber: policy.policyNumber,
+    currency: policy.currency,
+    effectiveDate: policy.effectiveDate,
+    expirationDate: policy.expirationDate,
+    invoices: invoices.map(({ due_date, premium, fees }) => ({ dueDate: day(due_date), amount: premium + fees })),
+    url: new URL(`/customers/policies/${policyId}`, addressFor(platform.config, quote.country)).href,
+  };
+  return { facts, language: policy.language };
+}
+
+/** What is read for a letter, by what it is about. A letter about a new kind of record needs its line here. */
+export const gatherLetterFacts: {
+  readonly [Subject in RecordSubject]: (context: Context) => Promise<Gathered<SubjectFacts[Subject]>>;
+} = { quote: ofQuote, policy: ofPolicy };
