@@ -66,6 +66,7 @@ export function copyContents(source: Quote, freshIds: readonly string[]): Copied
     administrativeArea: source.administrativeArea,
     postalCode: source.postalCode,
     timeZone: source.timeZone,
+    language: source.language,
     coverages: source.coverages,
     discounts: source.discounts,
     declarations: source.declarations,
