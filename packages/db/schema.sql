@@ -1174,19 +1174,23 @@ create table documents (
   visible boolean not null default true,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  version integer not null default 1,
+  language text not null default 'en-us'::text,
   constraint documents_pkey PRIMARY KEY (document_id),
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
   constraint documents_document_type_check CHECK ((document_type = 'declarations'::text)),
+  constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint documents_name_bound CHECK (is_line(name, 100)),
   constraint documents_sha256_bound CHECK (is_line(sha256, 255)),
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))),
-  constraint documents_storage_key_bound CHECK (is_line(storage_key, 500))
+  constraint documents_storage_key_bound CHECK (is_line(storage_key, 500)),
+  constraint documents_version_check CHECK ((version > 0))
 );
 alter table documents enable row level security;
-CREATE UNIQUE INDEX document_of_policy ON public.documents USING btree (policy_id, document_type) WHERE (document_type = 'declarations'::text);
+CREATE UNIQUE INDEX document_versions ON public.documents USING btree (policy_id, document_type, version);
 CREATE INDEX documents_of_quote ON public.documents USING btree (quote_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
@@ -1199,8 +1203,8 @@ create policy staff_reads on documents for select to global_staff using (true);
 create policy tenant_reads on documents for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on documents for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
 grant insert, select, update on documents to operator;
-grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated) on documents to "token:quote", customers;
-grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated) on documents to global_staff, tenant_staff;
+grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated, version, language) on documents to "token:quote", customers;
+grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated, version, language) on documents to global_staff, tenant_staff;
 
 create table entities (
   entity_id uuid not null default uuidv7(),
@@ -1944,6 +1948,7 @@ create table policies (
   signer_info jsonb,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  language text not null default 'en-us'::text,
   total bigint not null generated always as ((premium + fees)) stored,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
@@ -1956,6 +1961,7 @@ create table policies (
   constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
   constraint policies_fees_check CHECK ((fees >= 0)),
+  constraint policies_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint policies_meta_bound CHECK (is_small(meta, 20000)),
   constraint policies_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
   constraint policies_policy_number_bound CHECK (is_line(policy_number, 64)),
@@ -1987,9 +1993,9 @@ comment on column policies.total is 'What the term costs with the fees that are 
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, time_zone) on policies to worker;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, total) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, total) on policies to global_staff, tenant_staff;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, total) on policies to "global:organization_admin", "token:quote", customers;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total) on policies to "global:actuary";
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total) on policies to "global:organization_admin", "token:quote", customers;
 
 create table policy_activities (
   history_id uuid not null default uuidv7(),
@@ -2585,6 +2591,7 @@ create table quotes (
   version integer not null default 1,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  language text not null default 'en-us'::text,
   total bigint,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
@@ -2616,6 +2623,7 @@ create table quotes (
   constraint quotes_external_provider_bound CHECK (is_line(external_provider, 64)),
   constraint quotes_external_url_bound CHECK (is_line(external_url, 2000)),
   constraint quotes_kind_check CHECK ((kind = ANY (ARRAY['quote'::text, 'brown_brown_application'::text]))),
+  constraint quotes_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint quotes_marketing_source_bound CHECK (is_line(marketing_source, 64)),
   constraint quotes_meta_bound CHECK (is_small(meta, 20000)),
   constraint quotes_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
@@ -2655,9 +2663,9 @@ comment on column quotes.total is 'What the term costs with fees and taxes, in c
 comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
 comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
 grant insert, select, update on quotes to operator;
-grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, total) on quotes to "token:quote", customers;
-grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, total) on quotes to "global:actuary";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, total) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total) on quotes to "token:quote", customers;
+grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total) on quotes to "global:organization_admin", global_staff, tenant_staff;
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated) on quotes to worker;
 
 create table rate_rows (

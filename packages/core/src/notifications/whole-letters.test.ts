@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { french as products } from '../products/french.ts';
+import { day } from '../shared/day.ts';
+import type { Decision } from '../shared/decision.ts';
+import { type Locale, printSentence, type Sentence } from '../shared/sentence.ts';
+import { french as notifications } from './french.ts';
+import type { Message, SubjectFacts } from './letter.ts';
+import { letters } from './letters.ts';
+
+// Each letter once as its reader in Ontario has it before them, in both languages: written by hand, from its first line
+// to its last. The hard spaces of French are plain ones here.
+
+const reader = { firstName: 'Zoé', vehicle: { message: 'travel trailer' }, isConfirmed: true } as const;
+const sender = { name: 'Harbour RV', phone: '(888) 555-0142' };
+const url = 'https://ca.example/resume';
+
+const quote: SubjectFacts['quote'] = {
+  ...reader,
+  sender,
+  status: 'agent_approved',
+  agentName: null,
+  total: 104_750,
+  currency: 'CAD',
+  months: 6,
+  effectiveDate: day('2026-08-01'),
+  expirationDate: day('2026-08-14'),
+  url,
+};
+const policy: SubjectFacts['policy'] = {
+  ...reader,
+  sender,
+  policyNumber: 'RWP-100001-7',
+  currency: 'CAD',
+  effectiveDate: day('2026-08-01'),
+  expirationDate: day('2027-02-01'),
+  invoices: [
+    { dueDate: day('2026-08-01'), amount: 110_000 },
+    { dueDate: day('2026-09-01'), amount: 9_000 },
+  ],
+  url,
+};
+
+function linesOf(locale: Locale, decision: Decision<Message>): string[] {
+  if (!decision.ok) throw new Error(decision.refusal.message);
+  const { subject, paragraphs, button } = decision.event;
+  const print = (said: Sentence) =>
+    printSentence(said, locale, { ...products, ...notifications }).replaceAll('\u00a0', ' ');
+  return [subject, ...paragraphs, ...(button === null ? [] : [button.label])].map(print);
+}
+
+test('the link back to a quote', () => {
+  const decision = letters.resume_quote.write({ ...quote, firstName: null, isConfirmed: false });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'Continue the quote for your travel trailer',
+    'Hello,',
+    'We saved the quote for your travel trailer. Go on where you left off; nothing has to be entered twice.',
+    'The offer stands until Aug 14, 2026. Anyone with this link can open the quote, so keep it to yourself.',
+    'If you did not ask for this letter, you need do nothing: no other one follows by itself.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Continue my quote',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Continuez la soumission pour votre roulotte',
+    'Bonjour,',
+    'Nous avons enregistré la soumission pour votre roulotte. Reprenez-la où vous l’avez laissée ; rien n’est à saisir deux fois.',
+    'L’offre tient jusqu’au 14 août 2026. Quiconque a ce lien peut ouvrir la soumission ; gardez-le donc pour vous.',
+    'Si vous n’avez pas demandé ce courriel, vous n’avez rien à faire : aucun autre ne suivra de lui-même.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Continuer ma soumission',
+  ]);
+});
+
+test('the offer of an agent', () => {
+  const decision = letters.quote_sent.write(quote);
+  expect(linesOf('en-CA', decision)).toEqual([
+    'Your quote for the travel trailer is ready',
+    'Hello Zoé,',
+    'Harbour RV prepared a quote for your travel trailer: $1,047.50 for 6 months, with cover from Aug 1, 2026.',
+    'Look it over, sign and pay online. The offer stands until Aug 14, 2026.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Review and pay',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Votre soumission est prête : roulotte',
+    'Bonjour Zoé,',
+    'Harbour RV a préparé une soumission pour votre roulotte : 1 047,50 $ pour 6 mois, avec une protection à partir du 1er août 2026.',
+    'Relisez-la, signez et payez en ligne. L’offre tient jusqu’au 14 août 2026.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Vérifier et payer',
+  ]);
+});
+
+test('the confirmation of a policy', () => {
+  const decision = letters.policy_bound.write(policy);
+  expect(linesOf('en-CA', decision)).toEqual([
+    'You’re covered: policy RWP-100001-7',
+    'Hello Zoé,',
+    'Your travel trailer is insured from Aug 1, 2026 to Feb 1, 2027, 12:01 a.m. local time. Your policy number is RWP-100001-7.',
+    'We charged $1,100.00. The next payment is $90.00 on Sep 1, 2026.',
+    'Your declarations page is in your account, ready to download.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open my policy',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Votre protection est en place : police RWP-100001-7',
+    'Bonjour Zoé,',
+    'La protection de votre roulotte va du 1er août 2026 au 1er févr. 2027, à 0 h 01, heure locale. Votre numéro de police est le RWP-100001-7.',
+    'Nous avons prélevé 1 100,00 $. Le prochain versement, de 90,00 $, est dû le 1er sept. 2026.',
+    'Vos conditions particulières sont dans votre compte, prêtes à télécharger.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Ouvrir ma police',
+  ]);
+});
+
+test('the way in', () => {
+  const decision = letters.sign_in.write({ sender, link: url, code: '048213', minutes: 10 });
+  expect(linesOf('en-CA', decision)).toEqual([
+    '048213 is your Harbour RV sign-in code',
+    'Type this code to sign in, or open the link below:',
+    'The link and code work once, for 10 minutes. If you did not ask to sign in, you need do nothing: nobody gets in without this e-mail.',
+    'Sign in to Harbour RV',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    '048213 est votre code de connexion à Harbour RV',
+    'Tapez ce code pour vous connecter, ou ouvrez le lien ci-dessous :',
+    'Le lien et le code fonctionnent une fois, pendant 10 minutes. Si vous n’avez pas demandé à vous connecter, vous n’avez rien à faire : personne n’entre sans ce courriel.',
+    'Connexion à Harbour RV',
+  ]);
+});
