@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = (...folders: string[]) =>
-  folders.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]);
+const tests = (ending: string, ...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.${ending}`);
 
 export default defineConfig({
   test: {
@@ -10,12 +9,23 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 30_000,
     setupFiles: ['packages/testkit/src/fail-on-console-error.ts'],
+    // A worker keeps the modules that it has loaded for the next file: loading them anew is half of a run.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'pure',
-          include: tests('packages/core', 'packages/providers', 'packages/ui', 'apps/web', 'scripts'),
+          include: tests('ts', 'packages/core', 'packages/providers', 'packages/ui', 'apps/web', 'scripts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: tests('tsx', 'packages/ui', 'apps/web'),
+          // A page's modules keep what its visitor did: each file has a browser of its own.
+          isolate: true,
         },
       },
       {
@@ -23,12 +33,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: tests(
-            'packages/db',
-            'packages/data-api',
-            'packages/server',
-            'packages/testkit',
-            'apps/host',
-            'bench',
+            'ts',
+            ...['packages/db', 'packages/data-api', 'packages/server', 'packages/testkit', 'apps/host', 'bench'],
           ),
           globalSetup: ['packages/db/src/vitest-global-setup.ts'],
         },

@@ -63,7 +63,8 @@ async function* runs({ vitest, journeys }: Reach, since: string): AsyncGenerator
   yield await runChecks();
   if (vitest === 'all') yield await runVitest('unit and database tests');
   if (vitest === 'database') {
-    yield await runVitest('unit tests of what changed', '--project', 'pure', `--changed=${since}`, '--passWithNoTests');
+    const pure = ['--project', 'pure', '--project', 'screens'];
+    yield await runVitest('unit tests of what changed', ...pure, `--changed=${since}`, '--passWithNoTests');
     yield await runVitest('database tests', '--project', 'database');
   }
   if (vitest === 'importers') {
