@@ -13,8 +13,10 @@ const slices = [
   'renewals',
   'claims',
   'incidents',
+  'notes',
   'documents',
   'notifications',
+  'timeline',
   'reporting',
 ];
 

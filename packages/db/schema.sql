@@ -463,6 +463,19 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_timeline_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_transactions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2812,6 +2825,50 @@ create policy shared_where_one_works on saved_views for select to tenant_staff u
 comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';
 grant insert, select, update on saved_views to operator;
 grant select on saved_views to "global:organization_admin", global_staff, tenant_staff;
+
+create table timeline_entries (
+  timeline_entry_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  at timestamp with time zone not null default app_now(),
+  kind text not null,
+  actor_user_id uuid,
+  actor_name text,
+  actor_role text,
+  facts jsonb not null default '{}'::jsonb,
+  premium_before bigint,
+  premium_after bigint,
+  visible boolean not null default false,
+  constraint timeline_entries_pkey PRIMARY KEY (timeline_entry_id),
+  constraint timeline_entries_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(user_id),
+  constraint timeline_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint timeline_entry_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint timeline_entry_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint timeline_entries_actor_name_check CHECK (is_line(actor_name, 201)),
+  constraint timeline_entries_actor_role_check CHECK (is_line(actor_role, 64)),
+  constraint timeline_entries_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  constraint timeline_entries_kind_check CHECK (is_line(kind, 64)),
+  constraint timeline_entry_facts_bound CHECK (is_small(facts, 4000)),
+  constraint timeline_entry_record CHECK ((num_nonnulls(quote_id, policy_id) > 0))
+);
+alter table timeline_entries enable row level security;
+CREATE INDEX timeline_entries_of_policy ON public.timeline_entries USING btree (policy_id, at DESC, timeline_entry_id DESC) WHERE (policy_id IS NOT NULL);
+CREATE INDEX timeline_entries_of_quote ON public.timeline_entries USING btree (quote_id, at DESC, timeline_entry_id DESC) WHERE (quote_id IS NOT NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
+create policy operates on timeline_entries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on timeline_entries for select to customers using ((visible AND ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = timeline_entries.quote_id))) OR (EXISTS ( SELECT
+   FROM policies
+  WHERE (policies.policy_id = timeline_entries.policy_id))))));
+create policy staff_reads on timeline_entries for select to global_staff using (true);
+create policy tenant_reads on timeline_entries for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on timeline_entries for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
+grant insert, select, update (policy_id) on timeline_entries to operator;
+grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_name, actor_role, facts, premium_before, premium_after) on timeline_entries to "token:quote", customers;
+grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_user_id, actor_name, actor_role, facts, premium_before, premium_after, visible) on timeline_entries to global_staff, tenant_staff;
 
 create table transactions (
   transaction_id uuid not null default uuidv7(),

@@ -20,6 +20,16 @@ let urls: DatabaseUrls;
 let client: pg.Client;
 let before: ReadonlyMap<string, number>;
 
+/** The rows were written by a sale alone; what the trail says of an approval that was revoked comes on top. */
+const sentAndRevoked = `
+  insert into audit_log (at, operation, actor_kind, actor_user_id, actor_role, organization_id, root_table, root_id,
+    request_id, outcome, input)
+  select quotes.created + step * interval '1 hour', operation, 'user', assigned_agent_id, 'organization:agent',
+    organization_id, 'quotes', quote_id, 'request', outcome, '{}'
+  from quotes, (values (1, 'send_quote_to_customer', 'done'), (2, 'revoke_agent_approval', 'done'),
+    (3, 'send_quote_to_customer', 'refused')) as trail (step, operation, outcome)
+  where quotes.status = 'open'`;
+
 const silent = { log: () => undefined };
 
 async function connected(url: string): Promise<pg.Client> {
@@ -52,6 +62,7 @@ async function oldDatabase(): Promise<void> {
   client = await connected(urls.ownerUrl);
   await client.query('begin; set constraints all deferred');
   await client.query(readFileSync(join(fixtures, `${state}-rows.sql`), 'utf8'));
+  await client.query(sentAndRevoked);
   await client.query('commit');
 }
 
@@ -83,6 +94,28 @@ describe('a database of an earlier version, with rows in it', { timeout: 120_000
     const after = await countRows();
     const lost = [...before].filter(([name, count]) => (after.get(name) ?? 0) < count);
     expect(lost).toEqual([]);
+  });
+
+  test('has what is known to have happened in its timelines, once, in order, and the quote’s in its policy’s', async () => {
+    const { rows } = await client.query<{ status: string; kinds: string[]; filed: boolean }>(
+      `select quotes.status, array_agg(entries.kind order by at, timeline_entry_id) as kinds,
+         bool_and(entries.policy_id is not distinct from quotes.policy_id) as filed
+       from quotes join timeline_entries as entries using (quote_id) group by quote_id, quotes.status order by 1`,
+    );
+    const bound = ['quote_started', 'quote_signed', 'payment_received', 'policy_bound'];
+    const open = ['quote_started', 'quote_signed', 'quote_sent', 'agent_approval_revoked'];
+    expect(rows).toEqual([
+      ...[1, 2].map(() => ({ status: 'bound', kinds: bound, filed: true })),
+      ...[1, 2].map(() => ({ status: 'open', kinds: open, filed: true })),
+    ]);
+    const who = await client.query(
+      `select distinct kind, actor_role, actor_name is null as nobody from timeline_entries
+       where kind in ('quote_started', 'quote_sent') order by kind`,
+    );
+    expect(who.rows).toEqual([
+      { kind: 'quote_sent', actor_role: 'organization:agent', nobody: false },
+      { kind: 'quote_started', actor_role: null, nobody: true },
+    ]);
   });
 
   test('is then what a new database is', async () => {

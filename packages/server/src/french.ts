@@ -1,4 +1,5 @@
 import { french as identity } from '@roadworthy/core/identity/french.ts';
+import { french as notes } from '@roadworthy/core/notes/french.ts';
 import { french as notifications } from '@roadworthy/core/notifications/french.ts';
 import { french as policies } from '@roadworthy/core/policies/french.ts';
 import { french as products } from '@roadworthy/core/products/french.ts';
@@ -10,6 +11,7 @@ import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
   ...identity,
+  ...notes,
   ...notifications,
   ...policies,
   ...products,

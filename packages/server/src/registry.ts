@@ -15,18 +15,21 @@ import type { Platform } from './kernel/platform.ts';
 import type { Process } from './kernel/process.ts';
 import { abilitiesRead } from './kernel/read-abilities.ts';
 import type { Slice } from './kernel/slice.ts';
+import { notesSlice } from './notes/notes-slice.ts';
 import { notificationsSlice } from './notifications/notifications-slice.ts';
 import { policiesSlice } from './policies/policies-slice.ts';
 import { quotingSlice } from './quoting/quoting-slice.ts';
+import { timelineSlice } from './timeline/timeline-slice.ts';
 
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
   ...[identitySlice, quotingSlice, policiesSlice, billingSlice],
-  ...[documentsSlice, notificationsSlice],
+  ...[notesSlice, documentsSlice, notificationsSlice, timelineSlice],
 ];
 
 const registered = [
   ...[...identitySlice.operations, ...quotingSlice.operations, ...billingSlice.operations],
+  ...notesSlice.operations,
   abilitiesRead(slices),
 ];
 

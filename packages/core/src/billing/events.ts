@@ -1,4 +1,22 @@
-/** The gateway refused a payment; `code` is the gateway's reason. */
-export type PaymentDeclined = { readonly type: 'payment_declined'; readonly quoteId: string; readonly code: string };
+import type { Currency } from '../policies/vocabulary.ts';
+import type { Cents } from '../shared/money.ts';
 
-export type BillingEvent = PaymentDeclined;
+/** A payment was settled. */
+export type PaymentReceived = {
+  readonly type: 'payment_received';
+  readonly quoteId: string;
+  readonly policyId: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+};
+
+/** The gateway refused a payment; `code` is the gateway's reason. */
+export type PaymentDeclined = {
+  readonly type: 'payment_declined';
+  readonly quoteId: string;
+  readonly code: string;
+  readonly amount: Cents;
+  readonly currency: Currency;
+};
+
+export type BillingEvent = PaymentReceived | PaymentDeclined;

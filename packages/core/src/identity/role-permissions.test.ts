@@ -27,6 +27,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'quote:set_status': [...agents, ...underwriters],
   'quote:bind': ['token:quote', ...customers, ...agents],
   'quote:force_bind': underwriters,
+  'quote:annotate': [...agents, ...underwriters],
   'quote:move': administrators,
   'quote:resume': ['anonymous', 'token:quote', ...customers],
   'referral:submit': agents,

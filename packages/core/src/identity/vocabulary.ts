@@ -49,6 +49,7 @@ export const permissions = [
   'quote:force_bind',
   'quote:move',
   'quote:resume',
+  'quote:annotate',
   'referral:submit',
   'referral:cancel',
   'referral:decide',

@@ -3,6 +3,7 @@ import { permissionsOf } from '../identity/role-permissions.ts';
 import { isCustomer, type Role } from '../identity/vocabulary.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
+import type { PriceChange } from '../shared/timeline-entry.ts';
 import { checkGuards, type GuardRefusal } from './guards.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
@@ -37,6 +38,8 @@ export type QuoteMoved<Type extends MoveEvent = MoveEvent> = {
   readonly resumeStatus: QuoteStatus | null;
   readonly approvedContentHash: string | null;
   readonly reason: string | null;
+  /** Given where the move made the price anew. */
+  readonly price?: PriceChange | undefined;
 };
 
 const byStatus: Partial<Record<QuoteStatus, readonly [StatusRefusal, string]>> = {

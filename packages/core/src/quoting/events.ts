@@ -1,3 +1,4 @@
+import type { PriceChange } from '../shared/timeline-entry.ts';
 import type { QuoteMoved } from './decide-transition.ts';
 import type { QuoteEdited } from './edit-quote.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
@@ -7,8 +8,14 @@ import type { QuoteSigned } from './sign-quote.ts';
 import type { QuoteStarted } from './start-quote.ts';
 import type { MoveEvent } from './transitions.ts';
 
+/** A quote is priced as soon as it exists; what its decision leaves open is its key. */
+export type QuoteBegun = QuoteStarted & { readonly quoteId: string; readonly price: PriceChange };
+
+/** An edit is priced anew when it is saved. */
+export type QuoteEditSaved = QuoteEdited & { readonly price: PriceChange };
+
 /** Events that say more than the move itself. */
-type Telling = QuoteStarted | QuoteEdited | QuoteSent | QuoteReopened;
+type Telling = QuoteBegun | QuoteEditSaved | QuoteSent | QuoteReopened;
 
 /** A move that says no more than where the quote went. */
 type PlainMove = { [Type in Exclude<MoveEvent, Telling['type']>]: QuoteMoved<Type> }[Exclude<

@@ -42,6 +42,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   policy_proposals: ['policy_proposals', 'policies'],
   policy_renewals: ['policy_renewals', 'policies'],
   documents: ['quotes', 'policies'],
+  timeline_entries: ['quotes', 'policies'],
   claims: ['claims', 'policies'],
   claim_entities: ['claims'],
   claim_vehicles: ['claims'],

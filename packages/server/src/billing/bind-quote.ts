@@ -69,7 +69,7 @@ async function begin(
 async function decline(
   work: Work,
   stored: StoredQuote,
-  { paymentId }: BindRequest,
+  { paymentId, amount, currency }: BindRequest,
   answer: Extract<ChargeAnswer, { status: 'declined' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
@@ -79,7 +79,7 @@ async function decline(
     .set({ status: 'failed', decline_code: answer.code, cc_last_four: answer.lastFour })
     .where('payment_id', '=', paymentId)
     .execute();
-  await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: answer.code });
+  await work.publish({ type: 'payment_declined', quoteId: quote.quoteId, code: answer.code, amount, currency });
   const { quoteId: quote_id } = quote;
   return { ...nothingYet, status: 'declined', message: answer.message, decline_code: answer.code, quote: { quote_id } };
 }
@@ -92,7 +92,7 @@ async function complete(
   answer: Extract<ChargeAnswer, { status: 'captured' }>,
 ): Promise<BindResult> {
   const { quote } = stored;
-  const { rating, amount, paymentId } = request;
+  const { rating, amount, currency, paymentId } = request;
   const today = work.today(quote.timeZone);
   const issued = mustAccept(decideIssue(quote, rating, today));
   const moved = mustAccept(decideCompleteBind(quote, 'captured', today));
@@ -109,7 +109,9 @@ async function complete(
   await bookNewBusiness(work, { policyId, effectiveDate, today, rating, invoices, settled });
   const token_version = stored.tokenVersion + 1;
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId });
-  await work.publish({ type: 'policy_bound', policyId, quoteId: quote.quoteId });
+  const { quoteId } = quote;
+  await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
+  await work.publish({ type: 'policy_bound', policyId, quoteId, policyNumber, premium: issued.premium });
   return {
     status: 'bound',
     policy_id: policyId,
@@ -117,7 +119,7 @@ async function complete(
     message: null,
     decline_code: null,
     policy: { policy_id: policyId },
-    quote: { quote_id: quote.quoteId },
+    quote: { quote_id: quoteId },
   };
 }
 

@@ -34,12 +34,16 @@ export async function renderDocument(kernel: Kernel, task: Task): Promise<void> 
   const bytes = await renderDeclarations(unrendered.declarations);
   const key = `organizations/${organizationId}/policies/${unrendered.policyId}/declarations-${documentId}.pdf`;
   const { sha256, size } = await kernel.platform.storage.put(key, bytes, 'application/pdf');
-  await inOrganization(kernel, organizationId, request, ({ tx }) =>
-    tx
+  await inOrganization(kernel, organizationId, request, async (work) => {
+    const made = await work.tx
       .updateTable('documents')
       .set({ status: 'ready', storage_key: key, sha256, byte_size: size })
       .where('document_id', '=', documentId)
       .where('status', '<>', 'ready')
-      .execute(),
-  );
+      .returning(['quote_id', 'policy_id', 'document_type', 'name'])
+      .executeTakeFirst();
+    if (!made) return;
+    const { quote_id: quoteId, policy_id: policyId, document_type: documentType, name } = made;
+    await work.publish({ type: 'document_made', quoteId, policyId, documentType, name });
+  });
 }

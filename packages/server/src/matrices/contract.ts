@@ -10,6 +10,9 @@ export type RootArgument =
   | 'entity_id'
   | 'organization_id'
   | 'api_key_id'
+  | 'policy_id'
+  | 'quote_note_id'
+  | 'policy_note_id'
   | 'saved_view_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */

@@ -22,6 +22,8 @@ function wordFor(rule: string): string {
   if (visible !== undefined) return `visible ${wordFor(visible)}`;
   const shared = /^\(shared IS NOT NULL\) AND \(archived IS NULL\) AND (.*)$/.exec(text)?.[1];
   if (shared !== undefined) return `${wordFor(shared)} if shared`;
+  const either = text.split(') OR (');
+  if (either.length > 1) return either.map(wordFor).join(' or ');
   if (text === 'true') return 'every';
   if (text === 'organization_id = claim_organization()') return 'organization';
   if (text === 'user_id = claim_user()') return 'own';

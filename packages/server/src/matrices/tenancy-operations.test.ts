@@ -64,6 +64,11 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     return views.map((row) => row.saved_view_id);
   }
   const quotes = [open.quoteId, bound.quoteId];
+  if (root === 'policy_id') return [bound.policyId];
+  if (root === 'quote_note_id' || root === 'policy_note_id') {
+    const text = `select ${root} as id from ${root.replace('_id', 's')} where organization_id = $1`;
+    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+  }
   if (root === 'quote_id' || root === 'id') return quotes;
   const find = root === 'vehicle_id' ? vehicleOf : namedInsuredOf;
   return Promise.all(quotes.map((quoteId) => find(fixture.backend, quoteId)));

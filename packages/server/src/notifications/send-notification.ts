@@ -34,9 +34,10 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
   return null;
 }
 
-/** The one place where a letter becomes sent or failed. */
-async function record({ tx, now }: Work, notificationId: string, result: Result): Promise<void> {
-  await tx
+/** The one place where a letter becomes sent or failed, once: another attempt that was as quick finds it done. */
+async function record(work: Work, notificationId: string, result: Result): Promise<void> {
+  const { tx, now } = work;
+  const letter = await tx
     .updateTable('notifications')
     .set(
       result.status === 'sent'
@@ -45,7 +46,12 @@ async function record({ tx, now }: Work, notificationId: string, result: Result)
     )
     .where('notification_id', '=', notificationId)
     .where('status', '=', 'queued')
-    .execute();
+    .returning(['quote_id', 'policy_id', 'template', 'recipient'])
+    .executeTakeFirst();
+  if (!letter?.quote_id) return;
+  const { quote_id: quoteId, policy_id: policyId, template, recipient } = letter;
+  const type = result.status === 'sent' ? 'letter_sent' : 'letter_failed';
+  await work.publish({ type, quoteId, policyId, template, recipient });
 }
 
 async function deliver(platform: Platform, notificationId: string, { to, mail }: Letter): Promise<Result> {

@@ -3,7 +3,6 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { moveQuote } from './move-quote.ts';
 import { quoteRoot } from './quote-root.ts';
-import { writeQuoteNote } from './write-quote-note.ts';
 
 export const declineQuote = operation({
   name: 'decline_quote',
@@ -14,8 +13,6 @@ export const declineQuote = operation({
     const decision = await moveQuote(work, quote_id, (quote, facts) =>
       decideTransition(quote, 'decline_quote', work.actor, facts, reason),
     );
-    if (!decision.ok) return decision;
-    await writeQuoteNote(work, quote_id, decision.event.reason ?? '');
-    return { quote_id };
+    return decision.ok ? { quote_id } : decision;
   },
 });

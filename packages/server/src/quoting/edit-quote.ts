@@ -33,7 +33,7 @@ export async function editQuote<Result>(
   if (!decision.ok) return decision;
   const result = await change(stored, today);
   if (isRefused(result)) return result;
-  await saveEdit(work, quoteId, edit.step);
-  await work.publish(decision.event);
+  const price = await saveEdit(work, quoteId, edit.step);
+  await work.publish({ ...decision.event, price });
   return result;
 }

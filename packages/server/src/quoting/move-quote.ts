@@ -57,7 +57,6 @@ export async function moveQuote<Event extends DomainEvent & QuoteMoved>(
   if (!decision.ok) return decision;
   const { event } = decision;
   await saveMove(work, event, also?.(event, stored));
-  if (ratedAs) await saveEdit(work, quoteId);
-  await work.publish(event);
+  await work.publish(ratedAs ? { ...event, price: await saveEdit(work, quoteId) } : event);
   return accept(event);
 }

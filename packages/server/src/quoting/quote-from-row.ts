@@ -127,6 +127,7 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
     },
     requiredVerifications: (row.required_verifications ?? []) as VerificationKind[],
     tokenVersion: row.token_version,
+    premium: row.premium,
     total: row.total,
     plan: row.plan,
     userId: row.user_id,

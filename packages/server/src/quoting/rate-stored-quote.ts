@@ -8,6 +8,7 @@ import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
+import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
 import { loadQuote } from './quote-store.ts';
@@ -51,9 +52,9 @@ export function factsOf(
 /**
  * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for.
  * A change of content voids the signature; the version counts every edit, and a buyer's edit says in which language
- * they read.
+ * they read. Answers what became of the premium.
  */
-export async function saveEdit(work: Work, quoteId: string, step?: string): Promise<void> {
+export async function saveEdit(work: Work, quoteId: string, step?: string): Promise<PriceChange> {
   const stored = await loadQuote(work, quoteId);
   const { quote } = stored;
   const { rating, raterVersionId } = await rateNow(work, quote);
@@ -78,4 +79,5 @@ export async function saveEdit(work: Work, quoteId: string, step?: string): Prom
     })
     .where('quote_id', '=', quoteId)
     .execute();
+  return { before: stored.premium, after: premiumOf(rating) };
 }

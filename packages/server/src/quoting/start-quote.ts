@@ -103,8 +103,8 @@ export const startQuote = operation({
         location_id: location.location_id,
       })
       .execute();
-    await saveEdit(work, quote_id, 'start');
-    await work.publish({ ...created, type: 'quote_started' });
+    const price = await saveEdit(work, quote_id, 'start');
+    await work.publish({ ...created, quoteId: quote_id, price });
     return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
   },
 });

@@ -7,6 +7,8 @@ export type StoredQuote = {
   /** What the quote's product wants checked before it is sold. */
   readonly requiredVerifications: readonly VerificationKind[];
   readonly tokenVersion: number;
+  /** Premium of the term without fees, in cents; null until it is priced. */
+  readonly premium: number | null;
   /** What the term costs with fees and taxes, in cents; null until it is priced. */
   readonly total: number | null;
   readonly plan: string | null;

@@ -1,0 +1,15 @@
+import type { TimelineRules } from '../shared/timeline-entry.ts';
+import type { BillingEvent } from './events.ts';
+
+/** What happens with money, as the timeline of its record keeps it. */
+export const billingTimeline = {
+  payment_received: ({ quoteId, policyId, amount, currency }) => ({
+    ...{ quoteId, policyId, visible: true },
+    facts: { amount, currency },
+  }),
+  payment_declined: ({ quoteId, code, amount, currency }) => ({
+    quoteId,
+    facts: { code, amount, currency },
+    visible: true,
+  }),
+} satisfies TimelineRules<BillingEvent>;

@@ -1,0 +1,12 @@
+import type { TimelineRules } from '../shared/timeline-entry.ts';
+import type { PoliciesEvent } from './events.ts';
+
+/** What happens to a policy, as its timeline keeps it. */
+export const policiesTimeline = {
+  policy_bound: ({ quoteId, policyId, policyNumber, premium }) => ({
+    ...{ quoteId, policyId, visible: true },
+    facts: { number: policyNumber },
+    price: { before: null, after: premium },
+  }),
+  policy_activated: ({ policyId }) => ({ policyId, visible: true }),
+} satisfies TimelineRules<PoliciesEvent>;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { decideSendQuoteToCustomer } from './send-quote-to-customer.ts';
+import { decideSignQuote } from './sign-quote.ts';
+import { decideTransition } from './decide-transition.ts';
+import { as, exampleFacts, exampleQuote } from './quote.fixture.ts';
+import { quotingTimeline } from './timeline-of-quoting.ts';
+import { transitions } from './transitions.ts';
+
+describe('the timeline of a quote', () => {
+  test('keeps that it was sent when the approval is revoked: each is an entry of its own', () => {
+    const sent = decideSendQuoteToCustomer(
+      exampleQuote(),
+      { sendEmail: false },
+      as('organization:agent'),
+      exampleFacts(),
+    );
+    if (!sent.ok) throw new Error(sent.refusal.message);
+    const approved = exampleQuote({ status: sent.event.to, resumeStatus: sent.event.resumeStatus });
+    const revoked = decideTransition(approved, 'revoke_agent_approval', as('organization:agent'), exampleFacts());
+    if (!revoked.ok) throw new Error(revoked.refusal.message);
+    expect(quotingTimeline.quote_sent(sent.event)).toMatchObject({ quoteId: approved.quoteId, visible: true });
+    expect(quotingTimeline.agent_approval_revoked(revoked.event)).toMatchObject({ quoteId: approved.quoteId });
+  });
+
+  test('names who signed as they typed it', () => {
+    const request = { name: "RENÉE  O'Neill", consent: true };
+    const signed = decideSignQuote(exampleQuote(), request, as('token:quote'), exampleFacts());
+    if (!signed.ok) throw new Error(signed.refusal.message);
+    expect(quotingTimeline.quote_signed(signed.event)).toMatchObject({
+      facts: { name: "RENÉE O'Neill" },
+      visible: true,
+    });
+  });
+
+  test('has a rule for every move of the table', () => {
+    const events = new Set(transitions.map(({ event }) => event));
+    expect([...events].filter((event) => !Object.hasOwn(quotingTimeline, event))).toEqual([]);
+  });
+
+  test('says to staff alone how a quote is handed to and fro', () => {
+    const quote = exampleQuote();
+    const handed = decideTransition(quote, 'hand_over_quote', as('organization:agent'), exampleFacts());
+    if (!handed.ok) throw new Error(handed.refusal.message);
+    const entry = quotingTimeline.quote_handed_over(handed.event);
+    expect(entry).toEqual({ quoteId: quote.quoteId, facts: { to: 'agent_required' }, visible: false });
+  });
+});

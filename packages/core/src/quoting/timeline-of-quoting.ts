@@ -1,0 +1,27 @@
+import { leavesNothing, type TimelineEntry, type TimelineRules } from '../shared/timeline-entry.ts';
+import type { QuoteMoved } from './decide-transition.ts';
+import type { QuotingEvent } from './events.ts';
+
+function ofMove({ quoteId, price }: Pick<QuoteMoved, 'quoteId' | 'price'>): TimelineEntry {
+  return { quoteId, price, visible: true };
+}
+
+/** What happens to a quote, as its timeline keeps it. */
+export const quotingTimeline = {
+  quote_started: ({ quoteId, price }) => ({ quoteId, price, visible: true }),
+  quote_edited: ({ quoteId, price, kind }) => ({ quoteId, price, facts: { edited: kind }, visible: true }),
+  quote_sent: ofMove,
+  agent_approval_revoked: ofMove,
+  // How a bind went is said by the payment and the policy.
+  bind_begun: leavesNothing,
+  bind_completed: leavesNothing,
+  bind_failed: leavesNothing,
+  quote_expired: ofMove,
+  quote_reopened: ofMove,
+  quote_handed_over: ({ quoteId, to }) => ({ quoteId, facts: { to }, visible: false }),
+  // Why is for staff, and stands in the note beside it.
+  quote_declined: ofMove,
+  quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
+  // The letter itself is in the timeline.
+  quote_progress_saved: leavesNothing,
+} satisfies TimelineRules<QuotingEvent>;

@@ -1,0 +1,224 @@
+import type { EventOf, EventType } from '../events.ts';
+import type { QuoteMoved } from '../quoting/decide-transition.ts';
+import type { MoveEvent, QuoteOperation } from '../quoting/transitions.ts';
+import type { QuoteStatus } from '../quoting/vocabulary.ts';
+import { type Day, day } from '../shared/day.ts';
+import type { TimelineEntry } from '../shared/timeline-entry.ts';
+
+type Example<Type extends EventType> = {
+  readonly title: string;
+  readonly event: EventOf<Type>;
+  /** Null: a timeline says nothing of it. */
+  readonly leaves: TimelineEntry | null;
+};
+
+const quoteId = 'quote';
+const policyId = 'policy';
+const price = { before: 118_000, after: 124_000 };
+const today: Day = day('2026-06-15');
+
+/** Why somebody did it, which no entry may say. */
+export const secretReason = 'The roof was repaired with tape.';
+
+function moved<Type extends MoveEvent>(
+  type: Type,
+  operation: QuoteOperation,
+  from: QuoteStatus,
+  to: QuoteStatus,
+): QuoteMoved<Type> {
+  return {
+    ...{ type, quoteId, operation, from, to },
+    resumeStatus: null,
+    approvedContentHash: null,
+    reason: secretReason,
+  };
+}
+
+const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
+
+/**
+ * What each event leaves in a timeline, written down by hand: who reads a record later sees these and no other. Change
+ * it when somebody wants to see more or less, never to make a test pass.
+ */
+export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = {
+  quote_started: [
+    {
+      title: 'a visitor asks a price',
+      event: {
+        ...{ type: 'quote_started', quoteId, status: 'open', postalCode: '43215', effectiveDate: today },
+        expirationDate: today,
+        area: { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' },
+        price: { before: null, after: null },
+      },
+      leaves: { quoteId, price: { before: null, after: null }, visible: true },
+    },
+  ],
+  quote_edited: [
+    {
+      title: 'somebody chooses other coverages',
+      event: {
+        ...{ type: 'quote_edited', quoteId, kind: 'coverages', version: 2, price },
+        changesContent: true,
+        clearsRating: true,
+      },
+      leaves: { quoteId, price, facts: { edited: 'coverages' }, visible: true },
+    },
+  ],
+  quote_sent: [
+    {
+      title: 'an agent sends it to be paid monthly, which has another price',
+      event: {
+        ...moved('quote_sent', 'send_quote_to_customer', 'open', 'agent_approved'),
+        ...{ price, paymentTerm: 'monthly', clearsRating: true, emailTo: 'ada@example.com' },
+      },
+      leaves: { quoteId, price, visible: true },
+    },
+  ],
+  agent_approval_revoked: [
+    {
+      title: 'an agent takes it back',
+      event: moved('agent_approval_revoked', 'revoke_agent_approval', 'agent_approved', 'open'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  bind_begun: [
+    {
+      title: 'somebody presses Pay',
+      event: moved('bind_begun', 'bind_quote', 'open', 'pending_bind'),
+      leaves: null,
+    },
+  ],
+  bind_completed: [
+    {
+      title: 'the payment is in',
+      event: moved('bind_completed', 'complete_bind', 'pending_bind', 'bound'),
+      leaves: null,
+    },
+  ],
+  bind_failed: [
+    {
+      title: 'the payment is not in',
+      event: moved('bind_failed', 'fail_bind', 'pending_bind', 'open'),
+      leaves: null,
+    },
+  ],
+  quote_expired: [
+    {
+      title: 'its last day has passed',
+      event: moved('quote_expired', 'expire_quote', 'open', 'expired'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  quote_reopened: [
+    {
+      title: 'it is priced as of today',
+      event: {
+        ...moved('quote_reopened', 'reopen_quote', 'expired', 'open'),
+        ...{ price, effectiveDate: today, expirationDate: today },
+      },
+      leaves: { quoteId, price, visible: true },
+    },
+  ],
+  quote_handed_over: [
+    {
+      title: 'an agent keeps it to finish it with the customer',
+      event: moved('quote_handed_over', 'hand_over_quote', 'open', 'agent_required'),
+      leaves: { quoteId, facts: { to: 'agent_required' }, visible: false },
+    },
+    {
+      title: 'an agent gives it back',
+      event: moved('quote_handed_over', 'hand_over_quote', 'agent_required', 'open'),
+      leaves: { quoteId, facts: { to: 'open' }, visible: false },
+    },
+  ],
+  quote_declined: [
+    {
+      title: 'an underwriter will not insure it, and says why to staff',
+      event: moved('quote_declined', 'decline_quote', 'open', 'ineligible'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  quote_signed: [
+    {
+      title: 'the named insured signs',
+      event: { type: 'quote_signed', quoteId, contentHash: 'hash', signerName: 'Ada Moreno' },
+      leaves: { quoteId, facts: { name: 'Ada Moreno' }, visible: true },
+    },
+  ],
+  quote_progress_saved: [
+    {
+      title: 'somebody asks for the link back, and the letter says so itself',
+      event: { type: 'quote_progress_saved', quoteId, email: 'ada@example.com' },
+      leaves: null,
+    },
+  ],
+  policy_bound: [
+    {
+      title: 'it is a policy, filed under both',
+      event: { type: 'policy_bound', quoteId, policyId, policyNumber: 'RW-1', premium: 118_000 },
+      leaves: {
+        ...{ quoteId, policyId, facts: { number: 'RW-1' } },
+        price: { before: null, after: 118_000 },
+        visible: true,
+      },
+    },
+  ],
+  policy_activated: [
+    {
+      title: 'cover begins',
+      event: { type: 'policy_activated', policyId },
+      leaves: { policyId, visible: true },
+    },
+  ],
+  payment_received: [
+    {
+      title: 'money came in',
+      event: { type: 'payment_received', quoteId, policyId, amount: 9_833, currency: 'CAD' },
+      leaves: { quoteId, policyId, facts: { amount: 9_833, currency: 'CAD' }, visible: true },
+    },
+  ],
+  payment_declined: [
+    {
+      title: 'the bank said no',
+      event: { type: 'payment_declined', quoteId, code: 'insufficient_funds', amount: 9_833, currency: 'USD' },
+      leaves: { quoteId, facts: { code: 'insufficient_funds', amount: 9_833, currency: 'USD' }, visible: true },
+    },
+  ],
+  document_made: [
+    {
+      title: 'the declarations can be read',
+      event: { type: 'document_made', quoteId, policyId, documentType: 'declarations', name: 'Declarations RW-1' },
+      leaves: { quoteId, policyId, facts: { type: 'declarations', name: 'Declarations RW-1' }, visible: true },
+    },
+  ],
+  letter_sent: [
+    {
+      title: 'the quote went to its customer',
+      event: { ...letter, type: 'letter_sent', template: 'quote_sent' },
+      leaves: {
+        quoteId,
+        policyId: null,
+        facts: { template: 'quote_sent', recipient: letter.recipient },
+        visible: true,
+      },
+    },
+    {
+      title: 'the link back went to whoever asked',
+      event: { ...letter, type: 'letter_sent', template: 'resume_quote' },
+      leaves: {
+        ...{ quoteId, policyId: null, visible: false },
+        facts: { template: 'resume_quote', recipient: letter.recipient },
+      },
+    },
+  ],
+  letter_failed: [
+    {
+      title: 'an address was refused for good, which is for staff to mend',
+      event: { ...letter, type: 'letter_failed', template: 'quote_sent' },
+      leaves: {
+        ...{ quoteId, policyId: null, visible: false },
+        facts: { template: 'quote_sent', recipient: letter.recipient },
+      },
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+/** What an entry of a timeline is about: the events that leave one. */
+export const timelineKinds = [
+  'quote_started',
+  'quote_edited',
+  'quote_sent',
+  'agent_approval_revoked',
+  'quote_expired',
+  'quote_reopened',
+  'quote_handed_over',
+  'quote_declined',
+  'quote_signed',
+  'policy_bound',
+  'policy_activated',
+  'payment_received',
+  'payment_declined',
+  'document_made',
+  'letter_sent',
+  'letter_failed',
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+/** Whether a text names a kind that has its words. */
+export function isTimelineKind(text: string): text is TimelineKind {
+  return timelineKinds.some((kind) => kind === text);
+}

@@ -1,0 +1,10 @@
+-- Nothing that was written is changed: a quote's entries are only filed under the policy that it became.
+call pg_temp.tenant_table('timeline_entries');
+grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_name, actor_role, facts,
+  premium_before, premium_after) on timeline_entries to customers, "token:quote", tenant_staff, global_staff;
+grant select (actor_user_id, visible) on timeline_entries to tenant_staff, global_staff;
+create policy own_rows on timeline_entries for select to customers using (visible and (
+  exists (select from quotes where quotes.quote_id = timeline_entries.quote_id)
+  or exists (select from policies where policies.policy_id = timeline_entries.policy_id)));
+create policy token_reads on timeline_entries for select to "token:quote" using (visible and quote_id = claim_quote());
+grant select, insert, update (policy_id) on timeline_entries to operator;

@@ -1,0 +1,8 @@
+import { mustAccept } from '../kernel/errors.ts';
+import { on } from '../kernel/events.ts';
+import { addNote } from './add-note.ts';
+
+/** Why a quote was declined is a note for staff, signed by the underwriter. */
+export const noteOnQuoteDeclined = on('quote_declined', async (work, { quoteId, reason }) => {
+  mustAccept(await addNote(work, { table: 'quotes', id: quoteId }, { note: reason ?? '', visible: false }));
+});

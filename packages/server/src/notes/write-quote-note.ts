@@ -1,0 +1,29 @@
+import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { addNote } from './add-note.ts';
+import { archiveNote } from './archive-note.ts';
+import { notedRecords } from './noted-records.ts';
+
+const { permission } = notedRecords.quotes;
+
+export const createQuoteNote = operation({
+  name: 'create_quote_note',
+  permission,
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id, note, visible } = work.input;
+    const added = await addNote(work, { table: 'quotes', id: quote_id }, { note, visible: visible ?? false });
+    return added.ok ? { quote_note_id: added.event } : added;
+  },
+});
+
+export const deleteQuoteNote = operation({
+  name: 'delete_quote_note',
+  permission,
+  root: ({ quote_note_id }) => ({ table: 'quote_notes', id: quote_note_id }),
+  async run(work) {
+    const { quote_note_id } = work.input;
+    const archived = await archiveNote(work, 'quotes', quote_note_id);
+    return archived.ok ? { quote_note_id } : archived;
+  },
+});
