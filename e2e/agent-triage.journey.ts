@@ -4,6 +4,8 @@ import { activate, expectFocus, forbidPointer, press } from './support/keyboard.
 import { plannedQuote, quoteOf, signedQuote } from './support/quote-api.ts';
 import { dana, enterAsStaff } from './support/sign-in.ts';
 
+const uma = 'uma@cascade.example';
+const owen = 'owen@cascade.example';
 const family = 'Quillfeather';
 
 const link = (page: Page, name: string) => page.getByRole('rowheader').getByRole('link', { name, exact: true });
@@ -112,7 +114,8 @@ test('quick presses lead as many records on, and Esc back to the list', async ({
 });
 
 test('single keys can be switched off, and stay off', async ({ page }) => {
-  await enterAsStaff(page, dana);
+  // They are off wherever this person signs in: nobody else’s journey is theirs.
+  await enterAsStaff(page, owen);
   await page.goto('/agents/quotes');
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('?');
@@ -129,7 +132,10 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
   await expect(page.locator('[data-primary]:focus')).toHaveCount(0);
 });
 
-test('a view that a person keeps comes back, and so does one that was deleted by mistake', async ({ page }) => {
+test('a view that a person keeps comes back, and so does one that was deleted by mistake', async ({
+  page,
+  browser,
+}) => {
   await enterAsStaff(page, dana);
   await page.goto('/agents/quotes?f[status]=bound&sort=total');
   await expect(page.getByRole('table')).toBeVisible();
@@ -155,6 +161,21 @@ test('a view that a person keeps comes back, and so does one that was deleted by
   await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(view).toBeVisible();
   await expect(since).toBeVisible();
+
+  // Whoever signs in elsewhere finds it there; a colleague does as soon as it is shared.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enterAsStaff(elsewhere, dana);
+  await elsewhere.goto('/agents/quotes');
+  await elsewhere.getByRole('link', { name: /^Cheapest bound \d+$/ }).click();
+  await expect(elsewhere).toHaveURL(/f\[status\]=bound&sort=total$/);
+  await elsewhere.getByRole('button', { name: 'Change Cheapest bound' }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Share with my organization' }).click();
+  await expect(elsewhere.getByText('Everybody in your organization finds “Cheapest bound” now.')).toBeVisible();
+  await elsewhere.context().clearCookies();
+  await enterAsStaff(elsewhere, uma);
+  await elsewhere.goto('/agents/quotes');
+  await expect(elsewhere.getByRole('link', { name: /^Cheapest bound.*by Dana/ })).toBeVisible();
+  await elsewhere.context().close();
 });
 
 test('the file of a list holds its filtered rows', async ({ page }) => {

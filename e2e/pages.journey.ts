@@ -4,6 +4,7 @@ import { expectGoodColours, expectGoodPage, settled } from './support/inspect-pa
 import { expect, test } from './support/journey.ts';
 import { answeredQuote, boundQuote, checkoutAddress, quoteOf, signedQuote } from './support/quote-api.ts';
 import { dana, enterAsCustomer, enterAsStaff } from './support/sign-in.ts';
+import { inTheme } from './support/theme.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -157,7 +158,7 @@ test('staff pages are accessible and fit every screen', async ({ page, request }
 });
 
 test('staff pages are accessible in the dark theme', async ({ page, request }) => {
-  await page.addInitScript(() => localStorage.setItem('staff-theme', 'dark'));
+  await inTheme(page, 'dark');
   await inspectStaff(page, request, async (shown, name) => {
     if (name !== '/welcome') await expect(shown.locator('[data-theme="dark"]').first()).toBeVisible();
     await expectGoodColours(shown, name);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodColours, expectGoodPage, settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { dana, enterAsStaff, pete } from './support/sign-in.ts';
+import { inTheme } from './support/theme.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -87,7 +88,7 @@ test('a page that is not open names the colleagues who hold its role, and nobody
 test('the staff’s pages are accessible and fit every screen, light and dark', async ({ page }) => {
   await enterAsStaff(page, admin);
   for (const theme of ['light', 'dark']) {
-    await page.addInitScript((chosen) => localStorage.setItem('staff-theme', chosen), theme);
+    await inTheme(page, theme);
     for (const [address, heading] of Object.entries(pages)) {
       await page.goto(address);
       await settled(page, heading);
@@ -171,6 +172,10 @@ test('the palette opens by its keys, leads to pages and sets the theme', async (
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('/');
+  await page.keyboard.type('light');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await settled(page, pages['/underwriting']);

@@ -26,3 +26,12 @@ export const localStore: KeyValueStore = inBrowser ? safeStore(() => window.loca
 
 /** Kept for the life of one tab, reloads included. */
 export const tabStore: KeyValueStore = inBrowser ? safeStore(() => window.sessionStorage) : nothing;
+
+/** Forgets what is kept under the keys that are meant; without storage there is nothing to forget. */
+export function forgetLocal(isMeant: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(window.localStorage)) if (isMeant(key)) window.localStorage.removeItem(key);
+  } catch {
+    // A private window keeps nothing.
+  }
+}

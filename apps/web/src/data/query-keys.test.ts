@@ -1,7 +1,9 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { documentOf, isOfSession, listTableOf, queryKeys } from './query-keys.ts';
+import { documentOf, isOfSession, isReadAs, listTableOf, queryKeys } from './query-keys.ts';
 
+const quotesList = { kind: 'agent', name: 'quotes', live: 'quotes' } as const;
+const policiesList = { kind: 'agent', name: 'policies', live: 'policies' } as const;
 const document = 'query LoadQuotes($limit: Int!) { quotes(limit: $limit) { quote_id } }';
 const read = queryKeys.document('agent', document, { limit: 50 });
 
@@ -21,15 +23,15 @@ describe('a key', () => {
   });
 
   test('of a list to work through says its table, and no other one does', () => {
-    expect(listTableOf(queryKeys.list.page('quotes', {}))).toBe('quotes');
-    expect(listTableOf(queryKeys.list.allCounts('policies'))).toBe('policies');
+    expect(listTableOf(queryKeys.list.page(quotesList, {}))).toBe('quotes');
+    expect(listTableOf(queryKeys.list.allCounts(policiesList))).toBe('policies');
     for (const key of [read, queryKeys.session, queryKeys.quote.pricing('quotes')]) {
       expect(listTableOf(key)).toBeUndefined();
     }
   });
 
   test('of the session is told from all others', () => {
-    expect([queryKeys.session, read, queryKeys.staff].map(isOfSession)).toEqual([true, false, false]);
+    expect([queryKeys.session, read, queryKeys.list.all(quotesList)].map(isOfSession)).toEqual([true, false, false]);
   });
 
   test('is another one for another reader, other variables and another part', () => {
@@ -38,12 +40,12 @@ describe('a key', () => {
       read,
       queryKeys.document('user', document, { limit: 50 }),
       queryKeys.document('agent', document, { limit: 10 }),
-      page('quotes', {}),
-      page('policies', {}),
-      rows('quotes', 1),
-      ids('quotes', {}),
-      counts('quotes', []),
-      fresh('quotes', {}, [], 1),
+      page(quotesList, {}),
+      page(policiesList, {}),
+      rows(quotesList, 1),
+      ids(quotesList, {}),
+      counts(quotesList, []),
+      fresh(quotesList, {}, [], 1),
       ...[queryKeys.quote.checkout, queryKeys.quote.pricing, queryKeys.quote.plans].map((of) => of('q1')),
       queryKeys.quote.invoices('q1', 'annual'),
       queryKeys.quote.invoices('q1', 'monthly'),
@@ -53,19 +55,21 @@ describe('a key', () => {
 });
 
 describe('what belongs together is dropped together', () => {
-  const list = queryKeys.list.page('quotes', {});
-  const counts = queryKeys.list.counts('quotes', [{}]);
+  const list = queryKeys.list.page(quotesList, {});
+  const counts = queryKeys.list.counts(quotesList, [{}]);
   const customer = queryKeys.document('user', document, {});
   const quote = queryKeys.quote.pricing('q1');
   const other = queryKeys.quote.pricing('q2');
   const all = [queryKeys.session, read, list, counts, customer, quote, other];
 
   test('everything that staff see, lists and records alike', () => {
-    expect(left(queryKeys.staff, all)).toEqual([queryKeys.session, customer, quote, other]);
+    expect(all.filter((key) => !isReadAs(key))).toEqual([queryKeys.session, customer, quote, other]);
+    expect(isReadAs(queryKeys.list.page({ ...quotesList, kind: 'underwriter' }, {}))).toBe(true);
+    expect([customer, list].map((key) => isReadAs(key, ['user']))).toEqual([true, false]);
   });
 
   test('the counts of a list, and not its rows', () => {
-    expect(left(queryKeys.list.allCounts('quotes'), all)).toEqual(all.filter((key) => key !== counts));
+    expect(left(queryKeys.list.allCounts(quotesList), all)).toEqual(all.filter((key) => key !== counts));
   });
 
   test('what the bearer of a quote knows of it', () => {

@@ -8,15 +8,19 @@ export type QueryKey = readonly unknown[];
 const listParts = ['page', 'rows', 'ids', 'counts', 'fresh'] as const;
 type ListPart = (typeof listParts)[number];
 
-/** What staff read as agents, lists and records alike: the beginning of all their keys. */
-const staff = ['agent'] as const satisfies readonly [RequestKind];
-const listKey = (part: ListPart, table: LiveTable, ...asked: readonly unknown[]) =>
-  [...staff, part, table, ...asked] as const;
+/** Of a list to work through, what its keys say: as whom it is read, what it is called, and whose changes it hears. */
+export type ListId = { readonly kind: RequestKind; readonly name: string; readonly live: LiveTable | null };
+
+/** The kinds in which staff read: what one of them does may alter what any other sees. */
+const staffKinds: readonly RequestKind[] = ['agent', 'underwriter', 'org_owner', 'org_admin', 'staff'];
+
+/** A list that hears of changes by itself names its table; any other one is judged like a document. */
+const listKey = (part: ListPart, { kind, name, live }: ListId, ...asked: readonly unknown[]) =>
+  [kind, part, live, name, ...asked] as const;
 const quoteKey = (quoteId: string | null, ...asked: readonly unknown[]) => ['quote', quoteId, ...asked] as const;
 
 export const queryKeys = {
   session: ['session'],
-  staff,
   /** A document as somebody reads it, by its name and its variables. */
   document: <Result, Variables>(
     kind: RequestKind | 'print',
@@ -26,16 +30,20 @@ export const queryKeys = {
   ) => [kind, operationNameOf(document), variables, ...how] as const,
   /** A list to work through: a page of it, rows of that page again, the order of its ids, its counts, what is new. */
   list: {
-    page: (table: LiveTable, part: unknown) => listKey('page', table, part),
-    rows: (table: LiveTable, turn: number) => listKey('rows', table, turn),
-    ids: (table: LiveTable, part: unknown) => listKey('ids', table, part),
-    allCounts: (table: LiveTable) => listKey('counts', table),
-    counts: (table: LiveTable, conditions: readonly unknown[]) => listKey('counts', table, conditions),
-    fresh: (table: LiveTable, where: unknown, ids: readonly string[], times: number) =>
-      listKey('fresh', table, where, ids, times),
+    page: (list: ListId, part: unknown) => listKey('page', list, part),
+    rows: (list: ListId, turn: number) => listKey('rows', list, turn),
+    ids: (list: ListId, part: unknown) => listKey('ids', list, part),
+    all: ({ kind, name, live }: ListId) => [kind, 'page', live, name] as const,
+    allCounts: (list: ListId) => listKey('counts', list),
+    counts: (list: ListId, conditions: readonly unknown[]) => listKey('counts', list, conditions),
+    fresh: (list: ListId, where: unknown, ids: readonly string[], times: number) =>
+      listKey('fresh', list, where, ids, times),
   },
+  /** The views that a person keeps of a list, and those that are shared with them. */
+  savedViews: ({ kind, name }: Pick<ListId, 'kind' | 'name'>) => ['views', 'LoadSavedViews', kind, name] as const,
   /** What may be done to several records of a table. */
-  abilities: (table: LiveTable, ids: readonly string[]) => [...staff, 'LoadAbilities', table, ids] as const,
+  abilities: (kind: RequestKind, table: LiveTable | null, ids: readonly string[]) =>
+    [kind, 'LoadAbilities', table, ids] as const,
   /** What the bearer of a quote reads of it. */
   quote: {
     all: (quoteId: string | null) => quoteKey(quoteId),
@@ -55,6 +63,11 @@ export const queryKeys = {
 /** Whether a key is that of the session, which outlives what was read in it. */
 export function isOfSession(key: QueryKey): boolean {
   return key[0] === queryKeys.session[0];
+}
+
+/** Whether a key is of what is read as one of some kinds; as staff, unless others are named. */
+export function isReadAs(key: QueryKey, kinds: readonly RequestKind[] = staffKinds): boolean {
+  return kinds.some((kind) => kind === key[0]);
 }
 
 /** The name of the document that a key reads; undefined where it is no document's. */

@@ -19,9 +19,9 @@ export function withSearch(state: QueueState, q: string): QueueState {
   return { ...state, ...anew, q };
 }
 
-/** A built-in view as it begins; columns stay as they were chosen. */
-export function withView(state: QueueState, view: string, rules: QueueRules): QueueState {
-  return { ...readQueueState(new URLSearchParams({ view }), rules), cols: state.cols };
+/** A built-in view as it begins. */
+export function builtInView(view: string, rules: QueueRules): QueueState {
+  return readQueueState(new URLSearchParams({ view }), rules);
 }
 
 /** After a press on a column: the other direction of the same one, or the new one ascending. */
@@ -32,11 +32,11 @@ export function withSort(state: QueueState, column: string, rules: QueueRules): 
   return { ...state, ...anew, sort: { key, direction: turns ? 'descending' : 'ascending' } };
 }
 
-/** With a column shown or hidden; `shown` are the columns on screen, the first one not among them. */
-export function withColumn(state: QueueState, column: string, shown: readonly string[], rules: QueueRules): QueueState {
+/** The columns on screen with one more or less, in the list's order; the first column is never among them. */
+export function withColumn(shown: readonly string[], column: string, rules: QueueRules): string[] {
   const chosen = new Set(shown);
   if (!chosen.delete(column)) chosen.add(column);
-  return { ...state, cols: rules.columns.filter((one) => chosen.has(one)) };
+  return rules.columns.filter((one) => chosen.has(one));
 }
 
 export function isNarrowed(state: QueueState): boolean {

@@ -10,6 +10,7 @@ const dana: SignedInUser = {
   roles: ['global:user', 'organization:agent'],
   org_id: 'a',
   language: null,
+  preferences: {},
   map: false,
 };
 const owen: SignedInUser = { ...dana, sub: 'owen' };

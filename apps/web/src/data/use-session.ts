@@ -1,5 +1,6 @@
 'use client';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import type { Preferences } from '@roadworthy/core/identity/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Ask, askInRole } from './ask.ts';
 import { queryKeys } from './query-keys.ts';
@@ -14,6 +15,8 @@ export type SignedInUser = {
   readonly org_id: string | null;
   /** The language that the person chose; null before. */
   readonly language: PageLocale | null;
+  /** What the person set for their own work. */
+  readonly preferences: Preferences;
   /** Whether the configuration opens the map to the person's organization. */
   readonly map: boolean;
 };

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
+import { rereadSettings } from '../data/settings/use-settings.ts';
 import { type Area, loadMessages } from '../locale/load-messages.ts';
 import { goTo } from './fake-navigation.ts';
 
@@ -15,10 +16,21 @@ configure({
 });
 afterEach(cleanup);
 
-/** Draws a screen at an address with the words of its area and an empty cache; answers the hands of a person. */
-export async function drawPage(area: Area, address: string, page: ReactNode) {
+/**
+ * Draws a screen at an address with the words of its area and an empty cache, in a browser that has kept what is given;
+ * answers the hands of a person.
+ */
+export async function drawPage(
+  area: Area,
+  address: string,
+  page: ReactNode,
+  kept: Readonly<Record<string, string>> = {},
+) {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+  // As another tab would: the page looks at what is stored by now.
+  rereadSettings();
   goTo(address);
   const messages = await loadMessages('en-us', area);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -88,11 +88,19 @@ export function QueueSpecimens({ theme, columns }: QueueSpecimensProps) {
             { key: 'all', label: 'All', href: '#all', count: '10,000+', current: true },
             { key: 'mine', label: 'Mine', href: '#mine', count: '12', current: false },
           ]}
-          own={[{ key: 'own', label: 'Texas, this month', href: '#own', count: '3', current: false }]}
-          ownLabel="My views"
-          ownNote="Kept on this device"
+          groups={[
+            {
+              ...{ key: 'own', label: 'My views' },
+              views: [{ key: 'own', label: 'Texas, this month', href: '#own', count: '3', current: false }],
+            },
+            {
+              ...{ key: 'shared', label: 'Shared with me' },
+              views: [
+                { key: 'tx', label: 'Ending soon', href: '#tx', count: '7', current: false, note: 'by Agnes Harbor' },
+              ],
+            },
+          ]}
           menuLabel={(view) => `Change ${view}`}
-          save={null}
         />
         <div className="flex min-w-0 flex-col gap-3">
           <Filtering />

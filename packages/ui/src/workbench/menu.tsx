@@ -10,7 +10,7 @@ export type MenuItem = {
   key: string;
   label: string;
   icon?: IconName;
-  /** Goes somewhere; otherwise `onSelect` acts. */
+  /** Goes somewhere; `onSelect` acts before it does, or alone. */
   href?: string;
   onSelect?: () => void;
   detail?: string;
@@ -70,7 +70,12 @@ function MenuRow({ item }: { item: MenuItem }) {
     <>
       {item.apart && <BaseMenu.Separator className="my-1 h-px bg-line" />}
       {item.href ? (
-        <BaseMenu.LinkItem render={<AppLink href={item.href} />} className={look} closeOnClick>
+        <BaseMenu.LinkItem
+          render={<AppLink href={item.href} />}
+          className={look}
+          closeOnClick
+          {...(item.onSelect && { onClick: item.onSelect })}
+        >
           {content}
         </BaseMenu.LinkItem>
       ) : (

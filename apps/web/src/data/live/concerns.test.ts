@@ -53,7 +53,9 @@ describe('a record', () => {
 });
 
 test('a list to work through is left alone: it listens itself, and says what is new', () => {
-  const list = query(queryKeys.list.page('quotes', { limit: 50 }), { rows: [{ quote_id: one }] });
+  const list = query(queryKeys.list.page({ kind: 'agent', name: 'quotes', live: 'quotes' }, { limit: 50 }), {
+    rows: [{ quote_id: one }],
+  });
   expect(hears(list, 'quotes', one)).toBe(false);
 });
 

@@ -4,8 +4,10 @@ import { AdminFrame } from '@roadworthy/ui/shell/admin-frame.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LiveForPerson } from '../../data/live/live-updates.tsx';
-import { useTheme, useWindowTheme } from '../../data/page-theme.ts';
+import { KeepSettings } from '../../data/settings/keep-settings.tsx';
+import { useTheme } from '../../data/settings/use-settings.ts';
 import { useSession } from '../../data/use-session.ts';
+import { useWindowTheme } from '../../data/use-window-theme.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
@@ -44,6 +46,7 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
       >
         <SessionProvider area="staff" loading={<PageSkeleton shape="table" label={common('loading')} />}>
           <LiveForPerson area="staff" />
+          <KeepSettings />
           {opens ? children : <StaffNotPermitted area={area} />}
         </SessionProvider>
       </AdminFrame>

@@ -5,7 +5,8 @@ import { useShortcutSheet } from '@roadworthy/ui/workbench/shortcuts/shortcuts-p
 import { UserMenu } from '@roadworthy/ui/workbench/user-menu.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useTheme } from '../../data/page-theme.ts';
+import { forgetPerson } from '../../data/settings/forget-person.ts';
+import { useTheme } from '../../data/settings/use-settings.ts';
 import { useSession } from '../../data/use-session.ts';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import { localeNames } from '../../locale/locales.ts';
@@ -68,6 +69,13 @@ function useMenuItems(showProblems: () => void): MenuItem[] {
       ...(locale === current && { detail: words('current') }),
       onSelect: () => chooseLanguage(locale),
     })),
-    { key: 'out', label: t('logOut'), icon: 'lock', apart: true, href: '/api/auth/logout?returnTo=/agents/sign-in' },
+    {
+      key: 'out',
+      label: t('logOut'),
+      icon: 'lock',
+      apart: true,
+      href: '/api/auth/logout?returnTo=/agents/sign-in',
+      onSelect: forgetPerson,
+    },
   ];
 }

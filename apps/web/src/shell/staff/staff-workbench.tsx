@@ -2,7 +2,7 @@
 import { ShortcutsProvider, useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useBrowserSetting } from '../../data/browser-setting.ts';
+import { setPreferences, usePreferences } from '../../data/settings/use-settings.ts';
 import { useSession } from '../../data/use-session.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { mayEnter } from './staff-area.ts';
@@ -10,12 +10,12 @@ import { mayEnter } from './staff-area.ts';
 /** What the staff's pages work with: shortcuts and their sheet. */
 export function StaffWorkbench({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
   const t = useTranslations('queue.shortcuts');
-  const [singleKeys, setSingleKeys] = useBrowserSetting('single-keys');
+  const { single_keys: singleKeys = true } = usePreferences();
   return (
     <div data-density="workbench" data-theme={theme} className="contents">
       <ShortcutsProvider
-        singleKeys={singleKeys !== 'off'}
-        onSingleKeys={(on) => setSingleKeys(on ? 'on' : 'off')}
+        singleKeys={singleKeys}
+        onSingleKeys={(on) => setPreferences({ single_keys: on })}
         copy={{
           title: t('title'),
           everywhere: t('everywhere'),

@@ -30,16 +30,20 @@ test('views show their counts, and the current one is named as such', () => {
         { key: 'all', label: 'All', href: '/q', count: '10,000+', current: true },
         { key: 'mine', label: 'Mine', href: '/q?view=mine', current: false },
       ]}
-      own={[]}
-      ownLabel="My views"
-      ownNote="Kept on this device"
+      groups={[
+        { key: 'own', label: 'My views', views: [] },
+        {
+          ...{ key: 'shared', label: 'Shared with me' },
+          views: [{ key: 'tx', label: 'Texas', href: '/q?f=tx', current: false, note: 'by Agnes' }],
+        },
+      ]}
       menuLabel={String}
-      save={null}
     />,
   );
   expect(html).toContain('10,000+');
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);
-  expect(html).toContain('Kept on this device');
+  expect(html).toContain('by Agnes');
+  expect(html).not.toContain('My views');
 });
 
 test('one’s own views are kept and changed on narrow screens as on wide ones', () => {
@@ -47,13 +51,15 @@ test('one’s own views are kept and changed on narrow screens as on wide ones',
     <ViewList
       label="Views"
       views={[]}
-      own={[
-        { key: 'tx', label: 'Texas', href: '/q?f=tx', current: false, items: [{ key: 'remove', label: 'Delete' }] },
+      groups={[
+        {
+          ...{ key: 'own', label: 'My views', foot: <button type="button">Save as a view</button> },
+          views: [
+            { key: 'tx', label: 'Texas', href: '/q?f=tx', current: false, items: [{ key: 'remove', label: 'Delete' }] },
+          ],
+        },
       ]}
-      ownLabel="My views"
-      ownNote="Kept on this device"
       menuLabel={(view) => `Change ${view}`}
-      save={<button type="button">Save as a view</button>}
     />,
   );
   const [narrow = '', wide = ''] = html.split('My views');

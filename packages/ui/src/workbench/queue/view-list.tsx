@@ -12,45 +12,60 @@ export type ViewLink = {
   /** Such as `12` or `10,000+`; absent while it is not known. */
   count?: string | undefined;
   current: boolean;
-  /** What may be done to a view of one's own. */
+  /** Whose it is, or who sees it, where that is not plain. */
+  note?: string;
+  /** What may be done to a saved view. */
   items?: readonly MenuItem[];
 };
 
 export type ViewListProps = {
   label: string;
   views: readonly ViewLink[];
-  own: readonly ViewLink[];
-  ownLabel: string;
-  /** Where a person's own views are kept. */
-  ownNote: string;
+  /** Saved views, one's own and others', each under its heading; one without any is left out. */
+  groups: readonly ViewGroup[];
   menuLabel: (view: string) => string;
-  /** The way to keep what is on screen as a view. */
-  save: ReactNode;
+};
+
+export type ViewGroup = {
+  key: string;
+  label: string;
+  views: readonly ViewLink[];
+  /** What stands below them, such as the way to keep what is on screen as a view. */
+  foot?: ReactNode;
 };
 
 /** The views of a list with their counts: a column beside the list, a row above it on narrow screens. */
-export function ViewList({ label, views, own, ownLabel, ownNote, menuLabel, save }: ViewListProps) {
+export function ViewList({ label, views, groups, menuLabel }: ViewListProps) {
+  const shown = groups.filter((group) => group.views.length > 0 || group.foot !== undefined);
   return (
     <nav aria-label={label} className="flex min-w-0 flex-col gap-3 max-lg:-mx-4 max-lg:px-4">
       <ul className="flex gap-0.5 max-lg:overflow-x-auto max-lg:py-0.5 lg:flex-col">
         {views.map((view) => (
           <View key={view.key} view={view} menuLabel={menuLabel} />
         ))}
-        {own.map((view) => (
-          <View key={view.key} view={view} menuLabel={menuLabel} narrowOnly />
-        ))}
-        <li className="flex shrink-0 items-center lg:hidden">{save}</li>
+        {shown.flatMap((group) =>
+          group.views.map((view) => <View key={view.key} view={view} menuLabel={menuLabel} narrowOnly />),
+        )}
+        {shown.map(
+          ({ key, foot }) =>
+            foot && (
+              <li key={key} className="flex shrink-0 items-center lg:hidden">
+                {foot}
+              </li>
+            ),
+        )}
       </ul>
-      <div className="flex flex-col gap-0.5 max-lg:hidden">
-        <h2 className="px-2.5 text-small font-semibold text-ink-3">{ownLabel}</h2>
-        <ul className="flex flex-col gap-0.5">
-          {own.map((view) => (
-            <View key={view.key} view={view} menuLabel={menuLabel} />
-          ))}
-        </ul>
-        {save}
-        <p className="px-2.5 text-small text-ink-3">{ownNote}</p>
-      </div>
+      {shown.map((group) => (
+        <div key={group.key} className="flex flex-col gap-0.5 max-lg:hidden">
+          <h2 className="px-2.5 text-small font-semibold text-ink-3">{group.label}</h2>
+          <ul className="flex flex-col gap-0.5">
+            {group.views.map((view) => (
+              <View key={view.key} view={view} menuLabel={menuLabel} />
+            ))}
+          </ul>
+          {group.foot}
+        </div>
+      ))}
     </nav>
   );
 }
@@ -73,7 +88,12 @@ function View({ view, menuLabel, narrowOnly = false }: ViewProps) {
         aria-current={view.current ? 'true' : undefined}
         className="flex min-h-8 min-w-0 flex-1 items-center justify-between gap-2 rounded-input px-2.5 py-1 no-underline max-lg:whitespace-nowrap"
       >
-        <span className="min-w-0 wrap-anywhere">{view.label}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {view.label}
+          {view.note && (
+            <span className="block text-small font-normal text-ink-3 max-lg:ml-1.5 max-lg:inline">{view.note}</span>
+          )}
+        </span>
         <span className="min-w-4 text-right text-small font-normal text-ink-3 tabular-nums">{view.count ?? ''}</span>
       </AppLink>
       {view.items && (

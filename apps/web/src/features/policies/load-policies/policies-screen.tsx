@@ -7,7 +7,7 @@ import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { PolicyPeek } from '../load-policy/policy-peek.tsx';
-import { policiesList, policyFields, policyRules, policyViews, usualPolicyColumns } from './policies-list.ts';
+import { policiesList, policyFields, policyViews } from './policies-list.ts';
 import { usePolicyColumns, usePolicyCsv } from './use-policy-columns.tsx';
 
 /** The policies that the person sees, to work through. */
@@ -33,7 +33,6 @@ export function PoliciesScreen() {
         }),
       }))}
       columns={usePolicyColumns()}
-      usual={usualPolicyColumns}
       csv={usePolicyCsv()}
       nameOf={({ current_quote }) => personName(current_quote?.entities[0]) ?? noName}
       tone={({ policy_status: status }) => ({
@@ -42,7 +41,7 @@ export function PoliciesScreen() {
       })}
       never={{ title: t('none'), body: t('noneBody') }}
       renderPeek={(id) => <PolicyPeek policyId={id} />}
-      renderBulk={(bulk) => <QueueBulkBar {...bulk} path={policyRules.path} actions={[]} busy={false} />}
+      renderBulk={(bulk) => <QueueBulkBar {...bulk} path={policiesList.rules.path} actions={[]} busy={false} />}
     />
   );
 }

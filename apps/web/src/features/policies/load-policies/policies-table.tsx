@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import type { PolicyRowFragment } from '../../../generated/documents.ts';
-import { usualPolicyColumns } from './policies-list.ts';
+import { policiesList } from './policies-list.ts';
 import { usePolicyColumns } from './use-policy-columns.tsx';
 
 type PoliciesTableProps = Pick<DataTableProps<PolicyRowFragment>, 'state' | 'empty' | 'error' | 'caption'> & {
@@ -18,7 +18,7 @@ export function PoliciesTable({ policies, ...rest }: PoliciesTableProps) {
   return (
     <DataTable
       {...rest}
-      columns={usePolicyColumns(false).filter(({ key }, at) => at === 0 || usualPolicyColumns.includes(key))}
+      columns={usePolicyColumns(false).filter(({ key }, at) => at === 0 || policiesList.usual.includes(key))}
       rows={policies}
       rowKey={({ policy_id }) => policy_id}
       href={({ policy_id }) => `/agents/policies/${policy_id}`}

@@ -3,14 +3,16 @@ import { day } from '@roadworthy/core/shared/day.ts';
 import { buildSchema, coerceInputValue, type GraphQLInputType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readQueueState } from '../../../data/queue-address.ts';
-import { policiesWhere, policyRules } from '../../policies/load-policies/policies-list.ts';
-import { quoteRules, quotesWhere } from './quotes-list.ts';
+import { policiesList } from '../../policies/load-policies/policies-list.ts';
+import { quotesList } from './quotes-list.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../../../../schema.graphql', import.meta.url), 'utf8'));
 const context = { userId: '01900000-0000-7000-8000-000000000001', today: day('2026-11-20') };
 
-const quotes = (query: string) => quotesWhere(readQueueState(new URLSearchParams(query), quoteRules), context);
-const policies = (query: string) => policiesWhere(readQueueState(new URLSearchParams(query), policyRules), context);
+const quotes = (query: string) =>
+  quotesList.whereOf(readQueueState(new URLSearchParams(query), quotesList.rules), context);
+const policies = (query: string) =>
+  policiesList.whereOf(readQueueState(new URLSearchParams(query), policiesList.rules), context);
 
 /** Throws when the schema does not know the condition. */
 function check(type: string, condition: unknown): void {
@@ -20,7 +22,7 @@ function check(type: string, condition: unknown): void {
 const spans = 'f[provider]=personal&f[effective_date]=2026-11-01..&f[expiration_date]=..2026-12-31&f[total]=500..900';
 
 describe('the condition of a list', () => {
-  test.each(quoteRules.views)('of quotes in the view %s is one that the schema knows', (view) => {
+  test.each(quotesList.rules.views)('of quotes in the view %s is one that the schema knows', (view) => {
     check(
       'quotes_bool_exp',
       quotes(`view=${view}&q=Ada Moreno&f[status]=open&f[make]=Jay&f[administrative_area]=TX&${spans}`),
@@ -28,7 +30,7 @@ describe('the condition of a list', () => {
     check('quotes_bool_exp', quotes(`view=${view}&q=1F66F5DY0L0A`));
   });
 
-  test.each(policyRules.views)('of policies in the view %s is one that the schema knows', (view) => {
+  test.each(policiesList.rules.views)('of policies in the view %s is one that the schema knows', (view) => {
     check(
       'policies_bool_exp',
       policies(`view=${view}&q=Ada&f[policy_status]=active&f[policy_number]=rwp&f[administrative_area]=TX&${spans}`),

@@ -7,39 +7,12 @@ import {
   type QuoteRowFragment,
   SendQuoteToCustomerDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
-import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
-import { QuotesScreen } from './quotes-screen.tsx';
+import { ada, answerQuotes, drawQuotes, linkOf, luis, mia, storedQuote } from '../../../testing/quotes-scenario.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-
-const [ada, luis, mia] = [1, 2, 3].map((last) => `018f0000-0000-7000-8000-00000000000${last}`) as [
-  string,
-  string,
-  string,
-];
-
-const quote = (quote_id: string, first_name: string, more: Partial<QuoteRowFragment> = {}): QuoteRowFragment => ({
-  quote_id,
-  status: 'open',
-  provider: 'roadworthy',
-  effective_date: '2026-12-01',
-  expiration_date: '2026-12-20',
-  administrative_area: 'OR',
-  policy_duration_months: 12,
-  total: 123_400,
-  created: '2026-11-20T10:00:00Z',
-  updated: '2026-11-20T10:00:00Z',
-  assigned_agent: null,
-  organization: { name: 'Cascade RV Insurance' },
-  entities: [{ first_name, last_name: 'Moreno', business_name: null }],
-  vehicles: [{ type: 'travel_trailer', year: 2021, make: 'Airstream', model: 'Bambi' }],
-  ...more,
-});
 
 const open = (operation: string) => ({ operation, allowed: true, code: null, message: null });
 const closed = (operation: string) => ({
@@ -49,25 +22,8 @@ const closed = (operation: string) => ({
 let quotes: readonly QuoteRowFragment[];
 
 beforeEach(() => {
-  quotes = [quote(ada, 'Ada'), quote(luis, 'Luis'), quote(mia, 'Mia')];
-  server.answerUrl('/api/auth/me', () => ({
-    sub: 'u1',
-    given_name: 'Dana',
-    permissions: [],
-    roles: ['organization:agent'],
-    org_id: 'o1',
-    language: null,
-    map: false,
-  }));
-  server.answer(LoadQuotesDocument, () => ({
-    quotes,
-    quotes_aggregate: { aggregate: { count: quotes.length, count_capped: false } },
-  }));
-  server.answerNamed('CountQuoteViews', (asked) =>
-    Object.fromEntries(
-      Object.keys(asked).map((name) => [name.replace('w', 'v'), { aggregate: { count: 3, count_capped: false } }]),
-    ),
-  );
+  quotes = [storedQuote(ada, 'Ada'), storedQuote(luis, 'Luis'), storedQuote(mia, 'Mia')];
+  answerQuotes(server, () => quotes);
   server.answerNamed('LoadAbilities', (asked) =>
     Object.fromEntries(
       Object.keys(asked).map((name) => [
@@ -78,26 +34,12 @@ beforeEach(() => {
   );
 });
 
-const draw = async (address = '/agents/quotes') => {
-  const person = await drawPage(
-    'staff',
-    address,
-    <SessionProvider area="staff" loading="Wait">
-      <StaffWorkbench theme="light">
-        <QuotesScreen />
-      </StaffWorkbench>
-    </SessionProvider>,
-  );
-  await linkOf('Ada Moreno');
-  return person;
-};
-const linkOf = (name: string) => screen.findByText(name, { selector: 'a[data-primary]' });
 const rowOf = (name: string) => screen.getByText(name, { selector: 'a[data-primary]' }).closest('tr');
 const lastAsked = () => JSON.stringify(server.sentTo(LoadQuotesDocument).at(-1)?.variables);
 
 describe('the quotes to work through', () => {
   test('are one link each, with what the list says of them', async () => {
-    await draw();
+    await drawQuotes();
     const row = rowOf('Luis Moreno');
     expect(row?.textContent).toContain('2021 Airstream Bambi');
     expect(row?.textContent).toContain('$1,234');
@@ -105,7 +47,7 @@ describe('the quotes to work through', () => {
   });
 
   test('are gone through with j and k, which stop at the ends', async () => {
-    const person = await draw();
+    const person = await drawQuotes();
     await person.keyboard('j');
     expect(document.activeElement?.textContent).toBe('Ada Moreno');
     await person.keyboard('jjjj');
@@ -115,7 +57,7 @@ describe('the quotes to work through', () => {
   });
 
   test('are chosen with x and Shift+arrows, and the bar says what may be done to all of them', async () => {
-    const person = await draw();
+    const person = await drawQuotes();
     await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
     expect(rowOf('Ada Moreno')?.getAttribute('aria-selected')).toBe('true');
     expect(rowOf('Luis Moreno')?.getAttribute('aria-selected')).toBe('true');
@@ -131,7 +73,7 @@ describe('the quotes to work through', () => {
   });
 
   test('are asked for by the text that is typed, once the hand rests, and the address keeps it', async () => {
-    const person = await draw();
+    const person = await drawQuotes();
     const before = server.sentTo(LoadQuotesDocument).length;
     await person.keyboard('f');
     await person.keyboard('mor');
@@ -142,7 +84,7 @@ describe('the quotes to work through', () => {
   });
 
   test('are in the order, the view and the place that the address tells', async () => {
-    await draw('/agents/quotes?page=2&sort=total');
+    await drawQuotes('/agents/quotes?page=2&sort=total');
     const asked = JSON.stringify(server.sentTo(LoadQuotesDocument)[0]?.variables);
     expect(asked).toContain('"offset":50');
     expect(asked).toContain('"total":"asc_nulls_last"');
@@ -157,15 +99,7 @@ describe('a list that could not be read', () => {
         ? refusal('too_slow', 'This takes too long. Narrow the list.')
         : { quotes, quotes_aggregate: { aggregate: { count: 3, count_capped: false } } },
     );
-    const person = await drawPage(
-      'staff',
-      '/agents/quotes',
-      <SessionProvider area="staff" loading="Wait">
-        <StaffWorkbench theme="light">
-          <QuotesScreen />
-        </StaffWorkbench>
-      </SessionProvider>,
-    );
+    const person = await drawQuotes('/agents/quotes', { until: null });
     await screen.findByText('This takes too long. Narrow the list.');
     fails = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
@@ -180,7 +114,7 @@ describe('what is done to several quotes', () => {
         ? { send_quote_to_customer: { checkout_url: '/checkout', emailed_to: 'ada@example.com' } }
         : refusal('no_email', 'There is no e-mail address.'),
     );
-    const person = await draw();
+    const person = await drawQuotes();
     await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
     const bar = screen.getByRole('region', { name: 'Selected rows' });
     const send = await within(bar).findByRole('button', { name: /^Send/ });
@@ -198,7 +132,7 @@ describe('what is done to several quotes', () => {
 
 test('Space shows a record beside the list, which follows the focus, and Esc closes it', async () => {
   server.answer(LoadQuoteDocument, () => refusal('not_found', 'There is no such quote.'));
-  const person = await draw();
+  const person = await drawQuotes();
   await person.keyboard('j ');
   expect(window.location.search).toContain(`id=${ada}`);
   await screen.findByLabelText('Preview', { selector: 'aside' });

@@ -7,7 +7,7 @@ import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { QuotePeek } from '../load-quote/quote-peek.tsx';
 import { QuotesBulk } from './quotes-bulk.tsx';
-import { quoteFields, quotesList, quoteViews, usualQuoteColumns } from './quotes-list.ts';
+import { quoteFields, quotesList, quoteViews } from './quotes-list.ts';
 import { useQuoteColumns, useQuoteCsv } from './use-quote-columns.tsx';
 
 /** The quotes that the person sees, to work through; replaced ones show when they are asked for. */
@@ -33,7 +33,6 @@ export function QuotesScreen() {
         }),
       }))}
       columns={useQuoteColumns()}
-      usual={usualQuoteColumns}
       csv={useQuoteCsv()}
       nameOf={({ entities: [insured] }) => personName(insured) ?? noName}
       tone={({ status }) => ({ tone: toneOf('quoteStatus', status), label: label('quoteStatus', status) ?? status })}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import type { QuoteRowFragment } from '../../../generated/documents.ts';
-import { usualQuoteColumns } from './quotes-list.ts';
+import { quotesList } from './quotes-list.ts';
 import { useQuoteColumns } from './use-quote-columns.tsx';
 
 type QuotesTableProps = Pick<DataTableProps<QuoteRowFragment>, 'state' | 'empty' | 'error' | 'caption'> & {
@@ -18,7 +18,7 @@ export function QuotesTable({ quotes, ...rest }: QuotesTableProps) {
   return (
     <DataTable
       {...rest}
-      columns={useQuoteColumns(false).filter(({ key }, at) => at === 0 || usualQuoteColumns.includes(key))}
+      columns={useQuoteColumns(false).filter(({ key }, at) => at === 0 || quotesList.usual.includes(key))}
       rows={quotes}
       rowKey={({ quote_id }) => quote_id}
       href={({ quote_id }) => `/agents/quotes/${quote_id}`}

@@ -1,4 +1,5 @@
 'use client';
+import { forgetPerson } from '../../../data/settings/forget-person.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
@@ -38,7 +39,11 @@ export function WelcomeScreen() {
       skipLabel={common('skip')}
       foot={
         <>
-          <a className="link inline-flex min-h-11 items-center" href="/api/auth/logout?returnTo=/agents/sign-in">
+          <a
+            className="link inline-flex min-h-11 items-center"
+            href="/api/auth/logout?returnTo=/agents/sign-in"
+            onClick={forgetPerson}
+          >
             {t('logOut')}
           </a>
           <LanguageLinks

@@ -1,11 +1,11 @@
 'use client';
-import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAsk } from '../../../data/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { BulkDialog } from '../queue/bulk/bulk-dialog.tsx';
 import { QueueBulkBar } from '../queue/bulk/queue-bulk-bar.tsx';
+import type { AnyList } from '../queue/queue-list.ts';
 import type { BulkProps } from '../queue/queue-screen-props.ts';
 import type { Action } from './action.ts';
 import { abilityOf } from './action.ts';
@@ -13,20 +13,19 @@ import { bulkAnswer } from './bulk-answer.ts';
 import { useAbilities } from './use-abilities.ts';
 
 type RecordBulkProps<Row, Subject> = BulkProps<Row> & {
-  table: LiveTable;
-  /** The path of the records' pages. */
-  path: string;
+  /** The list of the records: as whom it is read, that is done too. */
+  list: AnyList;
   actions: readonly Action<Subject>[];
   nameOf: (id: string) => string;
 };
 
 /** What may be done to the selected records, each as the server permits it for every one of them. */
-export function RecordBulk<Row, Subject>({ table, path, actions, nameOf, ...props }: RecordBulkProps<Row, Subject>) {
+export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: RecordBulkProps<Row, Subject>) {
   const { selection } = props;
   const t = useTranslations('actions');
-  const ask = useAsk('agent');
+  const ask = useAsk(list.kind);
   const [asked, setAsked] = useState<Action<Subject> | null>(null);
-  const abilities = useAbilities(table, selection.keys, !selection.everything);
+  const abilities = useAbilities(list.kind, list.live, selection.keys, !selection.everything);
   const why = useWhy(abilities, selection.everything);
   const count = selection.keys.length;
   const words = (part: 'title' | 'effect' | 'confirm' | 'action') =>
@@ -35,7 +34,7 @@ export function RecordBulk<Row, Subject>({ table, path, actions, nameOf, ...prop
     <>
       <QueueBulkBar
         {...props}
-        path={path}
+        path={list.rules.path}
         busy={abilities === undefined && !selection.everything}
         actions={actions.flatMap((action) => {
           const reason = action.toEach ? why(action) : 'absent';

@@ -2,17 +2,19 @@
 import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys.ts';
+import type { RequestKind } from '../../../data/role-for-kind.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { abilitiesAtOnce, abilitiesDocument } from './abilities-document.ts';
 
-/** What may be done to each of several records, as the server says; undefined while it is asked. */
-export function useAbilities(table: LiveTable, ids: readonly string[], enabled: boolean) {
-  const ask = useAsk('agent');
+/** What may be done to each of several records, as the server says, which knows some tables alone; undefined while it is asked. */
+export function useAbilities(kind: RequestKind, table: LiveTable | null, ids: readonly string[], enabled: boolean) {
+  const ask = useAsk(kind);
   return useQuery({
-    queryKey: queryKeys.abilities(table, ids),
-    enabled: enabled && ids.length > 0,
+    queryKey: queryKeys.abilities(kind, table, ids),
+    enabled: enabled && table !== null && ids.length > 0,
     queryFn: async ({ signal }) => {
+      if (table === null) return [];
       const abilities: (readonly AbilityFragment[])[] = [];
       for (let from = 0; from < ids.length; from += abilitiesAtOnce) {
         const part = ids.slice(from, from + abilitiesAtOnce);

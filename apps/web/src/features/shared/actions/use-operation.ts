@@ -1,17 +1,26 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { isReadAs } from '../../../data/query-keys.ts';
+import type { RequestKind } from '../../../data/role-for-kind.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { newId } from '../../../data/new-id.ts';
 
-/** Carries out an operation once for each dialog, and has everything read again that staff see. */
+type OperationOptions = {
+  /** As whom it is done. */
+  readonly kind?: RequestKind;
+  /** What is read again afterwards, by the kinds that read it; everything that staff see, unless given. */
+  readonly rereads?: readonly RequestKind[];
+};
+
+/** Carries out an operation once for each dialog, and has everything read again that it may have altered. */
 export function useOperation<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   onSuccess?: (result: Result) => void,
+  { kind = 'agent', rereads }: OperationOptions = {},
 ) {
-  const ask = useAsk('agent');
+  const ask = useAsk(kind);
   const client = useQueryClient();
   const [idempotencyKey, setKey] = useState(newId);
   return useMutation({
@@ -19,7 +28,7 @@ export function useOperation<Result, Variables>(
     onSuccess: async (result) => {
       setKey(newId());
       onSuccess?.(result);
-      await client.invalidateQueries({ queryKey: queryKeys.staff });
+      await client.invalidateQueries({ predicate: ({ queryKey }) => isReadAs(queryKey, rereads) });
     },
     // A refused operation is another one the next time; what was not heard of is asked for again under its key.
     onError: (error) => {

@@ -1,5 +1,7 @@
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { QueueRules, QueueState, Sort } from '../../../data/queue-address.ts';
+import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import type { RequestKind } from '../../../data/role-for-kind.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
 
 export type Ask = <Result, Variables>(
@@ -25,10 +27,24 @@ export type ListPage<Row> = {
   readonly capped: boolean;
 };
 
-/** A list that can be worked through: where it stands, what it can be narrowed by, and how it is read. */
-export type QueueList<Row, Where> = {
-  readonly table: 'quotes' | 'policies';
+/** What every list is, whatever its rows. */
+export type AnyList = {
+  /** As views, columns and rows of it are kept with a person. */
+  readonly name: string;
+  /** As whom it is read. */
+  readonly kind: RequestKind;
+  readonly table: string;
+  /** Whose changes it hears of; null: it is read again as any other page. */
+  readonly live: LiveTable | null;
+  /** The table whose changes have it read again, where its own rows are not told of. */
+  readonly follows: LiveTable | null;
   readonly rules: QueueRules;
+  /** The columns beside the first that show without a choice. */
+  readonly usual: readonly string[];
+};
+
+/** A list that can be worked through: where it stands, what it can be narrowed by, and how it is read. */
+export type QueueList<Row, Where> = AnyList & {
   readonly keyOf: (row: Row) => string;
   /** The rows of a state: its view, search text and filters together. */
   readonly whereOf: (state: Pick<QueueState, 'view' | 'q' | 'filters'>, context: ViewContext) => Where;

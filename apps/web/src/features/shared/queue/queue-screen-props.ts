@@ -24,8 +24,6 @@ export type QueueScreenProps<Row, Where> = {
   viewLabel: (view: string) => string;
   fields: readonly ShownField[];
   columns: readonly Column<Row>[];
-  /** The columns beside the first that show without a choice. */
-  usual: readonly string[];
   csv: readonly CsvColumn<Row>[];
   nameOf: (row: Row) => string;
   tone: (row: Row) => { tone: Tone; label: string };

@@ -3,7 +3,6 @@ import { PeekPanel } from '@roadworthy/ui/workbench/queue/peek-panel.tsx';
 import { QueueLayout } from '@roadworthy/ui/workbench/queue/queue-layout.tsx';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useBrowserSetting } from '../../../data/browser-setting.ts';
 import { queueQuery } from '../../../data/queue-address.ts';
 import { FreshNote } from './fresh/fresh-note.tsx';
 import { QueueFoot } from './rows/queue-foot.tsx';
@@ -16,6 +15,7 @@ import { useNewRows } from './fresh/use-new-rows.ts';
 import { useQueue } from './use-queue.ts';
 import { useQueueKeys } from './rows/use-queue-keys.ts';
 import { useReturnFocus } from './rows/use-return-focus.ts';
+import { useListLook } from './use-list-look.ts';
 import { useSelection } from './rows/use-selection.ts';
 import { ViewNav } from './views/view-nav.tsx';
 
@@ -33,20 +33,28 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const file = useExport(list, queue, props.csv, props.fileName);
   const fresh = useNewRows(list, queue, keys);
   const [flashing, flash] = useFlash();
-  const [density, setDensity] = useBrowserSetting('list-density');
   const onOpen = useReturnFocus(list.rules.path, box, rows.length > 0);
   const onPeek = (id: string | null) => go({ ...state, id }, 'replace');
   const enterRows = useEnterRows({ box, search, shown: query.isPlaceholderData ? null : state.q });
   useQueueKeys({ box, search, selection, peeked: state.id, onPeek, fresh });
-  const shown = state.cols ?? props.usual;
-  const isCompact = density === 'compact';
+  const look = useListLook(list, queue, columns);
+  const { shown, isCompact } = look;
   const { count, capped = false } = query.data ?? {};
 
   return (
     <QueueLayout
       title={props.title}
       aside={<FreshNote fresh={fresh} />}
-      views={<ViewNav list={list} state={state} context={queue.context} viewLabel={props.viewLabel} />}
+      views={
+        <ViewNav
+          list={list}
+          state={state}
+          columns={look.chosen}
+          context={queue.context}
+          viewLabel={props.viewLabel}
+          rowsAreThere={!query.isPending}
+        />
+      }
       toolbar={
         <QueueTools
           rules={list.rules}
@@ -55,7 +63,9 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
           fields={props.fields}
           columns={columns}
           shown={shown}
-          compact={{ on: isCompact, onToggle: () => setDensity(isCompact ? 'regular' : 'compact') }}
+          onColumns={look.setColumns}
+          onReset={look.resetColumns}
+          compact={{ on: isCompact, onToggle: look.toggleCompact }}
           exporting={file.progress}
           onExport={() => void file.writeAll()}
           searchRef={search}
@@ -69,7 +79,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
           queue={queue}
           selection={selection}
           caption={props.title}
-          columns={columns}
+          columns={look.columns}
           shown={shown}
           density={isCompact ? 'compact' : 'regular'}
           flashing={flashing}

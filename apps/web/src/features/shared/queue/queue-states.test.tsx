@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import queue from '../../../../messages/en-us/queue.json';
 import { type QueueState, queueAddress } from '../../../data/queue-address.ts';
-import { quoteRules } from '../../quoting/load-quotes/quotes-list.ts';
+import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { QueueEmpty } from './rows/queue-empty.tsx';
 import { QueueFoot } from './rows/queue-foot.tsx';
 
@@ -15,6 +15,7 @@ const draw = (children: ReactNode) =>
     </NextIntlClientProvider>,
   );
 
+const quoteRules = quotesList.rules;
 const plain: QueueState = { view: 'all', q: '', filters: {}, sort: quoteRules.sort, cols: null, page: 1, id: null };
 const empty = (state: Partial<QueueState>) =>
   draw(

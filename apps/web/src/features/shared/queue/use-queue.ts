@@ -30,10 +30,10 @@ export function useQueue<Row, Where>(list: QueueList<Row, Where>) {
   const shown = ahead ?? search;
   const state = useMemo(() => readQueueState(new URLSearchParams(shown), list.rules), [shown, list.rules]);
   const context = useViewContext();
-  const ask = useAsk('agent');
+  const ask = useAsk(list.kind);
   const where = useMemo(() => list.whereOf(state, context), [list, state, context]);
   const part = { where, sort: state.sort, limit: pageSize, offset: (state.page - 1) * pageSize };
-  const queryKey = queryKeys.list.page(list.table, part);
+  const queryKey = queryKeys.list.page(list, part);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => list.load(ask, part, signal),

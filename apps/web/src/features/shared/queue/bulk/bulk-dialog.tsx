@@ -5,7 +5,7 @@ import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { queryKeys } from '../../../../data/query-keys.ts';
+import { isReadAs } from '../../../../data/query-keys.ts';
 import { readableMessage } from '../../../../data/request-error.ts';
 import { type Outcome, runEach } from './run-each.ts';
 import { newId } from '../../../../data/new-id.ts';
@@ -48,7 +48,7 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone }: BulkDia
     );
     setOutcomes(all);
     onDone(all.filter(({ ok }) => ok).map(({ key }) => key));
-    await client.invalidateQueries({ queryKey: queryKeys.staff });
+    await client.invalidateQueries({ predicate: ({ queryKey }) => isReadAs(queryKey) });
   }
 
   if (outcomes) return <Summary title={operation.title} outcomes={outcomes} nameOf={nameOf} onClose={onClose} />;

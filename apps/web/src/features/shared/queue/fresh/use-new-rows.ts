@@ -1,7 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../../../../data/query-keys.ts';
+import { isReadAs, queryKeys } from '../../../../data/query-keys.ts';
 import { useLiveChanges } from '../../../../data/live/use-live-changes.ts';
 import type { QueueList } from '../queue-list.ts';
 import type { Queue } from '../use-queue.ts';
@@ -23,17 +23,18 @@ export function useNewRows<Row, Where>(list: QueueList<Row, Where>, queue: Queue
     setChanged(unchanged);
   }
   const [own, setOwn] = useState(none);
-  useLiveChanges(list.table, (ids) => {
-    void client.invalidateQueries({ queryKey: queryKeys.list.allCounts(list.table) });
+  useLiveChanges(list.live, (ids) => {
+    void client.invalidateQueries({ queryKey: queryKeys.list.allCounts(list) });
     // Too much to name: everything on screen is read again anyway.
     if (ids === null) return;
     setChanged(({ ids: known, times }) => ({ ids: new Set([...known, ...ids].slice(-most)), times: times + 1 }));
     // The row as it was is still of use; what went wrong is told.
     renew(ids).catch(() => undefined);
   });
+  useLiveChanges(list.follows, () => void client.invalidateQueries({ queryKey: queryKeys.list.all(list) }));
   const foreign = [...changed.ids].filter((id) => !own.has(id));
   const { data: matching } = useQuery({
-    queryKey: queryKeys.list.fresh(list.table, where, foreign, changed.times),
+    queryKey: queryKeys.list.fresh(list, where, foreign, changed.times),
     enabled: foreign.length > 0,
     queryFn: ({ signal }) =>
       list.loadIds(ask, { where: list.among(foreign, where), sort: state.sort, limit: most, offset: 0 }, signal),
@@ -41,7 +42,7 @@ export function useNewRows<Row, Where>(list: QueueList<Row, Where>, queue: Queue
   });
   return {
     count: foreign.length === 0 || matching === undefined ? 0 : comeAndGone(keys, foreign, matching),
-    load: () => void client.invalidateQueries({ queryKey: queryKeys.staff }),
+    load: () => void client.invalidateQueries({ predicate: ({ queryKey }) => isReadAs(queryKey) }),
     /** Rows that the person changed here, of which nobody needs to be told. */
     own: (ids: readonly string[]) => setOwn(new Set(ids)),
   };

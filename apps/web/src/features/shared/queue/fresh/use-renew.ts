@@ -18,7 +18,7 @@ type Shown<Row> = {
  */
 export function useRenew<Row, Where>(list: QueueList<Row, Where>, { queryKey, page, sort }: Shown<Row>) {
   const client = useQueryClient();
-  const ask = useAsk('agent');
+  const ask = useAsk(list.kind);
   const waiting = useRef({ ids: new Set<string>(), turn: 0 });
   return async (ids: readonly string[]): Promise<void> => {
     const held = new Set(page?.rows.map(list.keyOf));
@@ -30,7 +30,7 @@ export function useRenew<Row, Where>(list: QueueList<Row, Where>, { queryKey, pa
     const wanted = [...current.ids];
     const part = { where: list.among(wanted), sort, limit: wanted.length, offset: 0 };
     const { rows } = await client.fetchQuery({
-      queryKey: queryKeys.list.rows(list.table, turn),
+      queryKey: queryKeys.list.rows(list, turn),
       queryFn: ({ signal }) => list.load(ask, part, signal),
       gcTime: 0,
     });

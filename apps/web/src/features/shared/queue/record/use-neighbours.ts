@@ -12,12 +12,12 @@ import { useViewContext } from '../use-queue.ts';
 export function useNeighbours<Row, Where>(list: QueueList<Row, Where>) {
   const carried = useSearchParams().get('list');
   const context = useViewContext();
-  const ask = useAsk('agent');
+  const ask = useAsk(list.kind);
   const state = readQueueState(new URLSearchParams(carried ?? ''), list.rules);
   const around = aroundPage(state);
   const part = { where: list.whereOf(state, context), sort: state.sort, ...around };
   const { data: known } = useQuery({
-    queryKey: queryKeys.list.ids(list.table, part),
+    queryKey: queryKeys.list.ids(list, part),
     queryFn: async ({ signal }) => ({ ids: await list.loadIds(ask, part, signal), offset: part.offset }),
     enabled: carried !== null,
     placeholderData: keepPreviousData,

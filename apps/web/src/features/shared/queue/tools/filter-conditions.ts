@@ -1,4 +1,4 @@
-import type { Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
+import type { FilterField, Filters } from '@roadworthy/ui/workbench/queue/filters/filter-value.ts';
 
 // The last character there is: what begins with a text lies between the text and the text followed by it.
 const last = '\u{10FFFF}';
@@ -41,4 +41,16 @@ export function beginsWith(text: string): { readonly _gte: string; readonly _lt:
 /** What begins with a text in any case; signs that have a meaning in a pattern stand for themselves. */
 export function beginsLike(text: string): { readonly _ilike: string } {
   return { _ilike: `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
+}
+
+/** The condition of a field on its own column, or what the field says that a text means; null when it narrows nothing. */
+export function fieldCondition(
+  { key, kind }: FilterField,
+  filters: Filters,
+  meaning?: (text: string) => object,
+): object | null {
+  const condition = { choice: choiceOf, days: daysOf, money: moneyOf, text: textOf }[kind](filters, key);
+  if (condition === null) return null;
+  if (typeof condition !== 'string') return { [key]: condition };
+  return meaning ? meaning(condition) : { [key]: beginsLike(condition) };
 }

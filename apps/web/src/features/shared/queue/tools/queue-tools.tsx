@@ -20,6 +20,8 @@ type QueueToolsProps<Row> = {
   columns: readonly Column<Row>[];
   /** The keys of the columns on screen, the first one not among them. */
   shown: readonly string[];
+  onColumns: (shown: readonly string[]) => void;
+  onReset: () => void;
   compact: { on: boolean; onToggle: () => void };
   exporting: { done: number; total: number } | null;
   onExport: () => void;
@@ -29,7 +31,8 @@ type QueueToolsProps<Row> = {
 
 /** Search, filters, columns, density and export of a list. */
 export function QueueTools<Row>(props: QueueToolsProps<Row>) {
-  const { rules, state, go, fields, columns, shown, compact, exporting, onExport, searchRef } = props;
+  const { rules, state, go, fields, columns, shown, onColumns, onReset, compact, exporting, onExport, searchRef } =
+    props;
   const t = useTranslations('queue');
   const say = useFilterWords();
   const change = (next: QueueState) => go(next, stepOf(state, next));
@@ -49,8 +52,8 @@ export function QueueTools<Row>(props: QueueToolsProps<Row>) {
           <ColumnsButton
             label={t('columns')}
             columns={columns.slice(1).map(({ key, header }) => ({ key, label: header, shown: shown.includes(key) }))}
-            onColumn={(key) => go(withColumn(state, key, shown, rules), 'replace')}
-            reset={{ label: t('resetColumns'), onPress: () => go({ ...state, cols: null }, 'replace') }}
+            onColumn={(key) => onColumns(withColumn(shown, key, rules))}
+            reset={{ label: t('resetColumns'), onPress: onReset }}
             compact={{ label: t('compact'), ...compact }}
           />
           <Button

@@ -2,51 +2,71 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'next-intl';
 import { queryKeys } from '../../../../data/query-keys.ts';
-import { queueAddress, queueQuery, type QueueState, readQueueState } from '../../../../data/queue-address.ts';
-import { withView } from '../../../../data/queue-changes.ts';
+import { queueAddress, queueQuery, type QueueState } from '../../../../data/queue-address.ts';
+import { builtInView } from '../../../../data/queue-changes.ts';
 import type { TypedDocument } from '../../../../data/typed-document.ts';
 import { useAsk } from '../../../../data/use-session.ts';
-import type { OwnView } from './own-views.ts';
 import type { QueueList, ViewContext } from '../queue-list.ts';
+import { type SavedView, viewState } from './saved-views.ts';
 import { type Count, countsDocument, countsOf, type CountsResult } from './view-counts.ts';
 
 const countsStaleMs = 15_000;
 
-/** Built-in and own views as links with their counts, all of which are asked for at once. */
+type Saved = {
+  readonly own: readonly SavedView[];
+  readonly shared: readonly SavedView[];
+  /** Whether it is known which there are. */
+  readonly isKnown: boolean;
+};
+
+/** Built-in, own and shared views as links with their counts, all of which are asked for at once. */
 export function useViewLinks<Row, Where>(
   list: QueueList<Row, Where>,
   state: QueueState,
   context: ViewContext,
-  own: readonly OwnView[],
+  { own, shared, isKnown }: Saved,
 ) {
-  const { rules, table } = list;
-  const ask = useAsk('agent');
+  const { rules } = list;
+  const ask = useAsk(list.kind);
   const format = useFormatter();
-  const ownStates = own.map(({ query }) => readQueueState(new URLSearchParams(query), rules));
-  const states = [...rules.views.map((view) => withView(state, view, rules)), ...ownStates];
+  const saved = [...own, ...shared];
+  const states = [
+    ...rules.views.map((view) => builtInView(view, rules)),
+    ...saved.map((view) => viewState(view, rules)),
+  ];
   const conditions = states.map((one) => list.whereOf(one, context));
   const counts = useQuery({
-    queryKey: queryKeys.list.counts(table, conditions),
+    queryKey: queryKeys.list.counts(list, conditions),
+    enabled: isKnown,
     queryFn: async ({ signal }) => {
       const variables = Object.fromEntries(conditions.map((where, place) => [`w${place}`, where]));
-      const document: TypedDocument<CountsResult, typeof variables> = countsDocument(table, conditions.length);
+      const document: TypedDocument<CountsResult, typeof variables> = countsDocument(list, conditions.length);
       return countsOf(await ask(document, variables, { signal }), conditions.length);
     },
     staleTime: countsStaleMs,
-    placeholderData: (last) => (last?.length === conditions.length ? last : undefined),
+    // Saved views come and go; the counts of those that the list has by itself hold on.
+    placeholderData: (last) => last?.slice(0, rules.views.length),
   });
   const say = (count: Count | undefined) => count && `${format.number(count.count)}${count.capped ? '+' : ''}`;
   const bare = (one: QueueState) => queueQuery({ ...one, page: 1, id: null }, rules);
   const shown = bare(state);
-  const links = states.map((one, place) => ({
+  const linkOf = (one: QueueState, place: number) => ({
     href: queueAddress(one, rules),
     count: say(counts.data?.[place]),
-    isShown: bare(one) === shown,
-  }));
-  const ownLinks = own.map((view, place) => ({ view, ...links[rules.views.length + place] }));
-  const showsOwn = ownLinks.some(({ isShown }) => isShown);
+    current: bare(one) === shown,
+  });
+  const builtIn = states.slice(0, rules.views.length).map(linkOf);
+  const first = builtIn.length;
+  const savedLinks = saved.map((view, place) => ({ view, ...linkOf(viewState(view, rules), first + place) }));
+  const showsSaved = savedLinks.some(({ current }) => current);
   return {
-    builtIn: rules.views.map((view, place) => ({ view, ...links[place], isShown: view === state.view && !showsOwn })),
-    own: ownLinks,
+    builtIn: rules.views.map((view, place) => ({
+      view,
+      href: builtIn[place]?.href ?? rules.path,
+      count: builtIn[place]?.count,
+      current: view === state.view && !showsSaved,
+    })),
+    own: savedLinks.slice(0, own.length),
+    shared: savedLinks.slice(own.length),
   };
 }

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { abilitiesDocument } from '../../actions/abilities-document.ts';
+import { idsDocument } from '../define-list.ts';
 import { countsDocument, countsOf } from './view-counts.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../../../../../schema.graphql', import.meta.url), 'utf8'));
 
 test.each([
-  countsDocument('quotes', 1),
-  countsDocument('quotes', 20),
-  countsDocument('policies', 6),
+  countsDocument({ name: 'quotes', table: 'quotes' }, 1),
+  countsDocument({ name: 'quotes', table: 'quotes' }, 30),
+  countsDocument({ name: 'policies', table: 'policies' }, 6),
+  idsDocument({ name: 'policies', table: 'policies', key: 'policy_id' }),
   abilitiesDocument('quotes', 1),
   abilitiesDocument('policies', 25),
 ])('%s fits the schema', (document) => {

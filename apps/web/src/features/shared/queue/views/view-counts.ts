@@ -1,10 +1,11 @@
-/** One document that counts several views of a table; `$w0` is the condition of the first. */
-export function countsDocument(table: 'quotes' | 'policies', views: number): string {
+import type { AnyList } from '../queue-list.ts';
+
+/** One document that counts several views of a list; `$w0` is the condition of the first. */
+export function countsDocument({ name, table }: Pick<AnyList, 'name' | 'table'>, views: number): string {
   const places = Array.from({ length: views }, (_, place) => place);
   const variables = places.map((place) => `$w${place}:${table}_bool_exp!`).join(' ');
   const fields = places.map((place) => `v${place}:${table}_aggregate(where:$w${place}){aggregate{count count_capped}}`);
-  const name = table === 'quotes' ? 'CountQuoteViews' : 'CountPolicyViews';
-  return `query ${name}(${variables}){${fields.join(' ')}}`;
+  return `query CountViews_${name}(${variables}){${fields.join(' ')}}`;
 }
 
 export type CountsResult = Readonly<

@@ -1,136 +1,108 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
-import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import type { MenuItem } from '@roadworthy/ui/workbench/menu.tsx';
 import { ViewList } from '@roadworthy/ui/workbench/queue/view-list.tsx';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
-import { queueQuery, type QueueState } from '../../../../data/queue-address.ts';
-import { mostOwnViews, type OwnView } from './own-views.ts';
+import { useState } from 'react';
+import type { QueueState } from '../../../../data/queue-address.ts';
 import type { QueueList, ViewContext } from '../queue-list.ts';
-import { useOwnViews } from './use-own-views.ts';
+import { NameViewDialog, type NamedView } from './name-view-dialog.tsx';
+import { type SavedView, viewContent, viewState } from './saved-views.ts';
+import { useSavedViews } from './use-saved-views.ts';
 import { useViewLinks } from './use-view-links.ts';
 
 type ViewNavProps<Row, Where> = {
   list: QueueList<Row, Where>;
   state: QueueState;
+  /** The columns that the person sees, null for the usual ones: a view keeps them. */
+  columns: readonly string[] | null;
   context: ViewContext;
   viewLabel: (view: string) => string;
+  rowsAreThere: boolean;
 };
 
-/** The views of a list, those of the person's own among them. */
-export function ViewNav<Row, Where>({ list, state, context, viewLabel }: ViewNavProps<Row, Where>) {
+/** The views of a list: those that it has by itself, the person's own, and those that colleagues share. */
+export function ViewNav<Row, Where>({
+  list,
+  state,
+  columns,
+  context,
+  viewLabel,
+  rowsAreThere,
+}: ViewNavProps<Row, Where>) {
   const t = useTranslations('queue');
-  const own = useOwnViews(list.table);
-  const links = useViewLinks(list, state, context, own.views);
-  const [named, setNamed] = useState<'new' | OwnView | null>(null);
+  const views = useSavedViews(list, rowsAreThere);
+  const links = useViewLinks(list, state, context, views);
+  const [named, setNamed] = useState<NamedView | null>(null);
+
+  function ownItems(view: SavedView): MenuItem[] {
+    const isShared = view.shared !== null;
+    return [
+      { key: 'rename', label: t('rename'), icon: 'pen', onSelect: () => setNamed({ kind: 'rename', view }) },
+      ...(views.mayShare || isShared
+        ? [
+            {
+              key: 'share',
+              label: t(isShared ? 'unshare' : 'share'),
+              icon: 'user',
+              onSelect: () => views.share(view, !isShared),
+            } as const,
+          ]
+        : []),
+      { key: 'remove', label: t('remove'), icon: 'close', onSelect: () => views.remove(view) },
+    ];
+  }
+
+  function sharedItems(view: SavedView): MenuItem[] {
+    const kept = viewState(view, list.rules);
+    const content = viewContent(kept, kept.cols, list.rules);
+    const copy = () => setNamed({ kind: 'new', name: view.name, content });
+    return [
+      { key: 'copy', label: t('saveCopy'), icon: 'pen', onSelect: copy },
+      ...(views.mayEndSharing
+        ? [{ key: 'unshare', label: t('unshare'), icon: 'close', onSelect: () => views.share(view, false) } as const]
+        : []),
+    ];
+  }
+
   return (
     <>
       <ViewList
         label={t('views')}
-        views={links.builtIn.map(({ view, href = '', count, isShown }) => ({
-          key: view,
-          label: viewLabel(view),
-          href,
-          count,
-          current: isShown,
-        }))}
-        own={links.own.map(({ view, href = '', count, isShown = false }) => ({
-          key: view.id,
-          label: view.name,
-          href,
-          count,
-          current: isShown,
-          items: [
-            { key: 'rename', label: t('rename'), icon: 'pen', onSelect: () => setNamed(view) },
-            { key: 'remove', label: t('remove'), icon: 'close', onSelect: () => own.remove(view) },
-          ],
-        }))}
-        ownLabel={t('ownViews')}
-        ownNote={t('ownNote')}
+        views={links.builtIn.map(({ view, ...link }) => ({ key: view, label: viewLabel(view), ...link }))}
+        groups={[
+          {
+            key: 'own',
+            label: t('ownViews'),
+            views: links.own.map(({ view, ...link }) => ({
+              ...{ key: view.saved_view_id, label: view.name, ...link },
+              ...(view.shared !== null && { note: t('sharedByMe') }),
+              items: ownItems(view),
+            })),
+            foot: (
+              <Button
+                tone="plain"
+                size="small"
+                className="self-start px-2.5!"
+                onClick={() => setNamed({ kind: 'new', name: '', content: viewContent(state, columns, list.rules) })}
+              >
+                {t('saveView')}
+              </Button>
+            ),
+          },
+          {
+            key: 'shared',
+            label: t('sharedViews'),
+            views: links.shared.map(({ view, ...link }) => ({
+              ...{ key: view.saved_view_id, label: view.name, ...link },
+              note: t('sharedBy', { name: view.author_name }),
+              items: sharedItems(view),
+            })),
+          },
+        ]}
         menuLabel={(view) => t('viewMenu', { view })}
-        save={
-          <Button tone="plain" size="small" className="self-start px-2.5!" onClick={() => setNamed('new')}>
-            {t('saveView')}
-          </Button>
-        }
       />
-      <NameDialog
-        of={named}
-        full={own.full}
-        onClose={() => setNamed(null)}
-        onName={(name) => {
-          if (named === 'new') own.save(name, queueQuery({ ...state, page: 1, id: null }, list.rules));
-          else if (named) own.rename(named, name);
-        }}
-      />
+      {named && <NameViewDialog list={list} named={named} onClose={() => setNamed(null)} onSaved={views.put} />}
     </>
-  );
-}
-
-type NameDialogProps = {
-  of: 'new' | OwnView | null;
-  /** Whether there is no room for a new one. */
-  full: boolean;
-  onClose: () => void;
-  onName: (name: string) => void;
-};
-
-function NameDialog({ of, full, onClose, onName }: NameDialogProps) {
-  const t = useTranslations('queue');
-  const form = useId();
-  const [missing, setMissing] = useState(false);
-  const isNew = of === 'new';
-  const refused = isNew && full;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.trim() : '';
-    setMissing(name === '');
-    if (name === '' || refused) return;
-    onName(name);
-    onClose();
-  }
-
-  return (
-    <Dialog
-      open={of !== null}
-      onClose={() => {
-        setMissing(false);
-        onClose();
-      }}
-      title={t(isNew ? 'saveTitle' : 'renameTitle')}
-      effect={isNew ? t('saveEffect') : undefined}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} noValidate>
-        <Field
-          label={t('viewName')}
-          error={refused ? t('viewsFull', { most: mostOwnViews }) : missing ? t('viewNameMissing') : null}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              maxLength={40}
-              autoComplete="off"
-              defaultValue={of === null || isNew ? '' : of.name}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
   );
 }
