@@ -1805,9 +1805,10 @@ create table organization_members (
 alter table organization_members enable row level security;
 CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id) WHERE active;
 CREATE TRIGGER touch BEFORE UPDATE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on organization_members for select to operator using ((organization_id = claim_organization()));
 create policy staff_reads on organization_members for select to "global:organization_admin", global_staff, identity using (true);
 create policy tenant_reads on organization_members for select to tenant_staff using ((organization_id = claim_organization()));
-grant select on organization_members to "global:organization_admin", global_staff, identity, tenant_staff;
+grant select on organization_members to "global:organization_admin", global_staff, identity, operator, tenant_staff;
 
 create table organizations (
   organization_id uuid not null default uuidv7(),

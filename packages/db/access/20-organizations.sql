@@ -15,6 +15,9 @@ create policy operates on organizations for select to operator, worker, identity
 call pg_temp.tenant_reads('organization_members');
 call pg_temp.staff_reads('organization_members', 'global:organization_admin', 'identity');
 grant select on organization_members to tenant_staff, global_staff, "global:organization_admin", identity;
+-- Whether an agent still sells for the organization.
+grant select on organization_members to operator;
+create policy operates on organization_members for select to operator using (organization_id = claim_organization());
 
 call pg_temp.tenant_reads('agent_profiles');
 call pg_temp.staff_reads('agent_profiles', 'global:organization_admin');

@@ -12,6 +12,9 @@ export const memberRoles = [
 ] as const satisfies readonly CallerRole[];
 export type MemberRole = (typeof memberRoles)[number];
 
+/** The members to whom quotes are given. */
+export const sellingRoles = ['organization:agent', 'organization:owner'] as const satisfies readonly MemberRole[];
+
 /** Roles that a person holds everywhere. */
 export const globalRoles = [
   'global:user',

@@ -19,7 +19,9 @@ function expected(status: QuoteStatus, role: Role): string[] {
   const signs = moves.includes('bind_quote') ? ['sign_quote'] : [];
   const sends = lifecycle.send_quote_to_customer.open?.roles.includes(role);
   const links = sends && (status === 'open' || status === 'agent_approved') ? ['load_agent_checkout_link'] : [];
-  return [...moves, ...signs, ...links].toSorted();
+  // Whose work it is changes at any time but while it is being paid, or after another took its place.
+  const assigns = sends && status !== 'pending_bind' && status !== 'replaced' ? ['update_assigned_agent'] : [];
+  return [...moves, ...signs, ...links, ...assigns].toSorted();
 }
 
 describe('what may be done to a quote', () => {

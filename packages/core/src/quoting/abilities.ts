@@ -7,6 +7,7 @@ import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { decideSignQuote } from './sign-quote.ts';
+import { decideUpdateAssignedAgent } from './update-assigned-agent.ts';
 import { quoteOperations, transitions } from './transitions.ts';
 
 /** What people do to a quote that exists; whoever asks for a reason gets one at the moment of doing it. */
@@ -34,5 +35,6 @@ export function quoteAbilities(
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
     sign_quote: decideSignQuote(quote, signature, actor, facts),
     bind_quote: decideBindQuote(quote, actor, paying),
+    update_assigned_agent: decideUpdateAssignedAgent(quote, null, actor),
   };
 }

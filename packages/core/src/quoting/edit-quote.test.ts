@@ -67,7 +67,6 @@ describe('what an edit changes', () => {
 
   test.each([
     ['payment_term', true],
-    ['assignment', false],
     ['meta', false],
     ['custom_fields', false],
     ['note', false],

@@ -52,8 +52,8 @@ function decideStatus(
 }
 
 /**
- * Who may edit a quote in which status. A consumer edits open quotes alone; the payment term, notes
- * and assignment may still change on an approved one. An edit made on an older version is refused, so that the second
+ * Who may edit a quote in which status. A consumer edits open quotes alone; the payment term and
+ * notes may still change on an approved one. An edit made on an older version is refused, so that the second
  * of two tabs loses nothing silently. Today is the civil day of the risk's zone.
  */
 export function decideEditQuote(

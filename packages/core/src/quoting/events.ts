@@ -7,6 +7,7 @@ import type { QuoteSent } from './send-quote-to-customer.ts';
 import type { QuoteSigned } from './sign-quote.ts';
 import type { QuoteStarted } from './start-quote.ts';
 import type { MoveEvent } from './transitions.ts';
+import type { AgentAssigned } from './update-assigned-agent.ts';
 
 /** A quote is priced as soon as it exists; what its decision leaves open is its key. */
 export type QuoteBegun = QuoteStarted & { readonly quoteId: string; readonly price: PriceChange };
@@ -23,4 +24,4 @@ type PlainMove = { [Type in Exclude<MoveEvent, Telling['type']>]: QuoteMoved<Typ
   Telling['type']
 >];
 
-export type QuotingEvent = Telling | PlainMove | QuoteSigned | QuoteProgressSaved;
+export type QuotingEvent = Telling | PlainMove | QuoteSigned | QuoteProgressSaved | AgentAssigned;

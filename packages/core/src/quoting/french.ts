@@ -3,6 +3,10 @@ import type { Translations } from '../shared/sentence.ts';
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
   'Say why, in a sentence.': 'Dites pourquoi, en une phrase.',
+  'This agent does not belong to the organization of the quote. Choose one of its agents.':
+    'Cet agent ne fait pas partie de l’organisation de la soumission. Choisissez l’un de ses agents.',
+  'This agent does not sell for the organization any more. Choose another.':
+    'Cet agent ne vend plus pour l’organisation. Choisissez-en un autre.',
   'Your role may not do this to a quote.': 'Votre rôle ne permet pas de faire ceci à une soumission.',
   'Choose a day from {first} to {last}.': 'Choisissez un jour du {first} au {last}.',
   'Choose a day of the calendar.': 'Choisissez un jour du calendrier.',

@@ -22,6 +22,11 @@ export const quotingTimeline = {
   // Why is for staff, and stands in the note beside it.
   quote_declined: ofMove,
   quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
+  // Whose work it is, is for staff; a name that is missing leaves it with nobody.
+  agent_assigned: ({ quoteId, policyId, agentName }) => ({
+    ...{ quoteId, policyId, facts: { agent: agentName } },
+    visible: false,
+  }),
   // The letter itself is in the timeline.
   quote_progress_saved: leavesNothing,
 } satisfies TimelineRules<QuotingEvent>;

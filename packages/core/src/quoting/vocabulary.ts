@@ -81,7 +81,7 @@ export const materialEdits = [
 ] as const;
 
 /** Parts of a quote that neither the price nor an approval rests on. */
-export const immaterialEdits = ['payment_term', 'assignment', 'meta', 'custom_fields', 'note'] as const;
+export const immaterialEdits = ['payment_term', 'meta', 'custom_fields', 'note'] as const;
 
 export const editKinds = [...materialEdits, ...immaterialEdits] as const;
 export type EditKind = (typeof editKinds)[number];

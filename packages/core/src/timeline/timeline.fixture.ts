@@ -145,6 +145,18 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, facts: { name: 'Ada Moreno' }, visible: true },
     },
   ],
+  agent_assigned: [
+    {
+      title: 'an agent takes it',
+      event: { type: 'agent_assigned', quoteId, policyId: null, from: null, to: 'user-7', agentName: 'Dana Whitfield' },
+      leaves: { quoteId, policyId: null, facts: { agent: 'Dana Whitfield' }, visible: false },
+    },
+    {
+      title: 'it is left with nobody',
+      event: { type: 'agent_assigned', quoteId, policyId, from: 'user-7', to: null, agentName: null },
+      leaves: { quoteId, policyId, facts: { agent: null }, visible: false },
+    },
+  ],
   quote_progress_saved: [
     {
       title: 'somebody asks for the link back, and the letter says so itself',

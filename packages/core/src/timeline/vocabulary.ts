@@ -9,6 +9,7 @@ export const timelineKinds = [
   'quote_handed_over',
   'quote_declined',
   'quote_signed',
+  'agent_assigned',
   'policy_bound',
   'policy_activated',
   'payment_received',

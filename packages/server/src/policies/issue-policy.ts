@@ -6,6 +6,7 @@ import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { sql } from 'kysely';
 import type { Work } from '../kernel/work.ts';
+import { findAgent } from '../organizations/find-agent.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';
 import { productOf } from '../products/product-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
@@ -46,14 +47,7 @@ async function recordActivity(
   { quote }: StoredQuote,
 ): Promise<void> {
   const { name } = await organizationFacts(work.tx, work.organizationId);
-  const agent =
-    quote.assignedAgentId === null
-      ? undefined
-      : await work.tx
-          .selectFrom('agent_profiles')
-          .select(['first_name', 'last_name'])
-          .where('user_id', '=', quote.assignedAgentId)
-          .executeTakeFirst();
+  const agent = quote.assignedAgentId === null ? undefined : await findAgent(work.tx, quote.assignedAgentId);
   await work.tx
     .insertInto('policy_activities')
     .values({
@@ -63,7 +57,7 @@ async function recordActivity(
       policy_id: policy.policyId,
       action,
       organization_name: name,
-      agent_name: agent ? `${agent.first_name} ${agent.last_name}` : null,
+      agent_name: agent?.name ?? null,
       provider: policy.provider,
       policy_status: policy.status,
       effective_date: policy.effectiveDate,

@@ -1,6 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { activatePolicy } from './activate-policy.ts';
+import { readPolicyAbilities } from './read-policy-abilities.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const startingPolicies = `
@@ -9,5 +10,6 @@ const startingPolicies = `
   order by effective_date limit 500`;
 
 export const policiesSlice = {
+  abilities: { policies: readPolicyAbilities },
   jobs: (kernel) => ({ 'activate-policies': () => sweep(kernel, startingPolicies, activatePolicy) }),
 } satisfies Slice;

@@ -13,6 +13,7 @@ import { saveQuoteProgress } from './save-quote-progress.ts';
 import { sendQuoteToCustomer } from './send-quote-to-customer.ts';
 import { signQuote } from './sign-quote.ts';
 import { startQuote } from './start-quote.ts';
+import { updateAssignedAgent } from './update-assigned-agent.ts';
 import { updateCoverages } from './update-coverages.ts';
 import { updateDeclarations } from './update-declarations.ts';
 import { updateEffectiveDate } from './update-effective-date.ts';
@@ -32,7 +33,15 @@ export const quotingSlice = {
   operations: [
     ...[startQuote, createVehicle, updateVehicle, deleteVehicle, createNamedInsured, updateNamedInsured],
     ...[updateCoverages, updateDeclarations, updatePaymentTerm, updateEffectiveDate],
-    ...[saveQuoteProgress, signQuote, sendQuoteToCustomer, revokeAgentApproval, declineQuote, updateStatusAgent],
+    ...[
+      saveQuoteProgress,
+      signQuote,
+      sendQuoteToCustomer,
+      revokeAgentApproval,
+      declineQuote,
+      updateStatusAgent,
+      updateAssignedAgent,
+    ],
     ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote, renewQuoteLink],
   ],
   abilities: { quotes: readQuoteAbilities },

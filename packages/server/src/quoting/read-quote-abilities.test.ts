@@ -22,7 +22,7 @@ const allowed = (abilities: Ability[]) => abilities.filter((one) => one.allowed)
 describe('what may be done to a record', () => {
   const agents = [
     ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
-    ...['hand_over_quote', 'sign_quote', 'bind_quote'],
+    ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent'],
   ];
 
   test('opens to each what they may do to a signed quote', async () => {

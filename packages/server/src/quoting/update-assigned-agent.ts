@@ -1,0 +1,23 @@
+import { decideUpdateAssignedAgent } from '@roadworthy/core/quoting/update-assigned-agent.ts';
+import { operation } from '../kernel/operation.ts';
+import { findAgent } from '../organizations/find-agent.ts';
+import { quoteRoot } from './quote-root.ts';
+import { lockQuote } from './quote-store.ts';
+
+export const updateAssignedAgent = operation({
+  name: 'update_assigned_agent',
+  permission: 'quote:assign',
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id, assigned_agent_id } = work.input;
+    const { quote } = await lockQuote(work, quote_id);
+    const agent = assigned_agent_id == null ? null : await findAgent(work.tx, assigned_agent_id);
+    const decision = decideUpdateAssignedAgent(quote, agent, work.actor);
+    if (!decision.ok) return decision;
+    const { from, to } = decision.event;
+    if (from === to) return { quote_id };
+    await work.tx.updateTable('quotes').set({ assigned_agent_id: to }).where('quote_id', '=', quote_id).execute();
+    await work.publish(decision.event);
+    return { quote_id };
+  },
+});
