@@ -41,7 +41,7 @@ export function Menu({ trigger, items, head, align = 'end' }: MenuProps) {
         <BaseMenu.Trigger render={trigger} />
         <BaseMenu.Portal container={shell}>
           <BaseMenu.Positioner side="bottom" align={align} sideOffset={6} positionMethod="fixed" className="z-40">
-            <BaseMenu.Popup className="arrive min-w-52 rounded-card border border-line bg-canvas p-1 text-left text-ink shadow-overlay outline-none">
+            <BaseMenu.Popup className="arrive min-w-52 rounded-card border border-line bg-canvas p-1 text-left font-normal text-ink shadow-overlay outline-none">
               {head && <div className="border-b border-line px-2.5 pt-1.5 pb-2">{head}</div>}
               {items.map((item) => (
                 <MenuRow key={item.key} item={item} />

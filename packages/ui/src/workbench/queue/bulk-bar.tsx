@@ -42,7 +42,7 @@ export function BulkBar({ label, count, more, actions, busy, clear }: BulkBarPro
           {more.label}
         </Button>
       )}
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:order-last max-sm:w-full max-sm:flex-none max-sm:flex-nowrap max-sm:justify-start max-sm:overflow-x-auto max-sm:py-1">
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:order-last max-sm:w-full max-sm:flex-none max-sm:justify-start max-sm:py-1">
         {busy && <p className="text-small text-ink-3">{busy}</p>}
         {actions.map((action) => (
           <BulkButton key={action.key} action={action} />

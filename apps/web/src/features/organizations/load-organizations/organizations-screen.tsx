@@ -1,53 +1,39 @@
 'use client';
-import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { pageSize } from '../../../data/queue-address.ts';
-import { useRead } from '../../../data/use-read.ts';
-import { LoadOrganizationsDocument, type LoadOrganizationsQuery } from '../../../generated/documents.ts';
-import { RecordList, useListPlace } from '../../shared/record-list.tsx';
-
-type Row = LoadOrganizationsQuery['organizations'][number];
-
-const views = ['current', 'all'] as const;
+import type { OrganizationRowFragment } from '../../../generated/documents.ts';
+import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { organizationsList } from './organizations-list.ts';
 
 /** The organizations on the platform by name; archived ones on request. */
 export function OrganizationsScreen() {
   const t = useTranslations('workbench.organizations');
-  const place = useListPlace(views);
-  const query = useRead(
-    'org_admin',
-    LoadOrganizationsDocument,
-    {
-      where: place.view === 'all' ? {} : { archived: { _is_null: true } },
-      limit: pageSize,
-      offset: (place.page - 1) * pageSize,
-    },
-    { keepsLast: true },
-  );
   return (
-    <RecordList
+    <QueueScreen
+      list={organizationsList}
       title={t('title')}
-      place={place}
-      views={{ label: t('views'), options: views.map((view) => [view, t(view)] as const) }}
-      query={query}
-      rowsOf={({ organizations }) => organizations}
-      countOf={({ organizations_aggregate }) => organizations_aggregate}
-      rowKey={({ organization_id }) => organization_id}
+      viewLabel={(view) => t(view === 'all' ? 'all' : 'current')}
+      valueLabel={(_, value) => t(value === 'roamly_software' ? 'software' : 'insurance')}
       columns={useColumns()}
-      none={{ title: t('none') }}
+      hrefOf={null}
+      never={{ title: t('none') }}
     />
   );
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(): ListColumn<OrganizationRowFragment>[] {
   const t = useTranslations('workbench.organizations');
   const format = useFormatter();
+  const type = ({ organization_type }: OrganizationRowFragment) =>
+    t(organization_type === 'roamly_software' ? 'software' : 'insurance');
   return [
     {
       key: 'name',
       header: t('name'),
       wide: true,
+      sortable: true,
+      text: ({ name }) => name,
       cell: ({ name, archived }) => (
         <>
           {name}
@@ -60,21 +46,25 @@ function useColumns(): Column<Row>[] {
       ),
     },
     {
-      key: 'type',
+      key: 'organization_type',
       header: t('type'),
-      cell: ({ organization_type }) => t(organization_type === 'roamly_software' ? 'software' : 'insurance'),
+      sortable: true,
+      cell: type,
+      text: type,
     },
     {
       key: 'members',
       header: t('members'),
       align: 'end',
       cell: ({ members }) => format.number(members.aggregate?.count ?? 0),
+      text: ({ members }) => members.aggregate?.count ?? 0,
     },
     {
       key: 'agents',
       header: t('agents'),
       align: 'end',
       cell: ({ agents }) => format.number(agents.aggregate?.count ?? 0),
+      text: ({ agents }) => agents.aggregate?.count ?? 0,
     },
   ];
 }

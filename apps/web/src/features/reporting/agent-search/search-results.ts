@@ -1,6 +1,6 @@
-import type { AgentSearchQuery } from '../../../generated/documents.ts';
+import type { SearchRowFragment } from '../../../generated/documents.ts';
 
-export type Found = AgentSearchQuery['search_platform'][number];
+export type Found = SearchRowFragment;
 
 /** The page of a result: the policy's where there is one, otherwise the quote's. */
 export function resultHref({ policy_id, quote_id }: Pick<Found, 'policy_id' | 'quote_id'>): string {

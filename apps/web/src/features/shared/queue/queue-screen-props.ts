@@ -3,6 +3,7 @@ import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx'
 import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import type { ReactNode } from 'react';
 import type { QueueList } from './queue-list.ts';
+import type { CsvCell } from './tools/csv.ts';
 import type { CsvColumn } from './tools/use-export.ts';
 import type { Selection } from './rows/use-selection.ts';
 
@@ -16,18 +17,31 @@ export type BulkProps<Row> = {
   onDone: (keys: readonly string[]) => void;
 };
 
+/** A column, and what an exported file says in it; without a text it is in no file. */
+export type ListColumn<Row> = Column<Row> & { readonly text?: (row: Row) => CsvCell };
+
 /** What makes a list the list of something. */
 export type QueueScreenProps<Row, Where> = {
   list: QueueList<Row, Where>;
   title: string;
-  fileName: string;
   viewLabel: (view: string) => string;
-  fields: readonly ShownField[];
-  columns: readonly Column<Row>[];
-  csv: readonly CsvColumn<Row>[];
-  nameOf: (row: Row) => string;
-  tone: (row: Row) => { tone: Tone; label: string };
-  never: { title: string; body: string };
-  renderPeek: (id: string) => ReactNode;
-  renderBulk: (props: BulkProps<Row>) => ReactNode;
+  /** The first one names the row. */
+  columns: readonly ListColumn<Row>[];
+  /** Said when there is no row at all. */
+  never: { title: string; body?: string };
+  /** What a value of a filter is called; as it is written, unless given. */
+  valueLabel?: (field: string, value: string) => string | null | undefined;
+  /** The page of a row; its record's below the list, unless given. Null: rows lead nowhere. */
+  hrefOf?: ((row: Row) => string) | null;
+  tone?: (row: Row) => { tone: Tone; label: string };
+  /** What an exported file is called, and says; what the columns say as texts, unless given. */
+  fileName?: string;
+  csv?: readonly CsvColumn<Row>[];
+  /** The words of the filters; those of the columns, unless given. */
+  fields?: readonly ShownField[];
+  nameOf?: (row: Row) => string;
+  /** A record beside the list; those of a list without it do not open there. */
+  renderPeek?: (id: string) => ReactNode;
+  /** What may be done to several rows; those of a list without it cannot be chosen. */
+  renderBulk?: (props: BulkProps<Row>) => ReactNode;
 };

@@ -1,5 +1,6 @@
 'use client';
 import { PeekPanel } from '@roadworthy/ui/workbench/queue/peek-panel.tsx';
+import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-editor.tsx';
 import { QueueLayout } from '@roadworthy/ui/workbench/queue/queue-layout.tsx';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -7,10 +8,11 @@ import { queueQuery } from '../../../data/queue-address.ts';
 import { FreshNote } from './fresh/fresh-note.tsx';
 import { QueueFoot } from './rows/queue-foot.tsx';
 import { QueueTools } from './tools/queue-tools.tsx';
-import type { QueueScreenProps } from './queue-screen-props.ts';
+import type { AnyList } from './queue-list.ts';
+import type { ListColumn, QueueScreenProps } from './queue-screen-props.ts';
 import { QueueTable } from './rows/queue-table.tsx';
 import { focusRow, moveRow } from './rows/row-focus.ts';
-import { useExport } from './tools/use-export.ts';
+import { type CsvColumn, useExport } from './tools/use-export.ts';
 import { useNewRows } from './fresh/use-new-rows.ts';
 import { useQueue } from './use-queue.ts';
 import { useQueueKeys } from './rows/use-queue-keys.ts';
@@ -30,13 +32,15 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const rows = query.data?.rows ?? [];
   const keys = rows.map(list.keyOf);
   const selection = useSelection(keys, queueQuery({ ...state, id: null, cols: null }, list.rules), box);
-  const file = useExport(list, queue, props.csv, props.fileName);
+  const file = useExport(list, queue, props.csv ?? csvOf(columns), props.fileName ?? list.name);
   const fresh = useNewRows(list, queue, keys);
   const [flashing, flash] = useFlash();
   const onOpen = useReturnFocus(list.rules.path, box, rows.length > 0);
   const onPeek = (id: string | null) => go({ ...state, id }, 'replace');
   const enterRows = useEnterRows({ box, search, shown: query.isPlaceholderData ? null : state.q });
-  useQueueKeys({ box, search, selection, peeked: state.id, onPeek, fresh });
+  const peeks = props.renderPeek !== undefined;
+  const selects = props.renderBulk !== undefined;
+  useQueueKeys({ box, search, selection, peeked: state.id, onPeek, fresh, peeks, selects });
   const look = useListLook(list, queue, columns);
   const { shown, isCompact } = look;
   const { count, capped = false } = query.data ?? {};
@@ -60,7 +64,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
           rules={list.rules}
           state={state}
           go={go}
-          fields={props.fields}
+          fields={props.fields ?? fieldsOf(list, columns, props.valueLabel)}
           columns={columns}
           shown={shown}
           onColumns={look.setColumns}
@@ -85,6 +89,8 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
           flashing={flashing}
           nameOf={props.nameOf}
           tone={props.tone}
+          hrefOf={props.hrefOf}
+          selects={selects}
           never={props.never}
           onPeek={onPeek}
           onOpen={onOpen}
@@ -99,7 +105,8 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
         />
       }
       peek={
-        state.id !== null && (
+        state.id !== null &&
+        props.renderPeek && (
           <PeekPanel
             label={t('peek')}
             open={{ href: queue.recordHref(state.id), label: t('openRecord') }}
@@ -117,7 +124,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
       }
       bulk={
         selection.page !== 'none' &&
-        props.renderBulk({
+        props.renderBulk?.({
           selection,
           rows,
           total: { count: count ?? rows.length, capped },
@@ -133,6 +140,26 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
       }
     />
   );
+}
+
+/** What a file says of each row, unless the list says otherwise: the columns that are texts. */
+function csvOf<Row>(columns: readonly ListColumn<Row>[]): CsvColumn<Row>[] {
+  return columns.flatMap(({ header, text }) => (text ? [{ header, value: text }] : []));
+}
+
+/** The filters in words: each is called as its column is. */
+function fieldsOf<Row>(
+  { rules }: AnyList,
+  columns: readonly ListColumn<Row>[],
+  valueLabel: QueueScreenProps<Row, unknown>['valueLabel'],
+): ShownField[] {
+  return rules.fields.map((field) => ({
+    ...field,
+    label: columns.find(({ key }) => key === field.key)?.header ?? field.key,
+    ...(field.kind === 'choice' && {
+      options: (field.values ?? []).map((value) => ({ value, label: valueLabel?.(field.key, value) ?? value })),
+    }),
+  }));
 }
 
 const flashMs = 2_000;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { PolicyActivitiesScreen } from '../../../../features/underwriting/policy-activities/policy-activities-screen.tsx';
+import { PolicyActivitiesScreen } from '../../../../features/policies/policy-activities/policy-activities-screen.tsx';
 import { titleOf } from '../../../../locale/page-locale.ts';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.activities.title);

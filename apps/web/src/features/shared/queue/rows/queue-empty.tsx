@@ -9,7 +9,7 @@ type QueueEmptyProps = {
   state: QueueState;
   firstView: string;
   href: (state: QueueState) => string;
-  never: { title: string; body: string };
+  never: { title: string; body?: string };
 };
 
 /** Why a list has no rows: a page behind the last one, a filter, a view, or nothing there is yet. */
@@ -41,7 +41,7 @@ export function QueueEmpty({ state, firstView, href, never }: QueueEmptyProps) {
     );
   }
   return state.view === firstView ? (
-    <EmptyState title={never.title} body={never.body} />
+    <EmptyState {...never} />
   ) : (
     <EmptyState title={t('viewNone')} body={t('viewNoneBody')} />
   );

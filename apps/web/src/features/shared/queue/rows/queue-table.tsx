@@ -14,7 +14,12 @@ import { rowOf } from './row-focus.ts';
 import type { Queue } from '../use-queue.ts';
 import type { Selection } from './use-selection.ts';
 
-type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'nameOf' | 'tone' | 'never'> & {
+type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'never'> & {
+  nameOf: QueueScreenProps<Row, Where>['nameOf'];
+  tone: QueueScreenProps<Row, Where>['tone'];
+  hrefOf: QueueScreenProps<Row, Where>['hrefOf'];
+  /** Whether rows can be chosen. */
+  selects: boolean;
   box: RefObject<HTMLDivElement | null>;
   list: QueueList<Row, Where>;
   queue: Queue<Row, Where>;
@@ -33,6 +38,7 @@ type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'nameOf' |
 export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
   const { box, caption, density, flashing, list, nameOf, never, onOpen, onPeek, queue, selection, shown, tone } = props;
   const { state, query, href } = queue;
+  const { hrefOf = (row: Row) => queue.recordHref(list.keyOf(row)) } = props;
   const t = useTranslations('queue');
   const common = useTranslations('shell.common');
   const rows = query.data?.rows ?? [];
@@ -59,8 +65,8 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
         columns={columns}
         rows={rows}
         rowKey={list.keyOf}
-        href={(row) => queue.recordHref(list.keyOf(row))}
-        tone={tone}
+        {...(hrefOf !== null && { href: hrefOf })}
+        {...(tone && { tone })}
         state={query.isError && !query.isFetching ? 'error' : tableState(query)}
         sort={state.sort}
         sortHref={(key) => href(withSort(state, key, list.rules))}
@@ -68,14 +74,16 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
         current={state.id}
         flashing={flashing}
         loadingLabel={common('loading')}
-        selection={{
-          isSelected: selection.isSelected,
-          onToggle: (key, extend) => (extend ? selection.extend(null, key) : selection.toggle(key)),
-          page: selection.page,
-          onTogglePage: selection.togglePage,
-          pageLabel: t('selectPage'),
-          rowLabel: (row) => t('selectRow', { name: nameOf(row) }),
-        }}
+        {...(props.selects && {
+          selection: {
+            isSelected: selection.isSelected,
+            onToggle: (key: string, extend: boolean) => (extend ? selection.extend(null, key) : selection.toggle(key)),
+            page: selection.page,
+            onTogglePage: selection.togglePage,
+            pageLabel: t('selectPage'),
+            rowLabel: (row: Row) => t('selectRow', { name: nameOf?.(row) ?? '' }),
+          },
+        })}
         empty={<QueueEmpty state={state} firstView={list.rules.views[0] ?? ''} href={href} never={never} />}
         error={
           <QueryError

@@ -1,4 +1,5 @@
 'use client';
+import type { Shortcut } from '@roadworthy/ui/workbench/shortcuts/shortcut.ts';
 import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
@@ -13,10 +14,15 @@ type QueueKeys = {
   peeked: string | null;
   onPeek: (key: string | null) => void;
   fresh: { count: number; load: () => void };
+  /** Whether records open beside the list, and rows can be chosen. */
+  peeks: boolean;
+  selects: boolean;
 };
 
+const selecting = ['x', 'Shift+ArrowDown', 'Shift+ArrowUp', 'Mod+a'];
+
 /** The keys of a list to work through. */
-export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh }: QueueKeys): void {
+export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh, peeks, selects }: QueueKeys): void {
   const t = useTranslations('queue.shortcuts');
   const current = () => focusedRow(box.current);
   const move = (step: 1 | -1) => moveRow(box.current, step, current() ?? peeked);
@@ -43,7 +49,7 @@ export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh }: 
     return selection.page === 'none' ? false : selection.clear();
   }
 
-  useShortcuts(t('list'), [
+  const all: Shortcut[] = [
     { keys: 'j', label: t('next'), run: () => move(1), repeats: true },
     { keys: 'k', label: t('previous'), run: () => move(-1), repeats: true },
     // The row is a link, which Enter opens by itself.
@@ -68,5 +74,9 @@ export function useQueueKeys({ box, search, selection, peeked, onPeek, fresh }: 
     { keys: 'Escape', label: t('back'), run: back },
     { keys: 'f', label: t('find'), run: () => search.current?.focus() },
     { keys: '.', label: t('load'), run: () => (fresh.count === 0 ? false : fresh.load()) },
-  ]);
+  ];
+  useShortcuts(
+    t('list'),
+    all.filter(({ keys }) => (peeks || keys !== 'Space') && (selects || !selecting.includes(keys))),
+  );
 }
