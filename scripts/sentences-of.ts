@@ -19,6 +19,8 @@ const ownErrors = /\bOperationError\(/g;
 const withFacts = /\bsentence\(\s*'((?:[^'\\\n]|\\.)+)'/g;
 // A refusal says something however its words end.
 const refused = /\b(?:refuse|refused)\(\s*'[\w-]+',\s*'((?:[^'\\\n]|\\.)+)'/g;
+// What is said as it is: the labels of documents, and the words around letters.
+const spoken = /\bsay\(\s*(?:\w+,\s*)?'((?:[^'\\\n]|\\.)+)'/g;
 const quoted = /'((?:[^'\\\n]|\\.)*)'/g;
 const template = /`((?:[^`\\]|\\.)*)`/g;
 
@@ -29,7 +31,7 @@ const isSentence = (text: string): boolean => /^[A-Z“{].* .*[.?!]$/s.test(text
 export function sentencesOf(source: string): Said {
   const code = source.replaceAll(comments, '').replaceAll(ownErrors, 'refused(').replaceAll(thrown, '');
   const found = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, text = '']) => text);
-  const sentences = [...found(withFacts), ...found(refused), ...found(quoted).filter(isSentence)];
+  const sentences = [...found(withFacts), ...found(refused), ...found(spoken), ...found(quoted).filter(isSentence)];
   return {
     sentences: [...new Set(sentences.map((text) => text.replaceAll(/\\(.)/g, '$1')))],
     templates: found(template).filter((text) => text.includes('${') && isSentence(text)),

@@ -1,3 +1,4 @@
+import { french as documents } from '@roadworthy/core/documents/french.ts';
 import { french as identity } from '@roadworthy/core/identity/french.ts';
 import { french as notes } from '@roadworthy/core/notes/french.ts';
 import { french as notifications } from '@roadworthy/core/notifications/french.ts';
@@ -10,6 +11,7 @@ import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
+  ...documents,
   ...identity,
   ...notes,
   ...notifications,
@@ -80,8 +82,6 @@ export const french: Translations = {
   'Sign in to be told of changes.': 'Connectez-vous pour être averti des changements.',
   'You listen in too many places already.': 'Vous écoutez déjà à trop d’endroits.',
   'There is no such partner.': 'Ce partenaire n’existe pas.',
-  'These declarations are part of your policy. Read them and report anything that is not right: {reach}.':
-    'Ces conditions particulières font partie de votre police. Lisez-les et signalez tout ce qui n’est pas exact : {reach}.',
   '{label}:': '{label} :',
   'Or open this address:': 'Ou ouvrez cette adresse :',
   'Fill in every field of the card.': 'Remplissez tous les champs de la carte.',

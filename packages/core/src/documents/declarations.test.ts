@@ -9,10 +9,25 @@ import { demoRateBookVersion, demoRateRows } from '../rating/demo-rate-book.ts';
 import { compileRateBook } from '../rating/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { day } from '../shared/day.ts';
+import { type Locale, printSentence } from '../shared/sentence.ts';
 import { sumCents } from '../shared/money.ts';
-import { addressLines, declarationsOf, zoneName, type DeclarationsSource } from './declarations.ts';
+import { french as products } from '../products/french.ts';
+import { french as rating } from '../rating/french.ts';
+import { addressLines, declarationsOf, zoneName, type DeclarationsSource, type Writing } from './declarations.ts';
+import { french as documents } from './french.ts';
 
 const book = compileRateBook(demoRateRows, demoRateBookVersion);
+
+const writing = (locale: Locale): Writing => ({
+  locale,
+  say: (said) =>
+    printSentence(typeof said === 'string' ? { message: said } : said, locale, {
+      ...products,
+      ...rating,
+      ...documents,
+    }).replaceAll('\u00a0', ' '),
+});
+const english = writing('en-US');
 
 function bound(changes: Partial<Quote> = {}): DeclarationsSource {
   const quote = exampleQuote({ status: 'pending_bind', ...changes });
@@ -42,7 +57,7 @@ function bound(changes: Partial<Quote> = {}): DeclarationsSource {
 }
 
 const source = bound();
-const page = declarationsOf(source);
+const page = declarationsOf(source, english);
 
 describe('a declarations page', () => {
   test('names the policy, the day of issue and who issued it', () => {
@@ -65,7 +80,7 @@ describe('a declarations page', () => {
   });
 
   test('of a term from the last day of February ends a year later', () => {
-    const leap = declarationsOf(bound({ effectiveDate: day('2028-02-29') }));
+    const leap = declarationsOf(bound({ effectiveDate: day('2028-02-29') }), english);
     expect(leap.term).toMatchObject({ from: '2028-02-29', to: '2029-02-28' });
   });
 
@@ -126,7 +141,7 @@ describe('a declarations page', () => {
   });
 
   test('paid in full prints the discount for it and one invoice', () => {
-    const full = declarationsOf(bound({ paymentTerm: 'pay_in_full' }));
+    const full = declarationsOf(bound({ paymentTerm: 'pay_in_full' }), english);
     expect(full.paymentTerm).toBe('Paid in full');
     expect(full.discounts.map((discount) => discount.label)).toContain('Paid in full (5%)');
     expect(full.schedule).toHaveLength(1);
@@ -140,7 +155,7 @@ describe('a declarations page', () => {
       type: 'travel_trailer',
       ratingValue: 3_000_000,
     } as const;
-    const both = declarationsOf(bound({ vehicles: [exampleVehicle, trailer] }));
+    const both = declarationsOf(bound({ vehicles: [exampleVehicle, trailer] }), english);
     expect(both.vehicles.map((vehicle) => vehicle.className)).toEqual(['Class A motorhome', 'Travel trailer']);
     const labels = both.vehicles.map((vehicle) => vehicle.coverages.map((coverage) => coverage.label));
     expect(labels[0]).toContain('Bodily injury and property damage liability');
@@ -149,29 +164,74 @@ describe('a declarations page', () => {
 
   test('names a vehicle by its class when nothing else is known', () => {
     const plain = { ...exampleVehicle, make: null, model: null, vin: null };
-    const [vehicle] = declarationsOf({
-      ...source,
-      quote: { ...source.quote, vehicles: [{ ...plain, year: null }] },
-    }).vehicles;
+    const unknown = { ...source.quote, vehicles: [{ ...plain, year: null }] };
+    const [vehicle] = declarationsOf({ ...source, quote: unknown }, english).vehicles;
     expect(vehicle).toMatchObject({ title: 'Class A motorhome', vin: null });
-    const [dated] = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [plain] } }).vehicles;
+    const [dated] = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [plain] } }, english).vehicles;
     expect(dated?.title).toBe('2023');
   });
 
   test('falls back on the garaging place of the quote, then on its postal code', () => {
     const vehicle = { ...exampleVehicle, locationId: null };
-    const kept = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [vehicle] } }).vehicles[0]?.garaging;
-    expect(kept).toEqual(addressLines(exampleGaraging));
+    const kept = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [vehicle] } }, english).vehicles[0]
+      ?.garaging;
+    expect(kept).toEqual(addressLines(exampleGaraging, english));
     const nowhere = { ...source.quote, vehicles: [vehicle], locations: [] };
-    const page2 = declarationsOf({ ...source, quote: nowhere });
+    const page2 = declarationsOf({ ...source, quote: nowhere }, english);
     expect(page2.vehicles[0]?.garaging).toEqual(['OH 44114']);
     expect(page2.namedInsured.address).toEqual([]);
   });
 
   test('says agreed value where the basis was left open, as the price does', () => {
     const open = { ...exampleVehicle, ratingValueType: null };
-    const [vehicle] = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [open] } }).vehicles;
+    const [vehicle] = declarationsOf({ ...source, quote: { ...source.quote, vehicles: [open] } }, english).vehicles;
     expect(vehicle?.basis).toBe('Agreed value');
+  });
+});
+
+describe('a declarations page in French', () => {
+  const trailer = { ...exampleVehicle, type: 'travel_trailer', vehicleId: 'vehicle-2' } as const;
+  const french = declarationsOf(bound({ vehicles: [exampleVehicle, trailer] }), writing('fr-CA'));
+
+  test('says what it is, from when, and in which zone', () => {
+    expect(french).toMatchObject({
+      locale: 'fr-CA',
+      title: 'Conditions particulières, assurance de véhicule récréatif',
+      term: { time: '0 h 01', zone: expect.stringMatching(/heure de l’Est.* \(America\/New_York\)$/) },
+      paymentTerm: 'Mensuel',
+    });
+  });
+
+  test('names places as envelopes of the language do', () => {
+    expect(french.namedInsured.address).toEqual(['12 Erie Street', 'Cleveland (Ohio) 44114']);
+  });
+
+  test('names class, use, basis, coverages, limits and deductibles', () => {
+    const [motorhome, towed] = french.vehicles;
+    expect(motorhome).toMatchObject({
+      className: 'Autocaravane de classe A',
+      basis: 'Valeur convenue',
+      usage: 'Récréatif',
+    });
+    expect(towed?.className).toBe('Roulotte');
+    const liability = motorhome?.coverages.find(({ label }) => label.startsWith('Responsabilité civile, dommages'));
+    expect(liability?.limit).toBe('100 000 $ par personne, 300 000 $ par accident, 100 000 $ pour les biens');
+    expect(motorhome?.coverages.find(({ label }) => label === 'Collision et versement')?.deductible).toBe('500 $');
+  });
+
+  test('names discounts and fees, with the same amounts as in English', () => {
+    const same = declarationsOf(bound({ vehicles: [exampleVehicle, trailer] }), english);
+    expect(french.discounts[0]?.label).toBe('Sans réclamation (5 %)');
+    expect(french.fees.map(({ label }) => label)).toEqual(['Frais de police']);
+    expect(french.discounts.map(({ amount }) => amount)).toEqual(same.discounts.map(({ amount }) => amount));
+    expect(french.vehicles.map(({ premium }) => premium)).toEqual(same.vehicles.map(({ premium }) => premium));
+    expect(french.total).toBe(same.total);
+  });
+
+  test('leaves no label of ours in English', () => {
+    const { vehicles, discounts, fees, title } = french;
+    const said = [title, ...discounts, ...fees, ...vehicles.map(({ coverages }) => coverages)];
+    expect(JSON.stringify(said)).not.toMatch(/\b(?:each|included|liability|vehicle|policy fee|motorhome|free)\b/i);
   });
 });
 
@@ -183,11 +243,15 @@ describe('the name of a zone', () => {
     ['America/Los_Angeles', 'Pacific Time (America/Los_Angeles)'],
     ['America/St_Johns', 'Newfoundland Time (America/St_Johns)'],
   ])('%s is %s', (zone, name) => {
-    expect(zoneName(zone)).toBe(name);
+    expect(zoneName(zone, 'en-US')).toBe(name);
+  });
+
+  test('is said in French too', () => {
+    expect(zoneName('America/Toronto', 'fr-CA')).toBe('heure de l’Est (America/Toronto)');
   });
 
   test('does not exist for a zone that does not', () => {
-    expect(() => zoneName('America/Nowhere')).toThrow(RangeError);
+    expect(() => zoneName('America/Nowhere', 'en-US')).toThrow(RangeError);
   });
 });
 
@@ -198,6 +262,6 @@ describe('an address', () => {
     [{ line1: null, line2: '' }, ['Sandusky, OH 44870']],
     [{ line1: null, line2: null, locality: null }, ['OH 44870']],
   ])('with %j has the lines %j', (change, lines) => {
-    expect(addressLines({ ...exampleGaraging, ...change })).toEqual(lines);
+    expect(addressLines({ ...exampleGaraging, ...change }, english)).toEqual(lines);
   });
 });

@@ -6,6 +6,8 @@ import type { PriceItem, Rating } from '../rating/rating.ts';
 import { discountLabels } from '../rating/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
+import { type Locale, type Say, sentence } from '../shared/sentence.ts';
+import { areaName } from '../products/area-names.ts';
 import {
   coverageLabels,
   paymentTermLabels,
@@ -56,8 +58,9 @@ export type DeclaredVehicle = {
 /** A labelled amount in cents; a discount is below zero. */
 export type DeclaredAmount = { readonly label: string; readonly amount: Cents };
 
-/** Everything that a declarations page says, in its order. Money in cents of the currency. */
+/** Everything that a declarations page says, in its order and in one language. Money in cents of the currency. */
 export type Declarations = {
+  readonly locale: Locale;
   readonly title: string;
   readonly policyNumber: string;
   readonly issued: Day;
@@ -75,35 +78,49 @@ export type Declarations = {
   readonly schedule: readonly InvoiceDue[];
 };
 
-/** An address as it is written on an envelope, without empty lines. */
-export function addressLines(location: Location): string[] {
-  const place = [location.locality, location.administrativeArea].filter(Boolean).join(', ');
+/** The language that a document is written in. */
+export type Writing = { readonly locale: Locale; readonly say: Say };
+
+/** An address as it is written on an envelope of the language, without empty lines. */
+export function addressLines(location: Location, { locale, say }: Writing): string[] {
+  const { administrativeArea: area, locality } = location;
+  const place =
+    locale === 'fr-CA'
+      ? [locality, `(${say(areaName(area))})`].filter(Boolean).join(' ')
+      : [locality, area].filter(Boolean).join(', ');
   const last = `${place} ${location.postalCode}`.trim();
   return [location.line1, location.line2, last].filter((line): line is string => line !== null && line !== '');
 }
 
 /** What people of a place call its zone, the season aside: `Eastern Time (America/New_York)`. */
-export function zoneName(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
+export function zoneName(zone: string, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
   return `${name} (${zone})`;
 }
 
-function declaredCoverage({ coverage, cents }: PriceItem, { coverages }: Quote): DeclaredCoverage {
-  return { label: coverageLabels[coverage], ...printCoverage(coverage, coverages), premium: cents };
+function declaredCoverage({ coverage, cents }: PriceItem, { coverages }: Quote, say: Say): DeclaredCoverage {
+  const { limit, deductible } = printCoverage(coverage, coverages);
+  return {
+    label: say(coverageLabels[coverage]),
+    limit: limit && say(limit),
+    deductible: deductible && say(deductible),
+    premium: cents,
+  };
 }
 
-function garagingOf(vehicle: Vehicle, quote: Quote): readonly string[] {
+function garagingOf(vehicle: Vehicle, quote: Quote, writing: Writing): readonly string[] {
   const kept =
     quote.locations.find((location) => location.locationId === vehicle.locationId) ??
     quote.locations.find((location) => location.locationType === 'garaging');
-  return kept ? addressLines(kept) : [`${quote.administrativeArea} ${quote.postalCode}`];
+  return kept ? addressLines(kept, writing) : [`${quote.administrativeArea} ${quote.postalCode}`];
 }
 
-function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource): DeclaredVehicle {
+function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource, writing: Writing): DeclaredVehicle {
+  const { say } = writing;
   const items = rating.items.filter((item) => item.vehicleId === vehicle.vehicleId);
   const { year, make, model, vin, ratingValue, ratingValueType, usageType, type } = vehicle;
-  const className = vehicleClassLabels[type];
+  const className = say(vehicleClassLabels[type]);
   const title = [year, make, model].filter((part) => part !== null && part !== '').join(' ');
   return {
     title: title === '' ? className : title,
@@ -114,21 +131,23 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
     model,
     value: ratingValue,
     // The rates take an unanswered basis as agreed (docs/rules.md, rating), so the page says so too.
-    basis: valueBasisLabels[ratingValueType ?? 'agreed_value'],
-    usage: usageType === null ? null : usageLabels[usageType],
-    garaging: garagingOf(vehicle, quote),
-    coverages: items.map((item) => declaredCoverage(item, quote)),
+    basis: say(valueBasisLabels[ratingValueType ?? 'agreed_value']),
+    usage: usageType === null ? null : say(usageLabels[usageType]),
+    garaging: garagingOf(vehicle, quote, writing),
+    coverages: items.map((item) => declaredCoverage(item, quote, say)),
     premium: sumCents(items.map((item) => item.cents)),
   };
 }
 
 /** The content of a policy's declarations page: what the PDF prints, and what its text is checked against. */
-export function declarationsOf(source: DeclarationsSource): Declarations {
+export function declarationsOf(source: DeclarationsSource, writing: Writing): Declarations {
+  const { locale, say } = writing;
   const { policy, quote, rating, invoices } = source;
   const insured = namedInsuredOf(quote);
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   return {
-    title: 'Recreational vehicle policy declarations',
+    locale,
+    title: say('Recreational vehicle policy declarations'),
     policyNumber: policy.policyNumber,
     issued: source.issued,
     currency: policy.currency,
@@ -136,20 +155,20 @@ export function declarationsOf(source: DeclarationsSource): Declarations {
     term: {
       from: policy.effectiveDate,
       to: policy.expirationDate,
-      time: '12:01 a.m.',
-      zone: zoneName(policy.timeZone),
+      time: say('12:01 a.m.'),
+      zone: zoneName(policy.timeZone, locale),
     },
-    namedInsured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing) : [] },
-    vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source)),
+    namedInsured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },
+    vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
-      label: `${discountLabels[code]} (${percent}%)`,
+      label: say(sentence('{discount} ({percent}%)', { discount: { message: discountLabels[code] }, percent })),
       amount: -cents,
     })),
     minimumTopUp: rating.minimum_top_up,
     premium: policy.premium,
-    fees: rating.fees.map((fee) => ({ label: 'Policy fee', amount: fee.cents })),
+    fees: rating.fees.map((fee) => ({ label: say('Policy fee'), amount: fee.cents })),
     total: policy.total,
-    paymentTerm: paymentTermLabels[policy.paymentTerm],
+    paymentTerm: say(paymentTermLabels[policy.paymentTerm]),
     schedule: invoices,
   };
 }

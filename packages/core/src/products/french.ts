@@ -23,6 +23,10 @@ export const french: Translations = {
     'Le bris de vitres sans franchise s’ajoute à la protection sans collision ni versement. Choisissez d’abord celle-ci.',
   '{amount} deductible': 'Franchise de {amount}',
   '{amount}': '{amount}',
+  '{amount} combined single limit': '{amount} pour l’ensemble d’un accident',
+  '{person} each person, {accident} each accident': '{person} par personne, {accident} par accident',
+  '{person} each person, {accident} each accident, {property} property damage':
+    '{person} par personne, {accident} par accident, {property} pour les biens',
   Included: 'Compris',
   'Bodily injury and property damage liability': 'Responsabilité civile, dommages corporels et matériels',
   Comprehensive: 'Sans collision ni versement',

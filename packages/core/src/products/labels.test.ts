@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { printSentence } from '../shared/sentence.ts';
+import { french } from './french.ts';
 import { coverageCodes, paymentTerms, ratingValueTypes, usageTypes, vehicleClasses } from './vocabulary.ts';
 import {
   coverageLabels,
@@ -10,6 +12,11 @@ import {
   vehicleClassLabels,
 } from './labels.ts';
 
+const read = (...bought: Parameters<typeof printCoverage>) => {
+  const { limit, deductible } = printCoverage(...bought);
+  return { limit: limit?.message ?? null, deductible: deductible?.message ?? null };
+};
+
 describe('how a coverage reads', () => {
   test.each([
     ['25/50/25', '$25,000 each person, $50,000 each accident, $25,000 property damage'],
@@ -20,7 +27,7 @@ describe('how a coverage reads', () => {
     ['500 CSL', '$500,000 combined single limit'],
     ['1M CSL', '$1,000,000 combined single limit'],
   ] as const)('liability of %s is %s', (limit, text) => {
-    expect(printCoverage('liability', { liability: { limit } })).toEqual({ limit: text, deductible: null });
+    expect(read('liability', { liability: { limit } })).toEqual({ limit: text, deductible: null });
   });
 
   test.each([
@@ -28,7 +35,7 @@ describe('how a coverage reads', () => {
     ['250/500', '$250,000 each person, $500,000 each accident'],
   ] as const)('uninsured motorist of %s is %s', (limit, text) => {
     const bought = { uninsured_motorist: { limit } };
-    expect(printCoverage('uninsured_motorist', bought)).toEqual({ limit: text, deductible: null });
+    expect(read('uninsured_motorist', bought)).toEqual({ limit: text, deductible: null });
   });
 
   test.each([
@@ -45,7 +52,27 @@ describe('how a coverage reads', () => {
     ['pet', {}, null, null],
     ['liability', {}, null, null],
   ] as const)('%s of %j has limit %s and deductible %s', (code, coverages, limit, deductible) => {
-    expect(printCoverage(code, coverages)).toEqual({ limit, deductible });
+    expect(read(code, coverages)).toEqual({ limit, deductible });
+  });
+});
+
+describe('how a coverage reads in French', () => {
+  test.each([
+    [{ liability: { limit: '300 CSL' } }, 'liability', '300\u00a0000\u00a0$ pour l’ensemble d’un accident'],
+    [
+      { uninsured_motorist: { limit: '25/50' } },
+      'uninsured_motorist',
+      '25\u00a0000\u00a0$ par personne, 50\u00a0000\u00a0$ par accident',
+    ],
+    [
+      { liability: { limit: '100/300/100' } },
+      'liability',
+      '100\u00a0000\u00a0$ par personne, 300\u00a0000\u00a0$ par accident, 100\u00a0000\u00a0$ pour les biens',
+    ],
+    [{ medical_payments: { limit: 5_000 } }, 'medical_payments', '5\u00a0000\u00a0$'],
+  ] as const)('%j has the limit of %s: %s', (coverages, code, text) => {
+    const { limit } = printCoverage(code, coverages);
+    expect(limit && printSentence(limit, 'fr-CA', french)).toBe(text);
   });
 });
 

@@ -58,39 +58,40 @@ export const paymentTermLabels: Readonly<Record<PaymentTerm, string>> = {
   pay_in_full: 'Paid in full',
 };
 
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
-}
+const money = (dollars: number) => ({ cents: dollars * 100 });
 
-function splitLimit(limit: LiabilityLimit | UninsuredMotoristLimit): string {
+function splitLimit(limit: LiabilityLimit | UninsuredMotoristLimit): Sentence {
   const [amount = '', combined] = limit.split(' ');
   const thousands = (text: string) => (text.endsWith('M') ? Number(text.slice(0, -1)) * 1000 : Number(text)) * 1000;
-  if (combined === 'CSL') return `${dollars(thousands(amount))} combined single limit`;
-  const [person = '', accident = '', property] = amount.split('/');
-  const injury = `${dollars(thousands(person))} each person, ${dollars(thousands(accident))} each accident`;
-  return property === undefined ? injury : `${injury}, ${dollars(thousands(property))} property damage`;
+  if (combined === 'CSL') return sentence('{amount} combined single limit', { amount: money(thousands(amount)) });
+  const [person, accident, property] = amount.split('/').map((part) => money(thousands(part)));
+  const each = { person: person ?? money(0), accident: accident ?? money(0) };
+  return property === undefined
+    ? sentence('{person} each person, {accident} each accident', each)
+    : sentence('{person} each person, {accident} each accident, {property} property damage', { ...each, property });
 }
+
+const inDollars = (amount: number) => sentence('{amount}', { amount: money(amount) });
 
 /** How a coverage bought reads: its limit and its deductible, null where it has none. */
 export function printCoverage(
   code: CoverageCode,
   coverages: Coverages,
-): { readonly limit: string | null; readonly deductible: string | null } {
+): { readonly limit: Sentence | null; readonly deductible: Sentence | null } {
   const bought: { readonly limit?: string | number; readonly deductible?: number } = coverages[code] ?? {};
-  const deductible = bought.deductible === undefined ? null : dollars(bought.deductible);
+  const deductible = bought.deductible === undefined ? null : inDollars(bought.deductible);
   if (code === 'liability' && coverages.liability) return { limit: splitLimit(coverages.liability.limit), deductible };
   if (code === 'uninsured_motorist' && coverages.uninsured_motorist) {
     return { limit: splitLimit(coverages.uninsured_motorist.limit), deductible };
   }
-  return { limit: typeof bought.limit === 'number' ? dollars(bought.limit) : null, deductible };
+  return { limit: typeof bought.limit === 'number' ? inDollars(bought.limit) : null, deductible };
 }
 
 /** A coverage bought in a few characters, beside its price: `100/300/100`, `$500 deductible`, `Included`; null when not. */
 export function coverageTerms(coverages: Coverages, code: CoverageCode): Sentence | null {
   const bought = coverages[code];
   if (!bought) return null;
-  const money = (amount: number) => ({ amount: { cents: amount * 100 } });
-  if ('deductible' in bought) return sentence('{amount} deductible', money(bought.deductible));
+  if ('deductible' in bought) return sentence('{amount} deductible', { amount: money(bought.deductible) });
   if (!('limit' in bought)) return { message: 'Included' };
-  return typeof bought.limit === 'number' ? sentence('{amount}', money(bought.limit)) : { message: bought.limit };
+  return typeof bought.limit === 'number' ? inDollars(bought.limit) : { message: bought.limit };
 }

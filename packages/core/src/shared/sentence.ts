@@ -21,6 +21,9 @@ export type Facts = Readonly<Record<string, Fact>>;
 /** Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. */
 export type Sentence = { readonly message: string; readonly form?: string; readonly facts?: Facts };
 
+/** Prints words for people in one language; a text is a sentence without facts. */
+export type Say = (said: string | Sentence) => string;
+
 /** Translations by the English form; the names in both are the same. */
 export type Translations = Readonly<Record<string, string>>;
 

@@ -1,62 +1,70 @@
 import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
-import { formatDay } from '@roadworthy/core/shared/day.ts';
 import { sumCents } from '@roadworthy/core/shared/money.ts';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { type Column, type Row, section, table } from './pdf-table.ts';
 import { text } from './pdf-theme.ts';
-import { printAmount } from './print-amount.ts';
+import { type Words, wordsIn } from './pdf-words.ts';
 
-const premiumColumns: readonly Column[] = [
-  { label: 'For the term', share: 5 },
-  { label: 'Amount', share: 1.4, figures: true },
+const premiumColumns = ({ say }: Words): readonly Column[] => [
+  { label: say('For the term'), share: 5 },
+  { label: say('Amount'), share: 1.4, figures: true },
 ];
 
-const scheduleColumns: readonly Column[] = [
-  { label: 'No.', share: 0.7 },
-  { label: 'Due', share: 3 },
-  { label: 'Premium', share: 2, figures: true },
-  { label: 'Fees', share: 2, figures: true },
-  { label: 'To pay', share: 2, figures: true },
+const scheduleColumns = ({ say }: Words): readonly Column[] => [
+  { label: say('No.'), share: 0.7 },
+  { label: say('Due'), share: 3 },
+  { label: say('Premium'), share: 2, figures: true },
+  { label: say('Fees'), share: 2, figures: true },
+  { label: say('To pay'), share: 2, figures: true },
 ];
 
 // More rows than these run on to the next page.
 const rowsOfAPage = 30;
 
-const currencyNames = { USD: 'US dollars', CAD: 'Canadian dollars' } as const;
+function paymentNote({ schedule, paymentTerm, currency }: Declarations, { say }: Words): string {
+  const notes = [
+    say(sentence('Payment: {how}.', { how: paymentTerm.toLowerCase() })),
+    currency === 'CAD' ? say('All amounts are in Canadian dollars.') : say('All amounts are in US dollars.'),
+    ...(schedule.length > 1 ? [say('The fees of each payment after the first are its instalment fee.')] : []),
+  ];
+  return notes.join(' ');
+}
 
 /** How the coverages become the total: discounts, the minimum premium, and fees. */
 export function premiumSection(model: Declarations): ReactElement {
-  const { vehicles, discounts, minimumTopUp, fees, currency } = model;
-  const row = (label: string, amount: number, sum = false): Row => ({
-    cells: [label, printAmount(amount, currency)],
-    sum,
-  });
+  const { vehicles, discounts, minimumTopUp, fees, locale, currency } = model;
+  const words = wordsIn(locale, currency);
+  const { say } = words;
+  const row = (label: string, amount: number, sum = false): Row => ({ cells: [label, words.amount(amount)], sum });
   const rows = [
-    ...vehicles.map(({ title, premium }, index) => row(`Coverages of vehicle ${index + 1}: ${title}`, premium)),
-    ...discounts.map(({ label, amount }) => row(`Discount: ${label}`, amount)),
-    ...(minimumTopUp === 0 ? [] : [row('Addition to reach the minimum premium', minimumTopUp)]),
-    row('Premium', model.premium, true),
+    ...vehicles.map(({ title, premium }, index) =>
+      row(say(sentence('Coverages of vehicle {number}: {title}', { number: index + 1, title })), premium),
+    ),
+    ...discounts.map(({ label, amount }) => row(say(sentence('Discount: {label}', { label })), amount)),
+    ...(minimumTopUp === 0 ? [] : [row(say('Addition to reach the minimum premium'), minimumTopUp)]),
+    row(say('Premium'), model.premium, true),
     ...fees.map(({ label, amount }) => row(label, amount)),
-    row('Total for the term', model.total, true),
+    row(say('Total for the term'), model.total, true),
   ];
-  return section('Premium', { whole: rows.length <= rowsOfAPage }, table(premiumColumns, rows));
+  return section(say('Premium'), { whole: rows.length <= rowsOfAPage }, table(premiumColumns(words), rows));
 }
 
 /** The invoices of the term and what they add up to. */
-export function scheduleSection({ schedule, paymentTerm, currency }: Declarations): ReactElement {
-  const amount = (cents: number) => printAmount(cents, currency);
+export function scheduleSection(model: Declarations): ReactElement {
+  const { schedule } = model;
+  const words = wordsIn(model.locale, model.currency);
+  const { say, amount } = words;
   const rows: Row[] = schedule.map(({ sequence, dueDate, premium, fees, amount: due }) => ({
-    cells: [String(sequence), formatDay(dueDate), amount(premium), amount(fees), amount(due)],
+    cells: [String(sequence), words.day(dueDate), amount(premium), amount(fees), amount(due)],
   }));
   const total = (of: 'premium' | 'fees' | 'amount') => amount(sumCents(schedule.map((invoice) => invoice[of])));
-  const sum: Row = { cells: ['', 'All payments', total('premium'), total('fees'), total('amount')], sum: true };
-  const more = schedule.length > 1 ? ' The fees of each payment after the first are its instalment fee.' : '';
-  const note = `Payment: ${paymentTerm.toLowerCase()}. All amounts are in ${currencyNames[currency]}.${more}`;
+  const sum: Row = { cells: ['', say('All payments'), total('premium'), total('fees'), total('amount')], sum: true };
   return section(
-    'Payment schedule',
+    say('Payment schedule'),
     { whole: true },
-    table(scheduleColumns, [...rows, sum]),
-    h(Text, { key: 'note', style: [text.meta, { marginTop: 5 }] }, note),
+    table(scheduleColumns(words), [...rows, sum]),
+    h(Text, { key: 'note', style: [text.meta, { marginTop: 5 }] }, paymentNote(model, words)),
   );
 }

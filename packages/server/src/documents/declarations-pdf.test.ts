@@ -6,7 +6,8 @@ import { formatCents } from '@roadworthy/core/shared/money.ts';
 import fc from 'fast-check';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { renderDeclarations } from './render-pdf.ts';
+import { wordsIn } from './pdf-words.ts';
+import { renderPdf } from './render-pdf.ts';
 import { sampleDeclarations } from './sample-declarations.ts';
 
 const margin = (14 * 72) / 25.4 - 0.5;
@@ -15,7 +16,7 @@ type Printed = { readonly pages: readonly string[]; readonly text: string; reado
 
 /** What a reader of the PDF finds, page by page, and what stands outside the margins of 14 mm on Letter. */
 async function print(declarations: Declarations): Promise<Printed> {
-  const pdf = await getDocumentProxy(await renderDeclarations(declarations));
+  const pdf = await getDocumentProxy(await renderPdf('declarations', declarations));
   const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
   const contents = await Promise.all(sheets.map((sheet) => sheet.getTextContent()));
   const runs = contents.map(({ items }) => items.flatMap((item) => ('str' in item ? [item] : [])));
@@ -128,10 +129,28 @@ describe('the declarations page', () => {
     expect((await print(model)).outsideMargins).toEqual([]);
   });
 
+  test('sets every letter of French, and its narrow spaces as ones that our typefaces hold', async () => {
+    const { say } = wordsIn('fr-CA', 'CAD');
+    const name = 'Zoé Lœuillet-Çağlar, née Ÿves «\u00a0Île-à-la-Crosse\u00a0»';
+    const { text } = await print({
+      ...sampleDeclarations,
+      locale: 'fr-CA',
+      currency: 'CAD',
+      namedInsured: { name, address: [say({ message: 'Prix\u202f:\u2009100\u202f$' })] },
+    });
+    expect(text).toContain(`${name.replaceAll('\u00a0', ' ')} Prix : 100 $`);
+    expect(text).toContain('Total de la période 1 047,53 $');
+    expect(text).toContain('Rabais : Original owner (5%) -53,82 $');
+    expect(text).toContain('84 000 $ Agreed value');
+    expect(text).toContain('Page 1 sur 2');
+    expect(text).toContain('le 1er déc. 2026 à 12:01 a.m. jusqu’au 1er déc. 2027');
+    expect(text).not.toMatch(/\b(?:Named insured|Payment|Due|Policy term|Kept at|Deductible|instalment)\b/);
+  });
+
   test('comes out byte for byte the same from the same facts', async () => {
     const [first, second] = await Promise.all([
-      renderDeclarations(sampleDeclarations),
-      renderDeclarations(sampleDeclarations),
+      renderPdf('declarations', sampleDeclarations),
+      renderPdf('declarations', sampleDeclarations),
     ]);
     expect(Buffer.compare(first, second)).toBe(0);
   });

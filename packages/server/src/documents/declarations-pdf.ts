@@ -6,21 +6,24 @@ import { premiumSection, scheduleSection } from './declarations-money.ts';
 import { declarationsSummary } from './declarations-summary.ts';
 import { coverageSections, vehicleSection } from './declarations-vehicles.ts';
 import { framed } from './pdf-frame.ts';
+import { wordsIn } from './pdf-words.ts';
 import { ink, text } from './pdf-theme.ts';
 
 /** The declarations page of a policy, typeset. */
 export function declarationsPdf(model: Declarations): ReactElement<DocumentProps> {
   const { organization } = model;
   const reach = [organization.name, organization.phone].filter((part) => part !== null).join(', ');
+  const { say } = wordsIn(model.locale, model.currency);
   const check = sentence(
     'These declarations are part of your policy. Read them and report anything that is not right: {reach}.',
     { reach },
-  ).message;
+  );
   return framed(
     {
       title: model.title,
       organization: organization.name,
-      reference: `Policy ${model.policyNumber}`,
+      reference: say(sentence('Policy {number}', { number: model.policyNumber })),
+      locale: model.locale,
       created: new Date(`${model.issued}T00:00:00Z`),
     },
     declarationsSummary(model),
@@ -28,6 +31,6 @@ export function declarationsPdf(model: Declarations): ReactElement<DocumentProps
     ...coverageSections(model),
     premiumSection(model),
     scheduleSection(model),
-    h(Text, { key: 'check', style: [text.body, { color: ink.soft, marginTop: 14 }] }, check),
+    h(Text, { key: 'check', style: [text.body, { color: ink.soft, marginTop: 14 }] }, say(check)),
   );
 }

@@ -1,9 +1,9 @@
 import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
-import { formatDay } from '@roadworthy/core/shared/day.ts';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { surface, text } from './pdf-theme.ts';
-import { printAmount } from './print-amount.ts';
+import { wordsIn } from './pdf-words.ts';
 
 const styles = StyleSheet.create({
   figures: { flexDirection: 'row', backgroundColor: surface, padding: 10, marginTop: 8, gap: 14 },
@@ -36,7 +36,9 @@ function lines([first = '', ...rest]: readonly string[]): ReactElement[] {
 
 /** The head of the declarations: who is insured, for how long, by whom, and for how much. */
 export function declarationsSummary(model: Declarations): ReactElement {
-  const { term, namedInsured, organization, currency } = model;
+  const { term, namedInsured, organization } = model;
+  const { say, day, amount } = wordsIn(model.locale, model.currency);
+  const [from, to] = [day(term.from), day(term.to)];
   const contact = [organization.phone, organization.email].filter((line) => line !== null);
   return h(
     View,
@@ -45,25 +47,36 @@ export function declarationsSummary(model: Declarations): ReactElement {
     h(
       View,
       { style: styles.figures },
-      labelled('Policy number', shares[0], figure(model.policyNumber)),
-      labelled('Policy term', shares[1], figure(`${formatDay(term.from)} \u2013 ${formatDay(term.to)}`)),
-      labelled('Total for the term', shares[2], figure(printAmount(model.total, currency))),
+      labelled(say('Policy number'), shares[0], figure(model.policyNumber)),
+      labelled(say('Policy term'), shares[1], figure(`${from} \u2013 ${to}`)),
+      labelled(say('Total for the term'), shares[2], figure(amount(model.total))),
     ),
     h(
       View,
       { style: styles.parties },
-      labelled('Named insured and mailing address', shares[0], ...lines([namedInsured.name, ...namedInsured.address])),
       labelled(
-        'Cover begins and ends',
+        say('Named insured and mailing address'),
+        shares[0],
+        ...lines([namedInsured.name, ...namedInsured.address]),
+      ),
+      labelled(
+        say('Cover begins and ends'),
         shares[1],
-        ...lines([`${formatDay(term.from)}, ${term.time}`, `to ${formatDay(term.to)}, ${term.time}`]),
+        ...lines([
+          say(sentence('{day}, {time}', { day: from, time: term.time })),
+          say(sentence('to {day}, {time}', { day: to, time: term.time })),
+        ]),
         h(
           Text,
           { key: 'zone', style: [text.meta, { marginTop: 2 }] },
-          `Standard time at the mailing address of the named insured: ${term.zone}`,
+          say(sentence('Standard time at the mailing address of the named insured: {zone}', { zone: term.zone })),
         ),
       ),
-      labelled('Issued by', shares[2], ...lines([organization.name, ...contact, `on ${formatDay(model.issued)}`])),
+      labelled(
+        say('Issued by'),
+        shares[2],
+        ...lines([organization.name, ...contact, say(sentence('on {day}', { day: model.issued }))]),
+      ),
     ),
   );
 }

@@ -6,11 +6,13 @@ import {
 } from '@roadworthy/core/documents/declarations.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { wordsIn } from './pdf-words.ts';
 
 async function invoicesOf(tx: Tx, policyId: string): Promise<InvoiceDue[]> {
   const rows = await tx
@@ -39,10 +41,11 @@ async function ratingOf(tx: Tx, quoteId: string): Promise<Rating> {
   return { ...(rating_response as Omit<Rating, 'trace'>), trace: [] };
 }
 
-/** The content of a policy's declarations, as of the day on which it was issued. Throws when there is no such policy. */
+/** The content of a policy's declarations in a language, as of the day on which it was issued. Throws when there is no such policy. */
 export async function gatherDeclarations(
   { tx, platform }: Pick<Work, 'tx'> & { readonly platform: Pick<Platform, 'secrets'> },
   policyId: string,
+  locale: Locale,
 ): Promise<Declarations> {
   const { policy, created } = await loadPolicy({ tx }, policyId);
   const organization: IssuingOrganization = await tx
@@ -51,12 +54,13 @@ export async function gatherDeclarations(
     .where('organization_id', '=', policy.organizationId)
     .executeTakeFirstOrThrow();
   const { quote } = await loadQuote({ tx, platform }, policy.currentQuoteId);
-  return declarationsOf({
+  const source = {
     policy,
     quote,
     rating: await ratingOf(tx, policy.currentQuoteId),
     invoices: await invoicesOf(tx, policyId),
     organization,
     issued: dayInZone(created, policy.timeZone),
-  });
+  };
+  return declarationsOf(source, { locale, say: wordsIn(locale, policy.currency).say });
 }

@@ -1,6 +1,9 @@
+import { type Locale, sentence } from '@roadworthy/core/shared/sentence.ts';
 import { Document, Page, StyleSheet, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { say } from '../kernel/language.ts';
 import { stripe } from './pdf-stripe.ts';
+import { typeset } from './pdf-words.ts';
 import { page, text } from './pdf-theme.ts';
 
 export type Frame = {
@@ -9,6 +12,7 @@ export type Frame = {
   /** What the running header identifies the document by: `Policy RWP-100001-7`. */
   readonly reference: string;
   readonly created: Date;
+  readonly locale: Locale;
 };
 
 const styles = StyleSheet.create({
@@ -40,28 +44,29 @@ function runningHeader({ title, organization, reference }: Frame): ReactElement 
 }
 
 // Laid over the header's empty line: only text of its own is numbered anew on every page.
-function pageNumber(): ReactElement {
+function pageNumber({ locale }: Frame): ReactElement {
   return h(Text, {
     key: 'page',
     style: [text.meta, styles.number],
     fixed: true,
-    render: ({ pageNumber: page, totalPages }) => `Page ${page} of ${totalPages ?? page}`,
+    render: ({ pageNumber: page, totalPages }) =>
+      typeset(say(locale, sentence('Page {page} of {pages}', { page, pages: totalPages ?? page }))),
   });
 }
 
 /** A document of Letter pages with our running header. The same content gives the same bytes. */
 export function framed(frame: Frame, ...content: readonly ReactElement[]): ReactElement<DocumentProps> {
-  const { title, organization, reference, created } = frame;
+  const { title, organization, reference, created, locale } = frame;
   const properties = {
     title: `${title}, ${reference}`,
     author: organization,
     creator: organization,
     producer: organization,
-    language: 'en-US',
+    language: locale,
     creationDate: created,
     modificationDate: created,
   };
   // The older pagination leaves a page blank where a table with a repeated head runs over.
   const sheet: PageProps = { size: 'LETTER', style: [text.body, styles.page], experimentalPagination: true };
-  return h(Document, properties, h(Page, sheet, runningHeader(frame), pageNumber(), ...content));
+  return h(Document, properties, h(Page, sheet, runningHeader(frame), pageNumber(frame), ...content));
 }

@@ -1,25 +1,43 @@
-import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
+import { localeFor } from '@roadworthy/core/shared/sentence.ts';
+import type { StoredObject } from '@roadworthy/providers/storage/port.ts';
 import type { JobData } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
-import { gatherDeclarations } from './gather-declarations.ts';
-import { renderDeclarations } from './render-pdf.ts';
+import { type ContentOf, documentTypes, type DocumentType } from './document-types.ts';
+import { renderPdf } from './render-pdf.ts';
 
 type Task = JobData['render-document'];
-type Unrendered = { readonly policyId: string; readonly declarations: Declarations };
+type Unrendered = { readonly type: DocumentType; readonly content: ContentOf<DocumentType>; readonly key: string };
 
 /** What is still to be rendered; null when another attempt has done it. */
-async function read(work: Work, { documentId }: Task): Promise<Unrendered | null> {
+async function read(work: Work, { documentId, organizationId }: Task): Promise<Unrendered | null> {
   const document = await work.tx
     .selectFrom('documents')
-    .select(['status', 'policy_id'])
+    .select(['status', 'policy_id', 'document_type', 'version', 'language'])
     .where('document_id', '=', documentId)
     .executeTakeFirstOrThrow();
   if (document.status === 'ready') return null;
-  const policyId = document.policy_id;
-  if (policyId === null) throw new Error('Declarations belong to a policy');
-  return { policyId, declarations: await gatherDeclarations(work, policyId) };
+  const { policy_id: policyId, document_type: type, version, language } = document;
+  if (policyId === null) throw new Error('A document that is rendered belongs to a policy');
+  const content = await documentTypes[type].gather(work, policyId, localeFor(language));
+  // A key of its own for each version: a file that somebody was given is never written over.
+  const key = `organizations/${organizationId}/policies/${policyId}/${type}-${version}-${documentId}.pdf`;
+  return { type, content, key };
+}
+
+/** The one place where a document becomes ready. */
+async function markReady(work: Work, documentId: string, key: string, file: StoredObject): Promise<void> {
+  const made = await work.tx
+    .updateTable('documents')
+    .set({ status: 'ready', storage_key: key, sha256: file.sha256, byte_size: file.size })
+    .where('document_id', '=', documentId)
+    .where('status', '<>', 'ready')
+    .returning(['quote_id', 'policy_id', 'document_type', 'name'])
+    .executeTakeFirst();
+  if (!made) return;
+  const { quote_id: quoteId, policy_id: policyId, document_type: documentType, name } = made;
+  await work.publish({ type: 'document_made', quoteId, policyId, documentType, name });
 }
 
 /**
@@ -31,19 +49,8 @@ export async function renderDocument(kernel: Kernel, task: Task): Promise<void> 
   const request = systemRequest(`render:${documentId}`);
   const unrendered = await inOrganization(kernel, organizationId, request, (work) => read(work, task));
   if (unrendered === null) return;
-  const bytes = await renderDeclarations(unrendered.declarations);
-  const key = `organizations/${organizationId}/policies/${unrendered.policyId}/declarations-${documentId}.pdf`;
-  const { sha256, size } = await kernel.platform.storage.put(key, bytes, 'application/pdf');
-  await inOrganization(kernel, organizationId, request, async (work) => {
-    const made = await work.tx
-      .updateTable('documents')
-      .set({ status: 'ready', storage_key: key, sha256, byte_size: size })
-      .where('document_id', '=', documentId)
-      .where('status', '<>', 'ready')
-      .returning(['quote_id', 'policy_id', 'document_type', 'name'])
-      .executeTakeFirst();
-    if (!made) return;
-    const { quote_id: quoteId, policy_id: policyId, document_type: documentType, name } = made;
-    await work.publish({ type: 'document_made', quoteId, policyId, documentType, name });
-  });
+  const { type, content, key } = unrendered;
+  const bytes = await renderPdf(type, content);
+  const file = await kernel.platform.storage.put(key, bytes, 'application/pdf');
+  await inOrganization(kernel, organizationId, request, (work) => markReady(work, documentId, key, file));
 }

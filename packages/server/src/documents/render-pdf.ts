@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
+import type { ContentOf, DocumentType } from './document-types.ts';
 import type { RenderAnswer, RenderRequest } from './render-worker.ts';
 
 type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (error: Error) => void };
@@ -32,11 +32,11 @@ function startPdfWorker(): PdfWorker {
   return started;
 }
 
-/** The PDF of a policy's declarations, laid out in a thread of its own. Throws when it takes longer than a minute. */
-export async function renderDeclarations(declarations: Declarations): Promise<Uint8Array> {
+/** The PDF of a document, laid out in a thread of its own. Throws when it takes longer than a minute. */
+export async function renderPdf<Type extends DocumentType>(type: Type, content: ContentOf<Type>): Promise<Uint8Array> {
   const { worker, waiting } = (pdfWorker ??= startPdfWorker());
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const request: RenderRequest = { id: ++requests, declarations };
+  const request: RenderRequest = { id: ++requests, type, content };
   waiting.set(request.id, { resolve, reject });
   worker.ref();
   worker.postMessage(request);

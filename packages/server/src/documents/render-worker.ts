@@ -1,19 +1,23 @@
 import { parentPort } from 'node:worker_threads';
-import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
 import { renderToBuffer } from '@react-pdf/renderer';
-import { declarationsPdf } from './declarations-pdf.ts';
+import { type ContentOf, documentTypes, type DocumentType } from './document-types.ts';
 import { registerFonts } from './pdf-theme.ts';
 
 // A thread of its own: one document of many rows stalls the loop it is laid out on for a quarter of a second.
 
-export type RenderRequest = { readonly id: number; readonly declarations: Declarations };
+export type RenderRequest = {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly content: ContentOf<DocumentType>;
+};
 export type RenderAnswer =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: string };
 
-async function render({ id, declarations }: RenderRequest): Promise<RenderAnswer> {
+async function render({ id, type, content }: RenderRequest): Promise<RenderAnswer> {
   try {
-    return { id, bytes: new Uint8Array(await renderToBuffer(declarationsPdf(declarations))) };
+    const pages = await documentTypes[type].layOut(content);
+    return { id, bytes: new Uint8Array(await renderToBuffer(pages)) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -4,6 +4,7 @@ import { day } from '@roadworthy/core/shared/day.ts';
 
 /** The declarations of example E1 (docs/rules.md, rating), a motorhome of 2021 for 1,047.53 a year, paid monthly; for tests. */
 export const sampleDeclarations: Declarations = {
+  locale: 'en-US',
   title: 'Recreational vehicle policy declarations',
   policyNumber: 'RWP-100001-7',
   issued: day('2026-11-20'),

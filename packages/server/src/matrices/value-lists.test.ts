@@ -62,6 +62,7 @@ import {
 import { look } from '@roadworthy/testkit/look.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
+import { documentTypes } from '../documents/document-types.ts';
 
 const fixture = useFixture('value lists');
 
@@ -138,7 +139,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'claim_token', 'anonymous', 'system'],
   'rater_versions.status': ['draft', 'promoted', 'retired'],
   'process_intents.state': ['begun', 'finished'],
-  'documents.document_type': ['declarations'],
+  'documents.document_type': Object.keys(documentTypes),
   'documents.status': ['pending', 'ready', 'failed'],
 };
 

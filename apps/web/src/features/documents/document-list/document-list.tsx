@@ -21,18 +21,25 @@ export function DocumentList({ documents }: { documents: readonly DocumentRowFra
   return (
     <ul aria-live="polite" className="flex flex-col border-t-2 border-ink">
       {documents.map((document) => (
-        <DocumentRow key={document.document_id} document={document} />
+        <DocumentRow key={document.document_id} document={document} newest={newestOf(document, documents)} />
       ))}
     </ul>
   );
 }
 
-function DocumentRow({ document }: { document: DocumentRowFragment }) {
+/** The newest version of a document where there are several, else null: one alone needs no number. */
+function newestOf({ document_type }: DocumentRowFragment, documents: readonly DocumentRowFragment[]): number | null {
+  const versions = documents.filter((each) => each.document_type === document_type).map(({ version }) => version);
+  return versions.length > 1 ? Math.max(...versions) : null;
+}
+
+function DocumentRow({ document, newest }: { document: DocumentRowFragment; newest: number | null }) {
   const t = useTranslations('policyParts.documents');
   const label = useLabels();
   const phone = useContactPhone();
-  const { status, byte_size: bytes } = document;
-  const name = label('documentType', document.document_type) ?? document.name;
+  const { status, version, byte_size: bytes } = document;
+  const what = label('documentType', document.document_type) ?? document.name;
+  const name = newest === null ? what : t(version === newest ? 'newest' : 'earlier', { name: what, version });
   const made = t('made', { date: printDay(document.created.slice(0, 10)) ?? '' });
   const details = {
     ready: [made, bytes ? t('size', { kilobytes: Math.max(1, Math.round(bytes / 1024)) }) : null]

@@ -1,0 +1,30 @@
+import { type Day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { type Cents, formatCents } from '@roadworthy/core/shared/money.ts';
+import type { Locale, Say } from '@roadworthy/core/shared/sentence.ts';
+import { say } from '../kernel/language.ts';
+
+/** How a typeset page says things in its language. */
+export type Words = {
+  readonly say: Say;
+  /** Cents as a page shows them: `−$53.82`, with a minus sign instead of a hyphen. */
+  readonly amount: (cents: Cents) => string;
+  /** The same without the cents of a whole amount. */
+  readonly wholeAmount: (cents: Cents) => string;
+  readonly day: (day: Day) => string;
+};
+
+/** Text with the one hard space that our typefaces hold; French also writes narrow ones. */
+export function typeset(text: string): string {
+  return text.replaceAll(/[\u2009\u202f]/g, '\u00a0');
+}
+
+/** The words of a page in a language, its money in a currency. */
+export function wordsIn(locale: Locale, currency: string): Words {
+  const amount = (cents: Cents) => typeset(formatCents(cents, currency, locale).replace('-', '\u2212'));
+  return {
+    say: (said) => typeset(say(locale, said)),
+    amount,
+    wholeAmount: (cents) => amount(cents).replace(/[.,]00(?!\d)/, ''),
+    day: (value) => typeset(formatDay(value, locale)),
+  };
+}
