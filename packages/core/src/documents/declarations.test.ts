@@ -196,7 +196,7 @@ describe('a declarations page in French', () => {
   test('says what it is, from when, and in which zone', () => {
     expect(french).toMatchObject({
       locale: 'fr-CA',
-      title: 'Conditions particulières, assurance de véhicule récréatif',
+      title: 'Conditions particulières, assurance VR',
       term: { time: '0 h 01', zone: expect.stringMatching(/heure de l’Est.* \(America\/New_York\)$/) },
       paymentTerm: 'Mensuel',
     });

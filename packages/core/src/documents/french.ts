@@ -2,7 +2,7 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What documents say, in Canadian French. */
 export const french: Translations = {
-  'Recreational vehicle policy declarations': 'Conditions particulières, assurance de véhicule récréatif',
+  'Recreational vehicle policy declarations': 'Conditions particulières, assurance VR',
   'Declarations {number}': 'Conditions particulières {number}',
   '12:01 a.m.': '0 h 01',
   '{discount} ({percent}%)': '{discount} ({percent} %)',

@@ -122,7 +122,7 @@ describe('a French buyer in Ontario', () => {
     expect(row).toMatchObject({ language: 'fr-ca', name: `Conditions particulières ${policyNumber}`, status: 'ready' });
     const text = await textOf(row);
     for (const part of [
-      'Conditions particulières, assurance de véhicule récréatif',
+      'Conditions particulières, assurance VR',
       `Police ${policyNumber}`,
       'Zoé Lœuillet 12, rue de l’Église Toronto (Ontario) M5V 2T6',
       'le 16 juin 2026 à 0 h 01',
