@@ -8,7 +8,7 @@ const recordPages = [
   ['/agents/quotes/:quote_id', '/agents/quotes/record'],
   ['/agents/policies/:policy_id', '/agents/policies/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
-  ['/customers/policies/:policy_id/:tab(coverages|billing|documents)', '/customers/policies/record'],
+  ['/customers/policies/:policy_id/:tab(coverages|billing|documents|history)', '/customers/policies/record'],
   ['/p/:partner', '/p/partner'],
   ['/print/quote/:quote_id', '/print/quote/record'],
   ['/print/declarations/:policy_id', '/print/declarations/record'],

@@ -63,7 +63,7 @@ const customers: Audience = {
     return [
       ['home', '/customers'],
       ['policy', policy],
-      ...['coverages', 'billing', 'documents'].map((tab): Place => [`policy-${tab}`, `${policy}/${tab}`]),
+      ...['coverages', 'billing', 'documents', 'history'].map((tab): Place => [`policy-${tab}`, `${policy}/${tab}`]),
       ['print-declarations', `/print/declarations/${policyId}`],
     ];
   },

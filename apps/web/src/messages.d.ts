@@ -9,6 +9,7 @@ import type queue from '../messages/en-us/queue.json';
 import type shell from '../messages/en-us/shell.json';
 import type site from '../messages/en-us/site.json';
 import type staff from '../messages/en-us/staff.json';
+import type timeline from '../messages/en-us/timeline.json';
 import type workbench from '../messages/en-us/workbench.json';
 
 /** A component that names a missing message does not compile. */
@@ -27,6 +28,7 @@ declare module 'next-intl' {
       actions: typeof actions;
       staff: typeof staff;
       claim: typeof claim;
+      timeline: typeof timeline;
       workbench: typeof workbench;
     };
   }

@@ -13,6 +13,7 @@ const files = {
   print: 'print',
   queue: 'queue',
   claim: 'claim',
+  timeline: 'timeline',
   workbench: 'workbench',
 } as const;
 
@@ -23,8 +24,8 @@ const areas = {
   frame: ['shell'],
   site: ['site', 'insurance'],
   checkout: ['shell', 'checkout'],
-  account: ['shell', 'account', 'insurance', 'policyParts'],
-  staff: ['shell', 'insurance', 'policyParts', 'actions', 'staff', 'queue', 'workbench'],
+  account: ['shell', 'account', 'insurance', 'policyParts', 'timeline'],
+  staff: ['shell', 'insurance', 'policyParts', 'actions', 'staff', 'queue', 'timeline', 'workbench'],
   claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'policyParts', 'print'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;

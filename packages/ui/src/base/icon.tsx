@@ -16,6 +16,7 @@ import {
   type IconNode,
   Info,
   Lock,
+  Mail,
   Minus,
   OctagonAlert,
   PenLine,
@@ -23,6 +24,7 @@ import {
   Plus,
   Search,
   ShieldCheck,
+  StickyNote,
   TriangleAlert,
   User,
   WifiOff,
@@ -58,6 +60,8 @@ const icons = {
   pen: PenLine,
   offline: WifiOff,
   external: ExternalLink,
+  mail: Mail,
+  note: StickyNote,
 } as const satisfies Readonly<Record<string, IconNode>>;
 
 export type IconName = keyof typeof icons;

@@ -12,6 +12,7 @@ import { PhoneInput } from '../forms/phone-input.tsx';
 import { SaveStatus } from '../forms/save-status.tsx';
 import { SelectInput } from '../forms/select-input.tsx';
 import { Signature, type SignatureValue } from '../forms/signature.tsx';
+import { TextArea } from '../forms/text-area.tsx';
 import { TextInput } from '../forms/text-input.tsx';
 import { saveCopy } from './sample.ts';
 import { Section, Shelf, Specimen } from './section.tsx';
@@ -47,6 +48,11 @@ function Texts() {
   const [phone, setPhone] = useState('(541) 555-0134');
   return (
     <Shelf columns={3}>
+      <Specimen name="Field + TextArea">
+        <Field label="Note">
+          {(control) => <TextArea {...control} defaultValue={'Call after five.\nShe works nights.'} />}
+        </Field>
+      </Specimen>
       <Specimen name="Field + TextInput">
         <Field
           label="ZIP code"

@@ -5,6 +5,7 @@ import {
 } from '../../generated/documents.ts';
 import type { Action } from '../shared/actions/action.ts';
 import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
+import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
 
@@ -31,4 +32,5 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     variables: (quote_id, reason) => ({ quote_id, reason }),
     asksReason: true,
   }),
+  addQuoteNote,
 ];

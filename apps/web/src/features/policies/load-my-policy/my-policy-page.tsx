@@ -16,6 +16,7 @@ import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
+import { MyPolicyHistory } from './my-policy-history.tsx';
 import { MyPolicyOverview } from './my-policy-overview.tsx';
 import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
 
@@ -51,6 +52,7 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
               </div>
             )}
             {current === 'documents' && <DocumentList documents={policy.documents} />}
+            {current === 'history' && <MyPolicyHistory policy={policy} />}
           </div>
         </TabPanel>
       </div>

@@ -1,72 +1,63 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { Timeline, type TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { type LoadPolicyActivitiesQuery, LoadPolicyActivitiesDocument } from '../../../generated/documents.ts';
+import {
+  type AbilityFragment,
+  DeletePolicyNoteDocument,
+  LoadPolicyTimelineDocument,
+} from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
-import { toneOf } from '../../shared/status-tone.ts';
-import { useInstant } from '../../shared/use-instant.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { abilityOf } from '../../shared/actions/action.ts';
+import { ArchiveNote } from '../../shared/timeline/archive-note.tsx';
+import { RecordTimeline } from '../../shared/timeline/record-timeline.tsx';
 import type { Policy } from './policy.ts';
 
-/** What happened to a policy: what was booked and what was done, newest first. */
-export function PolicyActivity({ policy }: { policy: Policy }) {
-  const t = useTranslations('staff.policy');
-  const words = useTranslations('queue');
-  const toEntries = useEntries(policy.currency);
-  const query = useRead('agent', LoadPolicyActivitiesDocument, { policy_id: policy.policy_id });
-  return (
-    <QueryView
-      query={query}
-      shape="table"
-      failed={t('activityFailed')}
-      find={(data) => data}
-      missing={null}
-      notPermitted={<StaffNotPermitted />}
-    >
-      {(data) => (
-        <Timeline
-          label={t('activity')}
-          entries={toEntries(data)}
-          empty={t('noActivity')}
-          filter={{
-            label: words('record.filter'),
-            all: words('record.all'),
-            kinds: (['money', 'event'] as const).map((key) => ({ key, label: words(`policies.kinds.${key}`) })),
-          }}
-        />
-      )}
-    </QueryView>
-  );
-}
+type PolicyActivityProps = {
+  policy: Pick<Policy, 'policy_id' | 'currency'>;
+  abilities: readonly AbilityFragment[];
+  /** Opens a new note. */
+  onNote?: (() => void) | undefined;
+};
 
-function useEntries(currency: string) {
-  const t = useTranslations('staff.policy');
-  const label = useLabels();
-  const instant = useInstant();
-  return ({ policy_activities, policy_events }: LoadPolicyActivitiesQuery): TimelineEntry[] => {
-    const booked = policy_activities.map((activity): TimelineEntry => ({
-      key: activity.history_id,
-      kind: 'money',
-      title: label('activityAction', activity.action),
-      body: t('premiumChange', {
-        amount: `${activity.premium_change < 0 ? '−' : '+'}${moneyText(Math.abs(activity.premium_change), currency)}`,
-      }),
-      by: activity.agent_name
-        ? t('by', { agent: activity.agent_name, organization: activity.organization_name })
-        : activity.organization_name,
-      icon: 'card',
-      tone: toneOf('policyStatus', activity.policy_status),
-      ...instant(activity.timestamp),
-    }));
-    const done = policy_events.map((event): TimelineEntry => ({
-      key: event.policy_event_id,
-      kind: 'event',
-      title: label('eventType', event.event_type),
-      ...instant(event.created),
-    }));
-    return [...booked, ...done].toSorted((a, b) => Date.parse(b.instant) - Date.parse(a.instant));
-  };
+/** What happened to a policy and to the quote that it was, and what was noted about both. */
+export function PolicyActivity({ policy, abilities, onNote }: PolicyActivityProps) {
+  const t = useTranslations('timeline');
+  const query = useRead('agent', LoadPolicyTimelineDocument, { policy_id: policy.policy_id });
+  const archivable = abilityOf(abilities, 'create_policy_note')?.allowed === true;
+  const [archiving, setArchiving] = useState<string | null>(null);
+  return (
+    <>
+      <QueryView
+        query={query}
+        shape="table"
+        failed={t('failed')}
+        find={(data) => data}
+        missing={null}
+        notPermitted={<StaffNotPermitted />}
+      >
+        {({ timeline_entries, policy_notes, quote_notes }) => (
+          <RecordTimeline
+            reader="staff"
+            onNote={onNote}
+            currency={policy.currency}
+            rows={timeline_entries}
+            notes={[
+              ...policy_notes.map(({ policy_note_id: id, ...note }) => ({ id, ...note, archivable })),
+              // The quote's own page archives its notes.
+              ...quote_notes.map(({ quote_note_id: id, ...note }) => ({ id, ...note })),
+            ]}
+            onArchive={setArchiving}
+          />
+        )}
+      </QueryView>
+      <ArchiveNote
+        document={DeletePolicyNoteDocument}
+        variables={(policy_note_id) => ({ policy_note_id })}
+        noteId={archiving}
+        onClose={() => setArchiving(null)}
+      />
+    </>
+  );
 }

@@ -13,12 +13,16 @@ import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.t
 import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
+import { useAbilities } from '../../shared/actions/use-abilities.ts';
+import { useActions } from '../../shared/actions/use-actions.tsx';
+import { useNote } from '../../shared/timeline/use-note.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
+import { policyActions } from '../policy-actions.ts';
 import type { Policy } from './policy.ts';
 import { PolicyActivity } from './policy-activity.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
@@ -40,7 +44,10 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
-  useRecordActions([{ id: 'copy', label: words('copyLink'), act: copyLink }]);
+  const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
+  const actions = useActions(policyActions, { id: policy.policy_id, subject: null, abilities });
+  const note = useNote(actions.allowed);
+  useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   const from = printDay(policy.effective_date) ?? '';
   const to = printDay(policy.expiration_date) ?? '';
   return (
@@ -61,14 +68,23 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             value: `${namedMoneyText(policy.premium, policy.currency)} ${t('perTerm')}`,
           },
         ]}
+        action={actions.primary}
         overflow={{
           label: words('more'),
           items: [
-            { key: 'copy', label: words('copyLink'), icon: 'external', onSelect: copyLink },
+            ...actions.items,
+            {
+              key: 'copy',
+              label: words('copyLink'),
+              icon: 'external',
+              apart: actions.items.length > 0,
+              onSelect: copyLink,
+            },
             { key: 'print', label: words('print'), icon: 'file', href: `/print/declarations/${policy.policy_id}` },
           ],
         }}
       />
+      {actions.dialogs}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="min-w-0">
           <Tabs
@@ -97,7 +113,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             )}
             {current === 'billing' && <PolicyBilling policyId={policy.policy_id} currency={policy.currency} />}
             {current === 'documents' && <PolicyDocuments quoteId={policy.current_quote_id} />}
-            {current === 'activity' && <PolicyActivity policy={policy} />}
+            {current === 'activity' && <PolicyActivity policy={policy} abilities={abilities} onNote={note} />}
           </TabPanel>
         </div>
         <div className="flex flex-col gap-6">
@@ -105,7 +121,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           {current !== 'activity' && (
             <section className="flex flex-col gap-2 max-lg:hidden">
               <h2 className="type-h3">{words('timeline')}</h2>
-              <PolicyActivity policy={policy} />
+              <PolicyActivity policy={policy} abilities={abilities} onNote={note} />
             </section>
           )}
         </div>

@@ -62,7 +62,7 @@ function Peeked({ policy }: { policy: Policy }) {
       <RecordPeople people={people} />
       <section className="flex flex-col gap-2">
         <h3 className="type-h3">{words('timeline')}</h3>
-        <PolicyActivity policy={policy} />
+        <PolicyActivity policy={policy} abilities={[]} />
       </section>
     </div>
   );

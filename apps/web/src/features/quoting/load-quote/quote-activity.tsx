@@ -1,73 +1,58 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import type { IconName } from '@roadworthy/ui/base/icon.tsx';
-import type { Tone } from '@roadworthy/ui/base/tone.ts';
-import { Timeline, type TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
 import { useTranslations } from 'next-intl';
-import { signerName } from '../../shared/signer-name.ts';
-import { toneOf } from '../../shared/status-tone.ts';
-import { useInstant } from '../../shared/use-instant.ts';
-import { useLabels } from '../../shared/use-labels.ts';
-import { type QuoteEvent, quoteEvents } from './quote-events.ts';
-import type { Quote } from './quote-record.ts';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import {
+  type AbilityFragment,
+  DeleteQuoteNoteDocument,
+  LoadQuoteTimelineDocument,
+} from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { abilityOf } from '../../shared/actions/action.ts';
+import { ArchiveNote } from '../../shared/timeline/archive-note.tsx';
+import { RecordTimeline } from '../../shared/timeline/record-timeline.tsx';
 
-const kinds = ['status', 'price', 'signature', 'event'] as const;
-const kindOf: Readonly<Record<QuoteEvent['kind'], (typeof kinds)[number]>> = {
-  created: 'event',
-  rated: 'price',
-  signed: 'signature',
-  bound: 'status',
-  status: 'status',
+type QuoteActivityProps = {
+  quoteId: string;
+  currency: string;
+  abilities: readonly AbilityFragment[];
+  onNote?: (() => void) | undefined;
 };
 
-const looks: Readonly<Record<QuoteEvent['kind'], readonly [IconName, Tone]>> = {
-  created: ['plus', 'neutral'],
-  rated: ['card', 'info'],
-  signed: ['pen', 'info'],
-  bound: ['check', 'success'],
-  status: ['clock', 'neutral'],
-};
-
-/** What is known to have happened to a quote. */
-export function QuoteActivity({ quote }: { quote: Quote }) {
-  const t = useTranslations('staff.quote');
-  const words = useTranslations('queue');
-  const label = useLabels();
-  const instant = useInstant();
-  const titles: Readonly<Record<QuoteEvent['kind'], string>> = {
-    created: t('activityCreated'),
-    rated: t('activityRated'),
-    signed: t('activitySigned'),
-    bound: t('activityBound'),
-    status: t('activityStatus', { status: label('quoteStatus', quote.status) ?? quote.status }),
-  };
-  const signer = signerName(quote.signer_info);
-  const bodies: Partial<Record<QuoteEvent['kind'], string | false>> = {
-    rated: quote.total !== null && t('ratedAt', { amount: moneyText(quote.total) }),
-    signed: signer !== null && t('signedBy', { name: signer }),
-  };
-  const entries = quoteEvents(quote).map(({ kind, instant: at }): TimelineEntry => {
-    const [icon, tone] = looks[kind];
-    return {
-      key: kind,
-      kind: kindOf[kind],
-      title: titles[kind],
-      body: bodies[kind],
-      icon,
-      tone: kind === 'status' ? toneOf('quoteStatus', quote.status) : tone,
-      ...instant(at),
-    };
-  });
+/** What happened to a quote, and what was noted about it. */
+export function QuoteActivity({ quoteId, currency, abilities, onNote }: QuoteActivityProps) {
+  const t = useTranslations('timeline');
+  const query = useRead('agent', LoadQuoteTimelineDocument, { quote_id: quoteId });
+  const archivable = abilityOf(abilities, 'create_quote_note')?.allowed === true;
+  const [archiving, setArchiving] = useState<string | null>(null);
   return (
-    <Timeline
-      label={t('activity')}
-      entries={entries}
-      empty={t('noActivity')}
-      filter={{
-        label: words('record.filter'),
-        all: words('record.all'),
-        kinds: kinds.map((key) => ({ key, label: words(`quotes.kinds.${key}`) })),
-      }}
-    />
+    <>
+      <QueryView
+        query={query}
+        shape="table"
+        failed={t('failed')}
+        find={(data) => data}
+        missing={null}
+        notPermitted={<StaffNotPermitted />}
+      >
+        {({ timeline_entries, quote_notes }) => (
+          <RecordTimeline
+            reader="staff"
+            onNote={onNote}
+            currency={currency}
+            rows={timeline_entries}
+            notes={quote_notes.map(({ quote_note_id: id, ...note }) => ({ id, ...note, archivable }))}
+            onArchive={setArchiving}
+          />
+        )}
+      </QueryView>
+      <ArchiveNote
+        document={DeleteQuoteNoteDocument}
+        variables={(quote_note_id) => ({ quote_note_id })}
+        noteId={archiving}
+        onClose={() => setArchiving(null)}
+      />
+    </>
   );
 }

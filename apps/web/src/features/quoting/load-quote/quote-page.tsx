@@ -14,6 +14,7 @@ import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.t
 import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { useRecordActions } from '../../shared/record-actions.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
+import { useNote } from '../../shared/timeline/use-note.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -46,6 +47,12 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
     subject: { email: namedInsured(quote)?.email ?? null },
     abilities: record.abilities,
   });
+  const activity = {
+    quoteId: quote.quote_id,
+    currency: record.quote_pricing.currency,
+    abilities: record.abilities,
+    onNote: useNote(actions.allowed),
+  };
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   return (
     <div className="flex flex-col gap-4">
@@ -84,7 +91,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
           {current !== 'activity' && (
             <section className="flex flex-col gap-2 max-lg:hidden">
               <h2 className="type-h3">{words('timeline')}</h2>
-              <QuoteActivity quote={quote} />
+              <QuoteActivity {...activity} />
             </section>
           )}
         </div>
@@ -105,7 +112,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
             {current === 'people' && <PeopleList people={quote.entities} mailing={quote.mailing_location} />}
             {current === 'vehicles' && <VehicleList vehicles={quote.vehicles} />}
             {current === 'coverages' && <QuotePrice record={record} />}
-            {current === 'activity' && <QuoteActivity quote={quote} />}
+            {current === 'activity' && <QuoteActivity {...activity} />}
           </TabPanel>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function QuotePeek({ quoteId }: { quoteId: string }) {
   );
 }
 
-function Peeked({ record: { quote, quote_pricing: pricing } }: { record: QuoteRecord }) {
+function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const words = useTranslations('queue.record');
   const vehicles = quote.vehicles.map(vehicleName).filter(Boolean).join(', ');
@@ -73,7 +73,7 @@ function Peeked({ record: { quote, quote_pricing: pricing } }: { record: QuoteRe
       <RecordPeople people={quote.entities} />
       <section className="flex flex-col gap-2">
         <h3 className="type-h3">{words('timeline')}</h3>
-        <QuoteActivity quote={quote} />
+        <QuoteActivity quoteId={quote.quote_id} currency={pricing.currency} abilities={abilities} />
       </section>
     </div>
   );

@@ -27,3 +27,13 @@ test('when nothing is allowed, the first one says why', () => {
 test('what the role never may, and what the server does not speak of, is not offered', () => {
   expect(order([closed('send_quote_to_customer', 'actor_not_allowed')])).toEqual({ primary: null, others: [] });
 });
+
+test('what is done beside the real step stands in the menu, even when nothing else is allowed', () => {
+  const [first] = actions;
+  const aside = { operation: 'create_quote_note', isAside: true, Dialog: () => null } as const;
+  const abilities = [closed('send_quote_to_customer', 'quote_bound'), open('create_quote_note')];
+  const { primary, others } = orderedActions([...(first ? [first] : []), aside], abilities);
+  expect(primary?.action.operation).toBe('send_quote_to_customer');
+  expect(others.map(({ action }) => action.operation)).toEqual(['create_quote_note']);
+  expect(orderedActions([aside], abilities).primary).toBeNull();
+});

@@ -15,6 +15,7 @@ export function orderedActions<Subject>(
     const ability = abilityOf(abilities, action.operation);
     return ability === undefined || isNeverFor(ability) ? [] : [{ action, ability }];
   });
-  const primary = offered.find(({ ability }) => ability.allowed) ?? offered[0] ?? null;
+  const steps = offered.filter(({ action }) => !action.isAside);
+  const primary = steps.find(({ ability }) => ability.allowed) ?? steps[0] ?? null;
   return { primary, others: offered.filter((one) => one !== primary) };
 }

@@ -16,6 +16,8 @@ export type ActionDialogProps<Subject> = {
 export type Action<Subject> = {
   /** As the server's abilities name it; its words stand under the same name. */
   readonly operation: keyof Messages['actions'];
+  /** Never the one button in the head of a record, as what may always be done beside the real step. */
+  readonly isAside?: true;
   readonly Dialog: (props: ActionDialogProps<Subject>) => ReactNode;
   /** Does it to one of several rows under a key of its own; absent where it is done to one alone. */
   readonly toEach?: (ask: ReturnType<typeof useAsk>, id: string, idempotencyKey: string) => Promise<unknown>;

@@ -1,0 +1,36 @@
+import type { TimelineKind } from '@roadworthy/core/timeline/vocabulary.ts';
+import type { IconName } from '@roadworthy/ui/base/icon.tsx';
+import type { Tone } from '@roadworthy/ui/base/tone.ts';
+
+/** The types by which a timeline can be narrowed, in their order. */
+export const timelineGroups = ['status', 'change', 'money', 'letter', 'document', 'note'] as const;
+export type TimelineGroup = (typeof timelineGroups)[number];
+
+type Look = { readonly group: TimelineGroup; readonly icon: IconName; readonly tone: Tone };
+const look = (group: TimelineGroup, icon: IconName, tone: Tone = 'neutral'): Look => ({ group, icon, tone });
+
+/** How each kind of entry looks. */
+export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
+  quote_started: look('status', 'plus'),
+  quote_edited: look('change', 'pen'),
+  quote_sent: look('status', 'check', 'success'),
+  agent_approval_revoked: look('status', 'close', 'warning'),
+  quote_expired: look('status', 'clock', 'warning'),
+  quote_reopened: look('status', 'plus', 'info'),
+  agent_assigned: look('status', 'user'),
+  quote_handed_over: look('status', 'user'),
+  quote_declined: look('status', 'stop', 'danger'),
+  quote_signed: look('status', 'pen', 'info'),
+  policy_bound: look('status', 'shield', 'success'),
+  policy_activated: look('status', 'check', 'success'),
+  payment_received: look('money', 'card', 'success'),
+  payment_declined: look('money', 'card', 'danger'),
+  document_made: look('document', 'file', 'info'),
+  letter_sent: look('letter', 'mail', 'info'),
+  letter_failed: look('letter', 'mail', 'danger'),
+};
+
+/** How an entry looks whose kind this page does not know yet. */
+export const unknownLook: Look = look('status', 'info');
+
+export const noteLook: Look = look('note', 'note', 'violet');

@@ -1,0 +1,107 @@
+'use client';
+import { isCustomer, roleLabels, type Role } from '@roadworthy/core/identity/vocabulary.ts';
+import { isTimelineKind } from '@roadworthy/core/timeline/vocabulary.ts';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import type { TimelineEntry } from '@roadworthy/ui/workbench/timeline.tsx';
+import { useTranslations } from 'next-intl';
+import type { TimelineRowFragment } from '../../../generated/documents.ts';
+import { useInstant } from '../use-instant.ts';
+import { entryLooks, noteLook, unknownLook } from './entry-looks.ts';
+import { factsOf } from './facts-of.ts';
+import type { TimelineNote } from './timeline-note.ts';
+
+export type TimelineReader = 'staff' | 'customer';
+
+function isRole(text: string): text is Role {
+  return Object.hasOwn(roleLabels, text);
+}
+
+/** Who acted: a name, else in a word what they were; nothing where nobody wrote it down. */
+function useBy(reader: TimelineReader) {
+  const t = useTranslations('timeline.by');
+  return ({ actor_name: name, actor_role: role }: TimelineRowFragment): string | undefined => {
+    if (role === null) return undefined;
+    if (role === 'system') return t('system');
+    if (isRole(role) && isCustomer(role)) return t('customer', { reader });
+    return name ?? t('staff');
+  };
+}
+
+/** What stands under the sentence of an entry: what became of the premium, and its own facts. */
+function useBody(currency: string) {
+  const t = useTranslations('timeline');
+  const money = (cents: number) => moneyText(cents, currency);
+  return ({ kind, premium_before: before, premium_after: after, ...row }: TimelineRowFragment): string | undefined => {
+    const facts = factsOf(row.facts);
+    const name = String(facts['name'] ?? '');
+    const own = kind === 'quote_signed' && name !== '' ? t('signedAs', { name }) : name;
+    const premium =
+      after === null || after === before
+        ? ''
+        : before === null
+          ? t('premium', { after: money(after) })
+          : t('premiumChanged', { before: money(before), after: money(after) });
+    return [own, facts['recipient'], premium].filter(Boolean).join(' · ') || undefined;
+  };
+}
+
+/** The sentences of a timeline's rows in the language of the page. */
+function useRows(reader: TimelineReader, currency: string) {
+  const t = useTranslations('timeline');
+  const byOf = useBy(reader);
+  const bodyOf = useBody(currency);
+  const instant = useInstant();
+  return (row: TimelineRowFragment): TimelineEntry => {
+    const { kind } = row;
+    const facts = factsOf(row.facts);
+    const amount =
+      typeof facts['amount'] === 'number' ? moneyText(facts['amount'], String(facts['currency'] ?? currency)) : '';
+    const said = { edited: '', to: '', template: '', number: '', agent: 'nobody', ...facts, amount, reader };
+    const { group, icon, tone } = isTimelineKind(kind) ? entryLooks[kind] : unknownLook;
+    const by = byOf(row);
+    return {
+      key: row.timeline_entry_id,
+      kind: group,
+      title: isTimelineKind(kind) ? t(`kinds.${kind}`, said) : t('other'),
+      body: bodyOf(row),
+      icon,
+      tone,
+      ...(by !== undefined && { by }),
+      ...instant(row.at),
+    };
+  };
+}
+
+type Parts = {
+  readonly reader: TimelineReader;
+  readonly currency: string;
+  readonly onArchive: ((noteId: string) => void) | undefined;
+};
+
+/** Rows and notes as entries, newest first. */
+export function useTimelineEntries({ reader, currency, onArchive }: Parts) {
+  const t = useTranslations('timeline.note');
+  const rowOf = useRows(reader, currency);
+  const instant = useInstant();
+  const noteOf = (note: TimelineNote): TimelineEntry => ({
+    key: note.id,
+    kind: noteLook.group,
+    title: t(note.visible === true ? 'customer' : 'staff'),
+    body: (
+      <>
+        <p className="whitespace-pre-line wrap-anywhere">{note.note}</p>
+        {note.archivable === true && onArchive && (
+          <button type="button" className="link min-h-7 text-small" onClick={() => onArchive(note.id)}>
+            {t('archive')}
+          </button>
+        )}
+      </>
+    ),
+    by: note.author_name,
+    icon: noteLook.icon,
+    tone: noteLook.tone,
+    ...instant(note.created),
+  });
+  return (rows: readonly TimelineRowFragment[], notes: readonly TimelineNote[]): TimelineEntry[] =>
+    [...rows.map(rowOf), ...notes.map(noteOf)].toSorted((a, b) => Date.parse(b.instant) - Date.parse(a.instant));
+}
