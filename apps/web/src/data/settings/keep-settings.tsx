@@ -12,9 +12,8 @@ import { changeVariables, isNothing } from './preference-changes.ts';
 import { acknowledged, adopted } from './settings-copy.ts';
 import { settings, useSettingsCopy } from './use-settings.ts';
 
-/** A refusal of a rule, which would be the same the next time; anything else is tried again. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof RequestError && error.code !== undefined && error.code !== 'access-denied' && error.status < 500;
+/** A rule refuses a value at its field, and would the next time too; anything else is tried again. */
+const isRefused = (error: unknown): boolean => error instanceof RequestError && error.field !== undefined;
 
 /** Takes what the server keeps for the person into this browser's copy, and what is set here to the server. */
 export function KeepSettings() {

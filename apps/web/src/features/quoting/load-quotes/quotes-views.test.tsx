@@ -186,7 +186,17 @@ describe('what is set', () => {
     server.answer(SetPreferencesDocument, () => refusal('unexpected', 'Something went wrong.'));
     const before = { of: 'u1', kept: {}, unsent: { single_keys: false } };
     await drawQuotes('/agents/quotes', { kept: { settings: JSON.stringify(before) } });
-    await waitFor(() => expect(server.sentTo(SetPreferencesDocument)[0]?.variables).toEqual({ single_keys: false }));
+    await screen.findByText(/^This setting holds in this browser/);
+    expect(server.sentTo(SetPreferencesDocument)[0]?.variables).toEqual({ single_keys: false });
+    expect(storage()).toContain(String.raw`\"unsent\":{\"single_keys\":false}`);
+  });
+
+  test('and is refused by a rule is not sent again', async () => {
+    server.answer(SetPreferencesDocument, () => refusal('theme_unknown', 'There is no such theme.', 'theme'));
+    const before = { of: 'u1', kept: {}, unsent: { theme: 'dark' } };
+    await drawQuotes('/agents/quotes', { kept: { settings: JSON.stringify(before) } });
+    await waitFor(() => expect(storage()).toContain(String.raw`\"unsent\":{}`));
+    expect(server.sentTo(SetPreferencesDocument)).toHaveLength(1);
   });
 
   test('by somebody else at this computer is neither shown nor sent', async () => {
