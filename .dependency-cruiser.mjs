@@ -14,6 +14,7 @@ const slices = [
   'claims',
   'incidents',
   'notes',
+  'files',
   'documents',
   'notifications',
   'timeline',

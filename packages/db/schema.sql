@@ -957,8 +957,11 @@ create table claim_attachments (
   visible boolean not null default false,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  file_id uuid,
+  archived timestamp with time zone,
   constraint claim_attachments_pkey PRIMARY KEY (claim_attachment_id),
   constraint claim_attachment_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint claim_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint claim_attachments_name_bound CHECK (is_line(name, 100)),
   constraint claim_attachments_name_check CHECK ((name ~ '\S'::text)),
@@ -967,19 +970,20 @@ create table claim_attachments (
 );
 alter table claim_attachments enable row level security;
 CREATE INDEX claim_attachments_of_claim ON public.claim_attachments USING btree (claim_id, created);
+CREATE UNIQUE INDEX claim_attachments_of_file ON public.claim_attachments USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.claim_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_attachments();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.claim_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_claim_attachments();
 CREATE TRIGGER touch BEFORE UPDATE ON public.claim_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on claim_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on claim_attachments for select to customers using ((visible AND (EXISTS ( SELECT
+create policy own_rows on claim_attachments for select to customers using ((visible AND (archived IS NULL) AND (EXISTS ( SELECT
    FROM claims
   WHERE (claims.claim_id = claim_attachments.claim_id)))));
 create policy staff_reads on claim_attachments for select to global_staff using (true);
 create policy tenant_reads on claim_attachments for select to tenant_staff using ((organization_id = claim_organization()));
-create policy token_reads on claim_attachments for select to "token:claim" using ((visible AND (claim_id = claim_claim())));
+create policy token_reads on claim_attachments for select to "token:claim" using ((visible AND (archived IS NULL) AND (claim_id = claim_claim())));
 grant insert, select, update on claim_attachments to operator;
-grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated) on claim_attachments to "token:claim", customers;
-grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, visible, created, updated) on claim_attachments to global_staff, tenant_staff;
+grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated, file_id) on claim_attachments to "token:claim", customers;
+grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, visible, created, updated, file_id, archived) on claim_attachments to global_staff, tenant_staff;
 
 create table claim_entities (
   claim_entity_id uuid not null default uuidv7(),
@@ -1380,6 +1384,95 @@ create policy tenant_reads on external_claims for select to tenant_staff using (
 create policy token_reads on external_claims for select to "token:claim" using ((claim_id = claim_claim()));
 grant insert, select, update on external_claims to operator;
 grant select on external_claims to "token:claim", customers, global_staff, tenant_staff;
+
+create table file_parts (
+  organization_id uuid not null,
+  file_id uuid not null,
+  part integer not null,
+  byte_size integer not null,
+  sha256 text not null,
+  mark text not null,
+  constraint file_parts_pkey PRIMARY KEY (file_id, part),
+  constraint file_part_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_parts_byte_size_check CHECK ((byte_size > 0)),
+  constraint file_parts_mark_check CHECK (is_line(mark, 255)),
+  constraint file_parts_part_check CHECK ((part > 0)),
+  constraint file_parts_sha256_check CHECK (is_line(sha256, 64))
+);
+alter table file_parts enable row level security;
+create policy operates on file_parts for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on file_parts for select to global_staff using (true);
+create policy tenant_reads on file_parts for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on file_parts to operator;
+grant select (organization_id, file_id, part, byte_size, sha256) on file_parts to global_staff, tenant_staff;
+
+create table files (
+  file_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid,
+  policy_id uuid,
+  claim_id uuid,
+  name text not null,
+  byte_size bigint not null,
+  status text not null default 'uploading'::text,
+  problem text,
+  content_type text,
+  sha256 text,
+  storage_key text not null,
+  upload text,
+  user_id uuid,
+  stored timestamp with time zone,
+  attached timestamp with time zone,
+  removed timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint files_pkey PRIMARY KEY (file_id),
+  constraint file_key UNIQUE (organization_id, file_id),
+  constraint file_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint file_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint file_attached CHECK (((attached IS NULL) OR (stored IS NOT NULL))),
+  constraint file_of_one_record CHECK ((num_nonnulls(quote_id, policy_id, claim_id) = 1)),
+  constraint file_stored CHECK (((status <> 'stored'::text) OR (num_nonnulls(content_type, sha256, stored) = 3))),
+  constraint files_byte_size_check CHECK ((byte_size > 0)),
+  constraint files_content_type_check CHECK (is_line(content_type, 100)),
+  constraint files_name_check CHECK ((is_line(name, 100) AND (name ~ '\S'::text))),
+  constraint files_problem_check CHECK (is_line(problem, 64)),
+  constraint files_sha256_check CHECK (is_line(sha256, 64)),
+  constraint files_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'checking'::text, 'stored'::text, 'refused'::text, 'abandoned'::text]))),
+  constraint files_storage_key_check CHECK (is_line(storage_key, 255)),
+  constraint files_upload_check CHECK (is_line(upload, 2000))
+);
+alter table files enable row level security;
+CREATE INDEX files_of_claim ON public.files USING btree (claim_id) WHERE (claim_id IS NOT NULL);
+CREATE INDEX files_of_policy ON public.files USING btree (policy_id) WHERE (policy_id IS NOT NULL);
+CREATE INDEX files_of_quote ON public.files USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX files_of_sender ON public.files USING btree (user_id, created);
+CREATE INDEX files_to_sweep ON public.files USING btree (created) WHERE ((attached IS NULL) AND (removed IS NULL));
+CREATE TRIGGER touch BEFORE UPDATE ON public.files FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy claim_token_reads on files for select to "token:claim" using ((EXISTS ( SELECT
+   FROM claim_attachments
+  WHERE (claim_attachments.file_id = files.file_id))));
+create policy operates on files for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on files for select to customers using (((EXISTS ( SELECT
+   FROM quote_attachments
+  WHERE (quote_attachments.file_id = files.file_id))) OR (EXISTS ( SELECT
+   FROM policy_attachments
+  WHERE (policy_attachments.file_id = files.file_id))) OR (EXISTS ( SELECT
+   FROM claim_attachments
+  WHERE (claim_attachments.file_id = files.file_id)))));
+create policy quote_token_reads on files for select to "token:quote" using ((EXISTS ( SELECT
+   FROM quote_attachments
+  WHERE (quote_attachments.file_id = files.file_id))));
+create policy staff_reads on files for select to global_staff using (true);
+create policy sweeps on files for select to worker using (true);
+create policy tenant_reads on files for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on files to operator;
+grant select (file_id, organization_id, name, byte_size, content_type, stored, created) on files to "token:claim", "token:quote", customers;
+grant select (file_id, organization_id, quote_id, policy_id, claim_id, name, byte_size, status, problem, content_type, sha256, user_id, stored, attached, removed, created, updated) on files to global_staff, tenant_staff;
+grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
 
 create table hints (
   written_by xid8 not null default pg_current_xact_id(),
@@ -2064,7 +2157,10 @@ create table policy_attachments (
   visible boolean not null default false,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  file_id uuid,
+  archived timestamp with time zone,
   constraint policy_attachments_pkey PRIMARY KEY (policy_attachment_id),
+  constraint policy_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_attachment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint policy_attachments_name_bound CHECK (is_line(name, 100)),
@@ -2073,19 +2169,20 @@ create table policy_attachments (
   constraint policy_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
 alter table policy_attachments enable row level security;
+CREATE UNIQUE INDEX policy_attachments_of_file ON public.policy_attachments USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX policy_attachments_of_policy ON public.policy_attachments USING btree (policy_id, created);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_attachments();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_attachments();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on policy_attachments for select to customers using ((visible AND (EXISTS ( SELECT
+create policy own_rows on policy_attachments for select to customers using ((visible AND (archived IS NULL) AND (EXISTS ( SELECT
    FROM policies
   WHERE (policies.policy_id = policy_attachments.policy_id)))));
 create policy staff_reads on policy_attachments for select to global_staff using (true);
 create policy tenant_reads on policy_attachments for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on policy_attachments to operator;
-grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, created, updated) on policy_attachments to customers;
-grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, visible, created, updated) on policy_attachments to global_staff, tenant_staff;
+grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, created, updated, file_id) on policy_attachments to customers;
+grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, visible, created, updated, file_id, archived) on policy_attachments to global_staff, tenant_staff;
 
 create table policy_events (
   policy_event_id uuid not null default uuidv7(),
@@ -2392,7 +2489,10 @@ create table quote_attachments (
   visible boolean not null default false,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  file_id uuid,
+  archived timestamp with time zone,
   constraint quote_attachments_pkey PRIMARY KEY (quote_attachment_id),
+  constraint quote_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_attachment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint quote_attachments_name_bound CHECK (is_line(name, 100)),
@@ -2401,20 +2501,21 @@ create table quote_attachments (
   constraint quote_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
 alter table quote_attachments enable row level security;
+CREATE UNIQUE INDEX quote_attachments_of_file ON public.quote_attachments USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX quote_attachments_of_quote ON public.quote_attachments USING btree (quote_id, created);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_attachments();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_attachments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_attachments();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_attachments FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_attachments for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on quote_attachments for select to customers using ((visible AND (EXISTS ( SELECT
+create policy own_rows on quote_attachments for select to customers using ((visible AND (archived IS NULL) AND (EXISTS ( SELECT
    FROM quotes
   WHERE (quotes.quote_id = quote_attachments.quote_id)))));
 create policy staff_reads on quote_attachments for select to global_staff using (true);
 create policy tenant_reads on quote_attachments for select to tenant_staff using ((organization_id = claim_organization()));
-create policy token_reads on quote_attachments for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
+create policy token_reads on quote_attachments for select to "token:quote" using ((visible AND (archived IS NULL) AND (quote_id = claim_quote())));
 grant insert, select, update on quote_attachments to operator;
-grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, created, updated) on quote_attachments to "token:quote", customers;
-grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, visible, created, updated) on quote_attachments to global_staff, tenant_staff;
+grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, created, updated, file_id) on quote_attachments to "token:quote", customers;
+grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, visible, created, updated, file_id, archived) on quote_attachments to global_staff, tenant_staff;
 
 create table quote_notes (
   quote_note_id uuid not null default uuidv7(),

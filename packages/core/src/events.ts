@@ -1,11 +1,13 @@
 import type { BillingEvent } from './billing/events.ts';
 import type { DocumentsEvent } from './documents/events.ts';
+import type { FilesEvent } from './files/events.ts';
 import type { NotificationsEvent } from './notifications/events.ts';
 import type { PoliciesEvent } from './policies/events.ts';
 import type { QuotingEvent } from './quoting/events.ts';
 
 /** Everything that happens and that a slice may answer, named in the past tense. */
-export type DomainEvent = QuotingEvent | PoliciesEvent | BillingEvent | DocumentsEvent | NotificationsEvent;
+export type DomainEvent =
+  QuotingEvent | PoliciesEvent | BillingEvent | FilesEvent | DocumentsEvent | NotificationsEvent;
 
 export type EventType = DomainEvent['type'];
 

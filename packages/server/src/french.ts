@@ -1,4 +1,5 @@
 import { french as documents } from '@roadworthy/core/documents/french.ts';
+import { french as files } from '@roadworthy/core/files/french.ts';
 import { french as identity } from '@roadworthy/core/identity/french.ts';
 import { french as notes } from '@roadworthy/core/notes/french.ts';
 import { french as notifications } from '@roadworthy/core/notifications/french.ts';
@@ -12,6 +13,7 @@ import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
   ...documents,
+  ...files,
   ...identity,
   ...notes,
   ...notifications,
@@ -58,6 +60,8 @@ export const french: Translations = {
     'Répondez d’abord aux questions ouvertes ; le prix suivra.',
   'Up to the minimum premium': 'Jusqu’à la prime minimale',
   'Not included': 'Non compris',
+  'Many files are arriving. Try again in a moment.': 'Beaucoup de fichiers arrivent. Réessayez dans un moment.',
+  'Parts of this file did not arrive. Send it again.': 'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le.',
   'The request is too large.': 'La requête est trop volumineuse.',
   'Sign in as staff of the platform to read this.':
     'Connectez-vous comme membre du personnel de la plateforme pour lire ceci.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { billingSlice } from './billing/billing-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
+import { filesSlice } from './files/files-slice.ts';
 import { identitySlice } from './identity/identity-slice.ts';
 import { rolesField } from './identity/roles.ts';
 import type { EventHandlers } from './kernel/events.ts';
@@ -24,12 +25,13 @@ import { timelineSlice } from './timeline/timeline-slice.ts';
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
   ...[identitySlice, quotingSlice, policiesSlice, billingSlice],
-  ...[notesSlice, documentsSlice, notificationsSlice, timelineSlice],
+  ...[notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice],
 ];
 
 const registered = [
   ...[...identitySlice.operations, ...quotingSlice.operations, ...billingSlice.operations],
   ...notesSlice.operations,
+  ...filesSlice.operations,
   abilitiesRead(slices),
 ];
 

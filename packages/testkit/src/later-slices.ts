@@ -172,13 +172,25 @@ async function watch({ add, lastName, vehicleId: vehicle_id, userId: user_id }: 
 async function annotate({ add, lastName, ...known }: Known): Promise<void> {
   const { quoteId: quote_id, policyId: policy_id, vehicleId: vehicle_id, userId: user_id } = known;
   const note = { note: `Called Ada ${lastName}`, user_id, author_name: 'Ulla', visible: true };
-  const file = { name: `${lastName}.pdf`, url: '/files/letter.pdf', visible: true };
+  const sent = { name: `${lastName}.pdf`, byte_size: 100, user_id, status: 'stored', content_type: 'application/pdf' };
+  const bytes = { sha256: createHash('sha256').update(lastName).digest('hex'), stored: '2026-06-15T14:00:00Z' };
+  const [ofQuote, ofPolicy] = [randomUUID(), randomUUID()];
+  for (const place of [
+    { file_id: ofQuote, quote_id },
+    { file_id: ofPolicy, policy_id },
+  ]) {
+    await add('files', { ...sent, ...bytes, ...place, attached: bytes.stored, storage_key: `files/${place.file_id}` });
+    await add('file_parts', { file_id: place.file_id, part: 1, byte_size: 100, sha256: bytes.sha256, mark: 'x' });
+  }
+  const attached = (file_id: string) => ({
+    ...{ file_id, name: `${lastName}.pdf`, url: `/api/v1/files/${file_id}`, visible: true },
+  });
   await add('quote_notes', { quote_id, ...note });
   await add('quote_notes', { quote_id, ...note, note: 'Among ourselves', visible: false });
   await add('policy_notes', { policy_id, ...note });
   await add('policy_notes', { policy_id, ...note, note: 'Among ourselves', visible: false });
-  await add('quote_attachments', { quote_id, ...file });
-  await add('policy_attachments', { policy_id, ...file });
+  await add('quote_attachments', { quote_id, ...attached(ofQuote) });
+  await add('policy_attachments', { policy_id, ...attached(ofPolicy) });
   await add('policy_inspections', { policy_id, vehicle_id, due_date: '2026-07-15' });
   await add('vehicle_assets', { policy_id, vehicle_id, name: `Tenant of ${lastName}`, url: '/files/side.jpg' });
 }

@@ -40,6 +40,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'policy:change_date': underwriters,
   'policy:move': administrators,
   'policy:annotate': [...agents, ...underwriters],
+  'file:write': [...agents, ...underwriters],
   'proposal:create': [...customers, ...agents],
   'proposal:accept': agents,
   'proposal:cancel': agents,

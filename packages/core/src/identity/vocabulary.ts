@@ -60,6 +60,7 @@ export const permissions = [
   'policy:change_date',
   'policy:move',
   'policy:annotate',
+  'file:write',
   'proposal:create',
   'proposal:accept',
   'proposal:cancel',

@@ -30,7 +30,8 @@ export async function createApp(
     childLoggerFactory: (logger) => logger,
     bodyLimit,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    requestTimeout: 30_000,
+    // Time for a part of a file over a slow line: 5 MiB at 350 kbit/s.
+    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '' }) => pathOfTarget(url),

@@ -5,6 +5,7 @@ import { OperationError } from '../kernel/errors.ts';
 import { authRoutes } from './auth-routes.ts';
 import { createApp } from './create-app.ts';
 import { documentRoute } from './document-route.ts';
+import { fileRoutes } from './file-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { errorListRoute } from './error-list-route.ts';
 import { errorReportsRoute } from './error-reports-route.ts';
@@ -38,6 +39,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   authRoutes(app, parts);
   partnerRoute(app, parts);
   documentRoute(app, parts, identify);
+  await fileRoutes(app, parts, identify);
   cardRoute(app, parts);
   await webhookRoute(app, parts);
   outboxRoutes(app, parts);

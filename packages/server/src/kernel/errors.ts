@@ -48,9 +48,9 @@ export function mustAccept<Event>(decision: Decision<Event>): Event {
 }
 
 /** A refused decision as an error of the operation that asked for it. */
-export function fromRefusal(refusal: Refusal): OperationError {
+export function fromRefusal(refusal: Refusal, status?: number): OperationError {
   const { code, field, ...said } = refusal;
-  return new OperationError(code, said, { field });
+  return new OperationError(code, said, { field, status });
 }
 
 /** The error as a reader of the language reads it; what is no refusal stays what it is. */

@@ -13,6 +13,7 @@ export type RootArgument =
   | 'policy_id'
   | 'quote_note_id'
   | 'policy_note_id'
+  | 'file_id'
   | 'saved_view_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */

@@ -52,11 +52,13 @@ describe('the API', () => {
   test('takes in no input what only rules decide', () => {
     const decided =
       /^(status|policy_status|force_bind|premium|total|organization_id|user_id|content_hash|approved_content_hash|rated|rating_response|bound|signed_at|token_version|policy_id|policy_number)$/;
-    // Rules decide there whether the step may be taken, and whether the organization is the caller's; a note is about it.
+    // Rules decide there whether the step may be taken, and whether the organization is the caller's; a note or a file is
+    // about it.
     const meant = new Set([
       'update_status_agent status',
       'create_api_key organization_id',
       'create_policy_note policy_id',
+      'create_policy_attachment policy_id',
     ]);
     const taken = mutationsOf('global:admin').flatMap(({ name, args }) =>
       args.flatMap((argument) =>

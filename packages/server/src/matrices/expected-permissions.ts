@@ -64,6 +64,7 @@ const entityForCustomers = but(
   'license_number license_number_index meta custom_fields first_name_key last_name_key phone_key',
 );
 const document = 'storage_key sha256';
+const fileFacts = only('file_id organization_id name byte_size content_type stored created');
 
 /** A child of a quote, which the customer and the bearer of the token read as far as `columns` go. */
 const ofQuote = (columns: Columns, seen = ''): Expected[] => [
@@ -124,7 +125,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('meta custom_fields'))],
   quote_notes: [...ofQuote(but('visible'), 'visible '), ...business()],
-  quote_attachments: [...ofQuote(but('visible'), 'visible '), ...business()],
+  quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
 
   underwriting_questions: business(),
   underwriting_rules: business(),
@@ -156,7 +157,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   policy_events: [ofPolicy(), ...business()],
   policy_activities: [...business(), to([actuary], 'every', but('agent_name'))],
   policy_notes: [ofPolicy(but('visible'), 'visible '), ...business()],
-  policy_attachments: [ofPolicy(but('visible'), 'visible '), ...business()],
+  policy_attachments: [ofPolicy(but('visible archived'), 'shown '), ...business()],
   policy_inspections: [ofPolicy(), ...business()],
   vehicle_assets: [ofPolicy(), ...business()],
   policy_proposals: [ofPolicy(), ...business()],
@@ -183,8 +184,17 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   claim_entities: [...ofClaim(), ...business()],
   claim_vehicles: [...ofClaim(), ...business()],
-  claim_attachments: [...ofClaim(but('visible'), 'visible '), ...business()],
+  claim_attachments: [...ofClaim(but('visible archived'), 'shown '), ...business()],
   external_claims: [...ofClaim(), ...business()],
+
+  // The right to a file is that to the attachment that shows it.
+  files: [
+    to(customers, 'through quote_attachments or through policy_attachments or through claim_attachments', fileFacts),
+    to(['token:quote'], 'through quote_attachments', fileFacts),
+    to(['token:claim'], 'through claim_attachments', fileFacts),
+    ...business(but('storage_key upload')),
+  ],
+  file_parts: business(but('mark')),
 
   kml_files: business(but('storage_key'), [], broadcast),
   incident_layers: business('all', [], 'through kml_files'),

@@ -18,6 +18,8 @@ beforeAll(async () => {
 /** What a policy says, in the words of the expectation; a rule that nobody has thought of stays as it is. */
 function wordFor(rule: string): string {
   const text = rule.replace(/^\((.*)\)$/, '$1');
+  const shown = /^visible AND \(archived IS NULL\) AND \((.*)\)$/.exec(text)?.[1];
+  if (shown !== undefined) return `shown ${wordFor(shown)}`;
   const visible = /^(?:customer_)?visible AND \((.*)\)$/.exec(text)?.[1];
   if (visible !== undefined) return `visible ${wordFor(visible)}`;
   const shared = /^\(shared IS NOT NULL\) AND \(archived IS NULL\) AND (.*)$/.exec(text)?.[1];
@@ -29,6 +31,8 @@ function wordFor(rule: string): string {
   if (text === 'user_id = claim_user()') return 'own';
   if (/^(?:(?:current_)?quote_id = claim_quote\(\)|claim_id = claim_claim\(\))$/.test(text)) return 'token';
   if (text === 'archived IS NULL') return 'live';
+  const child = /^EXISTS \( SELECT FROM (\w+) WHERE \(\w+\.file_id = files\.file_id\)+$/.exec(text);
+  if (child !== null) return `through ${child[1]}`;
   const parent = /^EXISTS \( SELECT FROM (\w+) WHERE \((\w+)\.(\w+) = \w+\.(\w+)\)\)$/.exec(text);
   const isUpward =
     parent?.[1] === parent?.[2] && (parent?.[3] === parent?.[4] || parent?.[4] === `source_${parent?.[3]}`);

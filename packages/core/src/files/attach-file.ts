@@ -1,0 +1,49 @@
+import { may, type Principal } from '../identity/principal.ts';
+import type { Permission } from '../identity/vocabulary.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import type { FiledTable, FileStatus } from './vocabulary.ts';
+
+/** Whether somebody may put files to a record, show or archive them; `permission` is the one for its kind. */
+export function decideFile(
+  actor: Pick<Principal, 'permissions'>,
+  permission: Permission,
+): Decision<true, 'actor_not_allowed'> {
+  return may(actor, permission)
+    ? accept(true)
+    : refuse('actor_not_allowed', 'Your role may not change the files here.');
+}
+
+/** A file that arrived, and the record that it was sent for. */
+export type ArrivedFile = {
+  readonly fileId: string;
+  readonly status: FileStatus;
+  readonly record: { readonly table: FiledTable; readonly id: string };
+  readonly isAttached: boolean;
+};
+
+export type AttachRefusal = 'file_not_here' | 'file_not_stored' | 'file_attached';
+
+/** Whether a file becomes part of a record: it was sent for it, is stored, and is not part of it already. */
+export function decideAttachFile(
+  file: ArrivedFile | null,
+  record: { readonly table: FiledTable; readonly id: string },
+): Decision<{ readonly fileId: string }, AttachRefusal> {
+  if (file === null || file.record.table !== record.table || file.record.id !== record.id) {
+    return refuse('file_not_here', 'No such file was sent for this record. Send it here first.', 'url');
+  }
+  if (file.isAttached) return refuse('file_attached', 'This file is in the list already.', 'url');
+  if (file.status === 'stored') return accept({ fileId: file.fileId });
+  return refuse('file_not_stored', 'This file is not stored yet. Finish its upload first.', 'url');
+}
+
+const address = /^\/api\/v1\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The address under which a file's bytes are read. */
+export function addressOfFile(fileId: string): string {
+  return `/api/v1/files/${fileId}`;
+}
+
+/** The file that an address of ours names; null for every other address, which nobody here answers for. */
+export function fileAtAddress(url: string): string | null {
+  return address.exec(url)?.[1] ?? null;
+}

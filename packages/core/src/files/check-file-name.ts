@@ -1,0 +1,27 @@
+import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { endingOf, kindOfEnding } from './vocabulary.ts';
+
+export type FileNameRefusal = TextRefusal | 'file_name_not_plain' | 'file_kind_not_taken';
+
+/** The refusal of a file that is of no kind that is taken. */
+export function kindNotTaken() {
+  const said =
+    'We take PDF, pictures (JPEG, PNG, WebP, GIF, HEIC), video (MP4, MOV), Word and Excel files. Send one of these.';
+  return refuse('file_kind_not_taken', said, 'name');
+}
+
+/**
+ * The name of a file as it is kept: one line without the signs of a path, with an ending that is known. It is only
+ * shown and offered for saving; no path is made of it.
+ */
+export function checkFileName(text: string): Decision<string, FileNameRefusal> {
+  const problem = findLineProblem(text, 'title', 'name');
+  if (problem) return { ok: false, refusal: problem };
+  const name = tidyLine(text);
+  if (/[\\/:*?"<>|]/u.test(name) || !/[^. ]/u.test(name.replace(/\.[^.]*$/, ''))) {
+    const said = 'Rename the file: letters, digits, blanks and one ending, as in photo.jpg.';
+    return refuse('file_name_not_plain', said, 'name');
+  }
+  return kindOfEnding(endingOf(name)) ? accept(name) : kindNotTaken();
+}

@@ -1,0 +1,29 @@
+import type { Translations } from '../shared/sentence.ts';
+
+/** What the rules of files say, in Canadian French. */
+export const french: Translations = {
+  'We take PDF, pictures (JPEG, PNG, WebP, GIF, HEIC), video (MP4, MOV), Word and Excel files. Send one of these.':
+    'Nous acceptons les fichiers PDF, les images (JPEG, PNG, WebP, GIF, HEIC), les vidéos (MP4, MOV), Word et Excel. Envoyez l’un de ceux-ci.',
+  'Rename the file: letters, digits, blanks and one ending, as in photo.jpg.':
+    'Renommez le fichier : des lettres, des chiffres, des espaces et une extension, comme photo.jpg.',
+  'There are {most} files here already, which is as many as fit.': 'Il y a déjà {most} fichiers ici, soit le maximum.',
+  'There is nothing in this file. Choose another.': 'Ce fichier est vide. Choisissez-en un autre.',
+  'A file has at most {most} MB. Send a smaller one, or several.':
+    'Un fichier compte au plus {most} Mo. Envoyez-en un plus petit, ou plusieurs.',
+  'You sent {most} MB in a day, which is as much as we take. Go on tomorrow.':
+    'Vous avez envoyé {most} Mo en une journée, soit le maximum. Continuez demain.',
+  'This upload is over. Send the file again if it is not in the list.':
+    'Ce téléversement est terminé. Renvoyez le fichier s’il n’est pas dans la liste.',
+  'The file has no such part.': 'Le fichier n’a pas de telle partie.',
+  'The file is longer or shorter than it was announced. Send it again.':
+    'Le fichier est plus long ou plus court qu’annoncé. Renvoyez-le.',
+  'Parts of this file did not arrive. Send it again; what is here already is kept.':
+    'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le ; ce qui est déjà ici est conservé.',
+  'Your role may not change the files here.': 'Votre rôle ne permet pas de modifier les fichiers ici.',
+  'No such file was sent for this record. Send it here first.':
+    'Aucun fichier de ce genre n’a été envoyé pour ce dossier. Envoyez-le d’abord ici.',
+  'This file is in the list already.': 'Ce fichier est déjà dans la liste.',
+  'This file is not stored yet. Finish its upload first.':
+    'Ce fichier n’est pas encore enregistré. Terminez d’abord son téléversement.',
+  'This file is archived already.': 'Ce fichier est déjà archivé.',
+};

@@ -1,0 +1,22 @@
+-- Staff see what their organization was sent. Everybody else sees a file through the attachment that shows it to them,
+-- so that whoever may read the attachment may read its bytes, and nobody else.
+call pg_temp.tenant_table('files');
+grant select (file_id, organization_id, name, byte_size, content_type, stored, created)
+  on files to customers, "token:quote", "token:claim", tenant_staff, global_staff;
+grant select (quote_id, policy_id, claim_id, status, problem, sha256, user_id, attached, removed, updated)
+  on files to tenant_staff, global_staff;
+create policy own_rows on files for select to customers
+  using (exists (select from quote_attachments where quote_attachments.file_id = files.file_id)
+    or exists (select from policy_attachments where policy_attachments.file_id = files.file_id)
+    or exists (select from claim_attachments where claim_attachments.file_id = files.file_id));
+create policy quote_token_reads on files for select to "token:quote"
+  using (exists (select from quote_attachments where quote_attachments.file_id = files.file_id));
+create policy claim_token_reads on files for select to "token:claim"
+  using (exists (select from claim_attachments where claim_attachments.file_id = files.file_id));
+grant select, insert, update on files to operator;
+grant select (file_id, organization_id, status, attached, removed, created) on files to worker;
+create policy sweeps on files for select to worker using (true);
+
+call pg_temp.tenant_table('file_parts');
+grant select (organization_id, file_id, part, byte_size, sha256) on file_parts to tenant_staff, global_staff;
+grant select, insert, update on file_parts to operator;

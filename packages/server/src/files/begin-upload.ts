@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { addressOfFile, decideFile } from '@roadworthy/core/files/attach-file.ts';
+import { decideBeginUpload } from '@roadworthy/core/files/begin-upload.ts';
+import { partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
+import { sql } from 'kysely';
+import { notFound } from '../kernel/errors.ts';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { type FiledPlace, filedPlace } from './filed-records.ts';
+
+const aDay = "interval '1 day'";
+
+/** Files that a record holds or that are on their way to it, and the bytes that the actor announced in a day. */
+export async function countFiles({ tx, actor }: Work, { key, id }: FiledPlace) {
+  const { rows } = await sql<{ files: string; bytes: string }>`
+    select (select count(*) from files
+        where ${sql.ref(key)} = ${id} and status in ('uploading', 'checking', 'stored')) as files,
+      (select coalesce(sum(byte_size), 0) from files
+        where user_id is not distinct from ${actor.userId}::uuid and created > app_now() - ${sql.raw(aDay)}) as bytes`.execute(
+    tx,
+  );
+  return { filesOfRecord: Number(rows[0]?.files), bytesOfDay: Number(rows[0]?.bytes) };
+}
+
+function placeOf({ table, id }: { readonly table: string; readonly id: string }): FiledPlace {
+  const place = filedPlace(table, id);
+  if (place === null) throw notFound();
+  return place;
+}
+
+export const beginUpload = operation({
+  name: 'begin_upload',
+  permission: 'file:write',
+  root: (input) => ({ table: placeOf(input).table, id: input.id }),
+  async run(work) {
+    const { input, tx, actor, organizationId } = work;
+    const place = placeOf(input);
+    const permitted = decideFile(actor, place.permission);
+    if (!permitted.ok) return permitted;
+    // Two announcements of one person are counted one after another.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${actor.userId ?? organizationId}`}, 0))`.execute(
+      tx,
+    );
+    const counted = await countFiles(work, place);
+    const { table } = place;
+    const decision = decideBeginUpload({ table, name: input.name, byteSize: Number(input.byte_size), ...counted });
+    if (!decision.ok) return decision;
+    const { name, byteSize } = decision.event;
+    const file_id = randomUUID();
+    await tx
+      .insertInto('files')
+      .values({
+        ...{ file_id, organization_id: organizationId, [place.key]: place.id, name, byte_size: byteSize },
+        // Nothing that anybody typed is part of a key.
+        storage_key: `organizations/${organizationId}/files/${file_id}`,
+        user_id: actor.userId,
+        created: work.now,
+      })
+      .execute();
+    return { file_id, url: addressOfFile(file_id), part_bytes: partBytes, parts: partCount(byteSize) };
+  },
+});

@@ -1,0 +1,36 @@
+import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { attachFile } from './attach-file.ts';
+import { filedPlace, type FiledPlace } from './filed-records.ts';
+
+type Given = { readonly name: string; readonly url: string; readonly visible?: boolean | null };
+
+function placeOf(table: FiledTable, id: string): FiledPlace {
+  const place = filedPlace(table, id);
+  if (place === null) throw new Error(`Records of ${table} hold no files`);
+  return place;
+}
+
+const attach = (work: Work, table: FiledTable, id: string, { name, url, visible }: Given) =>
+  attachFile(work, placeOf(table, id), { name, url, visible: visible ?? false });
+
+export const createQuoteAttachment = operation({
+  name: 'create_quote_attachment',
+  permission: 'quote:annotate',
+  root: ({ quote_id }) => ({ table: 'quotes', id: quote_id }),
+  async run(work) {
+    const attached = await attach(work, 'quotes', work.input.quote_id, work.input);
+    return attached.ok ? { quote_attachment_id: attached.event } : attached;
+  },
+});
+
+export const createPolicyAttachment = operation({
+  name: 'create_policy_attachment',
+  permission: 'policy:annotate',
+  root: ({ policy_id }) => ({ table: 'policies', id: policy_id }),
+  async run(work) {
+    const attached = await attach(work, 'policies', work.input.policy_id, work.input);
+    return attached.ok ? { policy_attachment_id: attached.event } : attached;
+  },
+});

@@ -1,0 +1,59 @@
+import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
+import type { Upload } from '@roadworthy/core/files/upload.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../kernel/database.ts';
+import { notFound } from '../kernel/errors.ts';
+import { filedPlace, type FiledPlace } from './filed-records.ts';
+
+/** A file as operations see it. */
+export type StoredFile = Upload & {
+  readonly fileId: string;
+  readonly record: FiledPlace;
+  readonly name: string;
+  readonly storageKey: string;
+  /** Null before the first part. */
+  readonly upload: string | null;
+  readonly userId: string | null;
+  readonly attached: Date | null;
+  readonly removed: Date | null;
+};
+
+const recordKeys: readonly (readonly [FiledTable, 'quote_id' | 'policy_id' | 'claim_id'])[] = [
+  ['quotes', 'quote_id'],
+  ['policies', 'policy_id'],
+  ['claims', 'claim_id'],
+];
+
+/** Locks a file and reads it. Throws `not_found`. */
+export async function lockFile(tx: Tx, fileId: string): Promise<StoredFile> {
+  const row = await tx.selectFrom('files').selectAll().where('file_id', '=', fileId).forUpdate().executeTakeFirst();
+  const [table, key] = recordKeys.find(([, column]) => row?.[column]) ?? [];
+  const record = row && table && key ? filedPlace(table, row[key] ?? '') : null;
+  if (!row || !record) throw notFound();
+  return {
+    fileId,
+    record,
+    name: row.name,
+    status: row.status,
+    byteSize: Number(row.byte_size),
+    storageKey: row.storage_key,
+    upload: row.upload,
+    userId: row.user_id,
+    attached: row.attached,
+    removed: row.removed,
+  };
+}
+
+/** How a record holds a file. */
+export type Holding = { readonly name: string; readonly archived: Date | null; readonly visible: boolean };
+
+/** Locks the attachment that holds a file. Throws `not_found` for a file that no record holds yet. */
+export async function lockHolding(tx: Tx, { record, fileId }: StoredFile): Promise<Holding> {
+  const { rows } = await sql<Holding>`
+    select name, archived, visible from ${sql.table(record.attachments)} where file_id = ${fileId} for update`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (!row) throw notFound();
+  return row;
+}

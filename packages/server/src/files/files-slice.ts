@@ -1,0 +1,27 @@
+import { decideFile } from '@roadworthy/core/files/attach-file.ts';
+import { checkRoom } from '@roadworthy/core/files/begin-upload.ts';
+import type { FiledTable } from '@roadworthy/core/files/vocabulary.ts';
+import type { ReadAbilities, Slice } from '../kernel/slice.ts';
+import { beginUpload, countFiles } from './begin-upload.ts';
+import { createPolicyAttachment, createQuoteAttachment } from './create-attachment.ts';
+import { filedPlace } from './filed-records.ts';
+import { finishUpload } from './finish-upload.ts';
+import { archiveFile, showFile } from './keep-file.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+/** Whether somebody may send a file to a record, and change those that are there. */
+function abilitiesOf(table: FiledTable): ReadAbilities {
+  return async (work, id) => {
+    const place = filedPlace(table, id);
+    if (place === null) return {};
+    const permitted = decideFile(work.actor, place.permission);
+    const { filesOfRecord } = await countFiles(work, place);
+    return { begin_upload: permitted.ok ? checkRoom(table, filesOfRecord) : permitted, archive_file: permitted };
+  };
+}
+
+export const filesSlice = {
+  operations: [beginUpload, finishUpload, createQuoteAttachment, createPolicyAttachment, archiveFile, showFile],
+  abilities: { quotes: abilitiesOf('quotes'), policies: abilitiesOf('policies') },
+  jobs: (kernel) => ({ 'sweep-uploads': () => sweepUploads(kernel) }),
+} satisfies Slice;

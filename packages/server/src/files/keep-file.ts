@@ -1,0 +1,52 @@
+import { decideArchiveFile, decideShowFile, type HeldFile } from '@roadworthy/core/files/archive-file.ts';
+import { decideFile } from '@roadworthy/core/files/attach-file.ts';
+import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { type Holding, lockFile, lockHolding, type StoredFile } from './file-store.ts';
+
+const fileRoot = ({ file_id }: { readonly file_id: string }) => ({ table: 'files', id: file_id }) as const;
+
+/** Changes how a record holds a file: lock, decide, save. */
+async function changeHolding(
+  { tx, actor }: Work,
+  fileId: string,
+  decide: (held: HeldFile) => Decision<true>,
+  change: RawBuilder<unknown>,
+): Promise<Decision<{ readonly file: StoredFile; readonly held: Holding }>> {
+  const file = await lockFile(tx, fileId);
+  const permitted = decideFile(actor, file.record.permission);
+  if (!permitted.ok) return permitted;
+  const held = await lockHolding(tx, file);
+  const decision = decide(held);
+  if (!decision.ok) return decision;
+  await sql`update ${sql.table(file.record.attachments)} set ${change} where file_id = ${fileId}`.execute(tx);
+  return accept({ file, held });
+}
+
+export const archiveFile = operation({
+  name: 'archive_file',
+  permission: 'file:write',
+  root: fileRoot,
+  async run(work) {
+    const { file_id } = work.input;
+    const changed = await changeHolding(work, file_id, decideArchiveFile, sql`archived = ${work.now}`);
+    if (!changed.ok) return changed;
+    const { file, held } = changed.event;
+    const record = { table: file.record.table, id: file.record.id };
+    await work.publish({ type: 'file_archived', fileId: file_id, record, name: held.name, visible: held.visible });
+    return { file_id };
+  },
+});
+
+export const showFile = operation({
+  name: 'show_file',
+  permission: 'file:write',
+  root: fileRoot,
+  async run(work) {
+    const { file_id, visible } = work.input;
+    const changed = await changeHolding(work, file_id, decideShowFile, sql`visible = ${visible}`);
+    return changed.ok ? { file_id } : changed;
+  },
+});
