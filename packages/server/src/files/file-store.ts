@@ -35,7 +35,7 @@ export async function lockFile(tx: Tx, fileId: string): Promise<StoredFile> {
     record,
     name: row.name,
     status: row.status,
-    byteSize: Number(row.byte_size),
+    byteSize: row.byte_size,
     storageKey: row.storage_key,
     upload: row.upload,
     userId: row.user_id,

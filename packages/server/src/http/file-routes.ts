@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { may, principalOf } from '@roadworthy/core/identity/principal.ts';
 import { partBytes } from '@roadworthy/core/files/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,8 +59,8 @@ function readRoute(app: FastifyInstance, { platform }: HttpParts, identify: Iden
     if (range === 'none') return reply.code(416).header('content-range', `bytes */${whole}`).send();
     if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${whole}`);
     const length = range ? range.last - range.first + 1 : whole;
-    if (request.method === 'HEAD') return reply.header('content-length', length).send();
-    const stream = await storage.open(key, range ?? undefined);
+    // The framework reads an answer to HEAD to its end, so that one has no bytes.
+    const stream = request.method === 'HEAD' ? Readable.from([]) : await storage.open(key, range ?? undefined);
     if (stream === null) throw notFound();
     return reply.header('content-length', length).send(stream);
   });
