@@ -7,7 +7,12 @@ import type { QuotingEvent } from './quoting/events.ts';
 
 /** Everything that happens and that a slice may answer, named in the past tense. */
 export type DomainEvent =
-  QuotingEvent | PoliciesEvent | BillingEvent | FilesEvent | DocumentsEvent | NotificationsEvent;
+  | QuotingEvent
+  | PoliciesEvent
+  | BillingEvent
+  | FilesEvent
+  | DocumentsEvent
+  | NotificationsEvent;
 
 export type EventType = DomainEvent['type'];
 

@@ -5,7 +5,7 @@ export const french: Translations = {
   'We take PDF, pictures (JPEG, PNG, WebP, GIF, HEIC), video (MP4, MOV), Word and Excel files. Send one of these.':
     'Nous acceptons les fichiers PDF, les images (JPEG, PNG, WebP, GIF, HEIC), les vidéos (MP4, MOV), Word et Excel. Envoyez l’un de ceux-ci.',
   'Rename the file: letters, digits, blanks and one ending, as in photo.jpg.':
-    'Renommez le fichier : des lettres, des chiffres, des espaces et une extension, comme photo.jpg.',
+    'Renommez le fichier : des lettres, des chiffres, des espaces et une extension, comme photo.jpg.',
   'There are {most} files here already, which is as many as fit.': 'Il y a déjà {most} fichiers ici, soit le maximum.',
   'There is nothing in this file. Choose another.': 'Ce fichier est vide. Choisissez-en un autre.',
   'A file has at most {most} MB. Send a smaller one, or several.':
@@ -18,7 +18,7 @@ export const french: Translations = {
   'The file is longer or shorter than it was announced. Send it again.':
     'Le fichier est plus long ou plus court qu’annoncé. Renvoyez-le.',
   'Parts of this file did not arrive. Send it again; what is here already is kept.':
-    'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le ; ce qui est déjà ici est conservé.',
+    'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le ; ce qui est déjà ici est conservé.',
   'Your role may not change the files here.': 'Votre rôle ne permet pas de modifier les fichiers ici.',
   'No such file was sent for this record. Send it here first.':
     'Aucun fichier de ce genre n’a été envoyé pour ce dossier. Envoyez-le d’abord ici.',

@@ -1,6 +1,7 @@
 import { billingTimeline } from '../billing/timeline-of-billing.ts';
 import { documentsTimeline } from '../documents/timeline-of-documents.ts';
 import type { DomainEvent, EventType } from '../events.ts';
+import { filesTimeline } from '../files/timeline-of-files.ts';
 import { notificationsTimeline } from '../notifications/timeline-of-notifications.ts';
 import { policiesTimeline } from '../policies/timeline-of-policies.ts';
 import { quotingTimeline } from '../quoting/timeline-of-quoting.ts';
@@ -11,6 +12,7 @@ const rules = {
   ...quotingTimeline,
   ...policiesTimeline,
   ...billingTimeline,
+  ...filesTimeline,
   ...documentsTimeline,
   ...notificationsTimeline,
 };

@@ -34,6 +34,7 @@ function moved<Type extends MoveEvent>(
   };
 }
 
+const file = { fileId: 'file', record: { table: 'quotes', id: quoteId }, name: 'roof.jpg', visible: true } as const;
 const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
 
 /**
@@ -194,6 +195,20 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       title: 'the bank said no',
       event: { type: 'payment_declined', quoteId, code: 'insufficient_funds', amount: 9_833, currency: 'USD' },
       leaves: { quoteId, facts: { code: 'insufficient_funds', amount: 9_833, currency: 'USD' }, visible: true },
+    },
+  ],
+  file_stored: [
+    {
+      title: 'a file is in its list',
+      event: { ...file, type: 'file_stored' },
+      leaves: null,
+    },
+  ],
+  file_archived: [
+    {
+      title: 'a file is in its list no longer',
+      event: { ...file, type: 'file_archived' },
+      leaves: null,
     },
   ],
   document_made: [

@@ -61,6 +61,7 @@ import {
 } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { fileStatuses } from '@roadworthy/core/files/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { documentTypes } from '../documents/document-types.ts';
 
@@ -68,6 +69,7 @@ const fixture = useFixture('value lists');
 
 /** The list that each checked column takes its values from. */
 const lists: Readonly<Record<string, readonly (string | number)[]>> = {
+  'files.status': fileStatuses,
   'users.language': locales,
   'quotes.language': locales,
   'policies.language': locales,

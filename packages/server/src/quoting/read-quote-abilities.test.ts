@@ -20,9 +20,12 @@ const abilitiesOf = async (caller: Caller, id: string) =>
 const allowed = (abilities: Ability[]) => abilities.filter((one) => one.allowed).map(({ operation }) => operation);
 
 describe('what may be done to a record', () => {
+  /** What is put to a record beside its own life. */
+  const records = ['create_quote_note', 'begin_upload', 'archive_file'];
   const agents = [
     ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
     ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent'],
+    ...records,
   ];
 
   test('opens to each what they may do to a signed quote', async () => {
@@ -32,7 +35,7 @@ describe('what may be done to a record', () => {
     ]);
     expect(allowed(await abilitiesOf(house.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
     expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([
-      ...['decline_quote', 'hand_over_quote'],
+      ...['archive_file', 'begin_upload', 'create_quote_note', 'decline_quote', 'hand_over_quote'],
     ]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:read_only'), quote.quoteId))).toEqual([]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:admin'), quote.quoteId)).toSorted()).toEqual(
