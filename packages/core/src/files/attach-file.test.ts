@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { principalOf } from '../identity/principal.ts';
-import { addressOfFile, type ArrivedFile, decideAttachFile, decideFile, fileAtAddress } from './attach-file.ts';
-import { decideArchiveFile, decideShowFile } from './archive-file.ts';
+import { may, principalOf } from '../identity/principal.ts';
+import { type ArrivedFile, decideAttachFile, decideFile } from './attach-file.ts';
+import { decideChangeFile } from './change-file.ts';
 
 const fileId = '0198a0f0-0000-7000-8000-000000000001';
 const quote = { table: 'quotes', id: 'q1' } as const;
@@ -23,32 +23,33 @@ describe('a file', () => {
     expect(decideAttachFile(file, quote)).toMatchObject({ ok: false, refusal: { code, field: 'url' } });
   });
 
-  test('is named by its address and by no other', () => {
-    expect(fileAtAddress(addressOfFile(fileId))).toBe(fileId);
-    for (const other of [
-      `https://rv.example${addressOfFile(fileId)}`,
-      `${addressOfFile(fileId)}/parts/1`,
-      '/api/v1/files/..',
-      '',
-    ]) {
-      expect([other, fileAtAddress(other)]).toEqual([other, null]);
-    }
-  });
-
   test.each([
     ['organization:agent', true],
+    ['organization:owner', true],
     ['organization:underwriter', true],
+    ['global:service_agent', true],
+    ['global:service_member', true],
+    ['global:service_manager', true],
+    ['global:underwriter', true],
+    ['global:admin', true],
     ['global:read_only', false],
+    ['global:actuary', false],
+    ['global:organization_admin', false],
+    ['global:user', false],
     ['organization:customer', false],
     ['token:quote', false],
-  ] as const)('is put to a quote by %s: %s', (role, allowed) => {
-    expect(decideFile(principalOf(role), 'quote:annotate').ok).toBe(allowed);
+    ['token:claim', false],
+    ['anonymous', false],
+    ['email', false],
+  ] as const)('is put to a quote or a policy by %s: %s', (role, allowed) => {
+    for (const permission of ['quote:annotate', 'policy:annotate'] as const) {
+      expect(decideFile(principalOf(role), permission).ok).toBe(allowed);
+      expect(may(principalOf(role), 'file:write')).toBe(allowed);
+    }
   });
 
   test('is archived and shown while it is in the list, and not after', () => {
-    for (const decide of [decideArchiveFile, decideShowFile]) {
-      expect(decide({ archived: null, visible: true }).ok).toBe(true);
-      expect(decide({ archived: new Date(0), visible: true })).toMatchObject({ refusal: { code: 'file_archived' } });
-    }
+    expect(decideChangeFile({ archived: null }).ok).toBe(true);
+    expect(decideChangeFile({ archived: new Date(0) })).toMatchObject({ refusal: { code: 'file_archived' } });
   });
 });

@@ -35,15 +35,3 @@ export function decideAttachFile(
   if (file.status === 'stored') return accept({ fileId: file.fileId });
   return refuse('file_not_stored', 'This file is not stored yet. Finish its upload first.', 'url');
 }
-
-const address = /^\/api\/v1\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** The address under which a file's bytes are read. */
-export function addressOfFile(fileId: string): string {
-  return `/api/v1/files/${fileId}`;
-}
-
-/** The file that an address of ours names; null for every other address, which nobody here answers for. */
-export function fileAtAddress(url: string): string | null {
-  return address.exec(url)?.[1] ?? null;
-}

@@ -54,3 +54,15 @@ export function endingOf(name: string): string {
 export function kindOfEnding(ending: string): FileKind | undefined {
   return fileKinds.find(({ endings }) => endings.includes(ending));
 }
+
+const address = /^\/api\/v1\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The address under which a file's bytes are read. */
+export function addressOfFile(fileId: string): string {
+  return `/api/v1/files/${fileId}`;
+}
+
+/** The file that an address of ours names; null for every other address, which nobody here answers for. */
+export function fileAtAddress(url: string): string | null {
+  return address.exec(url)?.[1] ?? null;
+}

@@ -1,5 +1,6 @@
-import { decideAttachFile, decideFile, fileAtAddress } from '@roadworthy/core/files/attach-file.ts';
+import { decideAttachFile, decideFile } from '@roadworthy/core/files/attach-file.ts';
 import { checkFileName } from '@roadworthy/core/files/check-file-name.ts';
+import { fileAtAddress } from '@roadworthy/core/files/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
 import { OperationError } from '../kernel/errors.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addressOfFile, decideFile } from '@roadworthy/core/files/attach-file.ts';
+import { decideFile } from '@roadworthy/core/files/attach-file.ts';
 import { decideBeginUpload } from '@roadworthy/core/files/begin-upload.ts';
-import { partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
+import { addressOfFile, partBytes, partCount } from '@roadworthy/core/files/vocabulary.ts';
 import { sql } from 'kysely';
 import { notFound } from '../kernel/errors.ts';
 import { operation } from '../kernel/operation.ts';

@@ -1,5 +1,5 @@
-import { decideArchiveFile, decideShowFile, type HeldFile } from '@roadworthy/core/files/archive-file.ts';
 import { decideFile } from '@roadworthy/core/files/attach-file.ts';
+import { decideChangeFile } from '@roadworthy/core/files/change-file.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { operation } from '../kernel/operation.ts';
@@ -12,14 +12,13 @@ const fileRoot = ({ file_id }: { readonly file_id: string }) => ({ table: 'files
 async function changeHolding(
   { tx, actor }: Work,
   fileId: string,
-  decide: (held: HeldFile) => Decision<true>,
   change: RawBuilder<unknown>,
 ): Promise<Decision<{ readonly file: StoredFile; readonly held: Holding }>> {
   const file = await lockFile(tx, fileId);
   const permitted = decideFile(actor, file.record.permission);
   if (!permitted.ok) return permitted;
   const held = await lockHolding(tx, file);
-  const decision = decide(held);
+  const decision = decideChangeFile(held);
   if (!decision.ok) return decision;
   await sql`update ${sql.table(file.record.attachments)} set ${change} where file_id = ${fileId}`.execute(tx);
   return accept({ file, held });
@@ -31,7 +30,7 @@ export const archiveFile = operation({
   root: fileRoot,
   async run(work) {
     const { file_id } = work.input;
-    const changed = await changeHolding(work, file_id, decideArchiveFile, sql`archived = ${work.now}`);
+    const changed = await changeHolding(work, file_id, sql`archived = ${work.now}`);
     if (!changed.ok) return changed;
     const { file, held } = changed.event;
     const record = { table: file.record.table, id: file.record.id };
@@ -46,7 +45,7 @@ export const showFile = operation({
   root: fileRoot,
   async run(work) {
     const { file_id, visible } = work.input;
-    const changed = await changeHolding(work, file_id, decideShowFile, sql`visible = ${visible}`);
+    const changed = await changeHolding(work, file_id, sql`visible = ${visible}`);
     return changed.ok ? { file_id } : changed;
   },
 });

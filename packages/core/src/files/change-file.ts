@@ -1,0 +1,6 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+
+/** Whether a file in its record's list may be archived, or shown to others than now: only while it is in the list. */
+export function decideChangeFile({ archived }: { readonly archived: Date | null }): Decision<true, 'file_archived'> {
+  return archived === null ? accept(true) : refuse('file_archived', 'This file is archived already.');
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Decision, Refusal } from '../shared/decision.ts';
+import { decideAttachFile, decideFile } from './attach-file.ts';
+import { type Announced, decideBeginUpload } from './begin-upload.ts';
+import { decideChangeFile } from './change-file.ts';
+import { french } from './french.ts';
+import { decideFinishUpload, decideTakePart } from './upload.ts';
+import { mostBytesOfDay, mostFileBytes, mostFilesOf, partBytes } from './vocabulary.ts';
+
+const announced: Announced = { table: 'quotes', name: 'a.pdf', byteSize: 1, filesOfRecord: 0, bytesOfDay: 0 };
+const quote = { table: 'quotes', id: 'q1' } as const;
+const file = { fileId: 'f1', status: 'stored', record: quote, isAttached: false } as const;
+const open = { status: 'uploading', byteSize: 2 * partBytes } as const;
+
+const decisions: readonly Decision<unknown>[] = [
+  decideBeginUpload({ ...announced, name: 'a.exe' }),
+  decideBeginUpload({ ...announced, name: 'a/b.pdf' }),
+  decideBeginUpload({ ...announced, byteSize: 0 }),
+  decideBeginUpload({ ...announced, byteSize: mostFileBytes + 1 }),
+  decideBeginUpload({ ...announced, filesOfRecord: mostFilesOf.quotes }),
+  decideBeginUpload({ ...announced, bytesOfDay: mostBytesOfDay }),
+  decideTakePart(open, 0, 1),
+  decideTakePart(open, 1, 1),
+  decideTakePart({ ...open, status: 'stored' }, 1, 1),
+  decideFinishUpload(open, [1]),
+  decideFile({ permissions: [] }, 'quote:annotate'),
+  decideAttachFile(null, quote),
+  decideAttachFile({ ...file, isAttached: true }, quote),
+  decideAttachFile({ ...file, status: 'checking' }, quote),
+  decideChangeFile({ archived: new Date(0) }),
+];
+
+function refusalOf(decision: Decision<unknown>): Refusal {
+  if (decision.ok) throw new Error('Each of these is refused');
+  return decision.refusal;
+}
+
+test('every refusal of a file is a sentence that ends, and has its French; no French is left over', () => {
+  const said = decisions.map((decision) => {
+    const { message, form = message } = refusalOf(decision);
+    expect(message).toMatch(/^[A-Z].*\.$/);
+    expect(message).not.toMatch(/[{}]/);
+    return form;
+  });
+  expect([...new Set(said)].toSorted()).toEqual(Object.keys(french).toSorted());
+});
