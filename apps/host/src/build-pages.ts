@@ -5,9 +5,11 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { withStartLock } from '@roadworthy/db/launcher/start-lock.ts';
 import { compressAssets } from './compress-assets.ts';
+import { hintCompilation } from './hint-compilation.ts';
 import { repository } from './environment.ts';
 
 const sources = [
+  'apps/host/src/{build-pages,compress-assets,hint-compilation}.ts',
   'apps/web/{src,messages,public}/**/*',
   'apps/web/*.{ts,mjs,json}',
   'packages/ui/src/**/*',
@@ -55,6 +57,7 @@ async function buildIfChanged(log: (line: string) => void): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   log('Building the pages; this takes a minute after a change.');
   await runBuild();
+  await hintCompilation(buildFolder());
   await compressAssets(join(buildFolder(), 'static'));
   writeFileSync(stamp, hash);
 }

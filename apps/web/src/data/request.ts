@@ -4,10 +4,11 @@ import { answerError, httpError, RequestError, fetchFailedMessage } from './requ
 import { type RequestKind, roleForKind } from './role-for-kind.ts';
 import { operationNameOf, type TypedDocument } from './typed-document.ts';
 import { newId } from './new-id.ts';
+import { earlyName, takeEarly } from './early/early-answers.ts';
 
 export const quoteTokenHeader = 'x-roamly-quote-token';
 export const claimTokenHeader = 'x-roamly-claim-token';
-const endpoint = '/api/v1/graphql';
+export const endpoint = '/api/v1/graphql';
 const sessionTokenKey = 'session_token';
 const deviceIdKey = 'device_id';
 
@@ -100,6 +101,14 @@ export async function fetchJson(url: string, init: RequestInit, environment: Env
   return body;
 }
 
+/** What is sent for a document. */
+export function requestBody<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): string {
+  return JSON.stringify({ query: document, variables, operationName: operationNameOf(document) });
+}
+
 /** The one way to the data: posts a document and returns its data; refusals and failures throw a RequestError. */
 export async function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
@@ -109,9 +118,10 @@ export async function request<Result, Variables>(
 ): Promise<Result> {
   const headers = headersFor(options, environment);
   headers.set('Content-Type', 'application/json');
-  const body = JSON.stringify({ query: document, variables, operationName: operationNameOf(document) });
+  const body = requestBody(document, variables);
+  const early = takeEarly(earlyName(options.quoteToken ?? headers.get('X-Hasura-Role') ?? undefined, body));
   const init = { method: 'POST', headers, body, ...(options.signal ? { signal: options.signal } : {}) };
-  const answer = await fetchJson(endpoint, init, environment);
+  const answer = await fetchJson(endpoint, init, early ? { ...environment, fetch: () => early } : environment);
   const { data, errors } = answer as { data?: Result | null; errors?: unknown[] };
   if (errors && errors.length > 0) throw answerError(errors);
   if (data === undefined || data === null) throw answerError([{}]);

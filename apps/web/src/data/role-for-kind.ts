@@ -12,7 +12,9 @@ export type RequestKind =
 
 const serviceRoles = ['global:service_manager', 'global:service_agent', 'global:service_member'] as const;
 const underwriterRoles = ['organization:underwriter', 'global:underwriter'] as const;
-const agentRoles = [...underwriterRoles, ...serviceRoles, 'organization:agent', 'global:read_only'] as const;
+/** The roles in which agents' pages ask, the widest first, and the one of those who hold none. */
+export const agentRoles = [...underwriterRoles, ...serviceRoles, 'organization:agent', 'global:read_only'] as const;
+export const agentRole = 'organization:agent';
 const staffRoles = ['global:underwriter', ...serviceRoles, 'organization:agent'] as const;
 
 const firstHeld = (wanted: readonly string[], held: readonly string[]): string | undefined =>
@@ -28,7 +30,7 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
     case 'org_owner':
       return 'organization:owner';
     case 'agent':
-      return firstHeld(agentRoles, held) ?? 'organization:agent';
+      return firstHeld(agentRoles, held) ?? agentRole;
     case 'user':
       return 'global:user';
     case 'staff':

@@ -3,8 +3,10 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Preferences } from '@roadworthy/core/identity/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Ask, askInRole } from './ask.ts';
+import { earlyName, takeEarly } from './early/early-answers.ts';
 import { queryKeys } from './query-keys.ts';
-import { fetchJson, headersFor } from './request.ts';
+import { browser, fetchJson, headersFor } from './request.ts';
+import { sessionAddress } from './session-address.ts';
 import type { RequestKind } from './role-for-kind.ts';
 
 export type SignedInUser = {
@@ -28,7 +30,9 @@ const hour = 3_600_000;
 
 /** The signed-in person, or null: 204 means that nobody is. A failure throws with its HTTP status. */
 export async function fetchProfile(): Promise<SignedInUser | null> {
-  const body = await fetchJson('/api/auth/me', { headers: headersFor({}) });
+  const early = takeEarly(earlyName(undefined, sessionAddress));
+  const environment = { ...browser, ...(early && { fetch: () => early }) };
+  const body = await fetchJson(sessionAddress, { headers: headersFor({}) }, environment);
   return body === null ? null : (body as SignedInUser);
 }
 

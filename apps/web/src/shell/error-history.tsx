@@ -9,13 +9,12 @@ export function ErrorHistory({ open, onClose }: { open: boolean; onClose: () => 
   const t = useTranslations('shell');
   const locale = useLocale();
   const { recent } = useProblems(problems);
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   return (
     <RecentProblems
       open={open}
       onClose={onClose}
       problems={recent}
-      timeOf={(at) => clock.format(at)}
+      timeOf={(at) => at.toLocaleTimeString(locale, { timeStyle: 'medium' })}
       copy={{ title: t('problems.recent'), none: t('problems.none'), close: t('common.close') }}
     />
   );

@@ -2,7 +2,7 @@
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../locale/use-page-router.ts';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { type Area, signInAddress } from '../data/sign-in-address.ts';
 import { useRecheckOnRefusal } from '../data/recheck-session.ts';
 import { type SignedInUser, useSession } from '../data/use-session.ts';
@@ -44,9 +44,11 @@ export function SessionProvider({ area, loading, children }: SessionProviderProp
     // Nothing of what the page shows is theirs.
     if (isAnother) window.location.reload();
   }, [isAnother]);
-  if (person && !isAnother) {
+  // Known at once and drawn a little at a time: what is below is much, and the page has to answer meanwhile.
+  const shown = useDeferredValue(person);
+  if (person && shown && !isAnother) {
     return (
-      <SignedInContext value={person}>
+      <SignedInContext value={shown}>
         {children}
         {person.ended && <SessionEnded area={area} name={person.given_name} />}
       </SignedInContext>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../base/icon.tsx';
 import type { Fact } from './fact-list.tsx';
-import { Menu, type MenuItem } from './menu.tsx';
+import type { MenuItem } from './menu-props.ts';
+import { Menu } from './menu.tsx';
 
 export type DetailHeaderProps = {
   title: ReactNode;

@@ -1,92 +1,25 @@
 'use client';
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { AppLink } from '../base/app-link.tsx';
-import { classes } from '../base/classes.ts';
-import { Icon, type IconName } from '../base/icon.tsx';
-import { usePlainGuards } from './use-plain-guards.ts';
+import { cloneElement, type KeyboardEvent } from 'react';
+import { fetchedPart, useFetchedPart } from '../base/fetched-part.ts';
+import type { MenuProps } from './menu-props.ts';
 
-export type MenuItem = {
-  key: string;
-  label: string;
-  icon?: IconName;
-  /** Goes somewhere; `onSelect` acts before it does, or alone. */
-  href?: string;
-  onSelect?: () => void;
-  detail?: string;
-  danger?: boolean;
-  /** A rule above the item. */
-  apart?: boolean;
-  /** Why it is closed; it stays in the list and says so. */
-  why?: string | undefined;
-};
+const opened = fetchedPart(() => import('./opened-menu.tsx'));
 
-export type MenuProps = {
-  trigger: ReactElement;
-  items: readonly MenuItem[];
-  head?: ReactNode;
-  align?: 'start' | 'end';
-};
-
-const row =
-  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-input px-2.5 py-1 text-body no-underline outline-none data-[highlighted]:bg-surface-3';
-
-/** A list of actions behind a button. It opens inside its own shell, so that theme and density hold. */
-export function Menu({ trigger, items, head, align = 'end' }: MenuProps) {
-  const [shell, setShell] = useState<HTMLElement | null>(null);
-  usePlainGuards(shell);
-  return (
-    <span ref={setShell} className="inline-flex">
-      <BaseMenu.Root modal={false}>
-        <BaseMenu.Trigger render={trigger} />
-        <BaseMenu.Portal container={shell}>
-          <BaseMenu.Positioner side="bottom" align={align} sideOffset={6} positionMethod="fixed" className="z-40">
-            <BaseMenu.Popup className="arrive min-w-52 rounded-card border border-line bg-canvas p-1 text-left font-normal text-ink shadow-overlay outline-none">
-              {head && <div className="border-b border-line px-2.5 pt-1.5 pb-2">{head}</div>}
-              {items.map((item) => (
-                <MenuRow key={item.key} item={item} />
-              ))}
-            </BaseMenu.Popup>
-          </BaseMenu.Positioner>
-        </BaseMenu.Portal>
-      </BaseMenu.Root>
-    </span>
-  );
-}
-
-function MenuRow({ item }: { item: MenuItem }) {
-  const look = classes(row, item.danger ? 'text-danger' : 'text-ink');
-  const content = (
-    <>
-      {item.icon && <Icon name={item.icon} className="size-4 text-ink-3" />}
-      <span className="flex-1">
-        {item.label}
-        {item.why !== undefined && <span className="block max-w-64 text-small text-ink-3">{item.why}</span>}
-      </span>
-      {item.detail && <span className="text-small text-ink-3">{item.detail}</span>}
-    </>
-  );
-  return (
-    <>
-      {item.apart && <BaseMenu.Separator className="my-1 h-px bg-line" />}
-      {item.href ? (
-        <BaseMenu.LinkItem
-          render={<AppLink href={item.href} />}
-          className={look}
-          closeOnClick
-          {...(item.onSelect && { onClick: item.onSelect })}
-        >
-          {content}
-        </BaseMenu.LinkItem>
-      ) : (
-        <BaseMenu.Item
-          className={classes(look, item.why !== undefined && 'text-ink-3!')}
-          disabled={item.why !== undefined}
-          {...(item.onSelect && { onClick: item.onSelect })}
-        >
-          {content}
-        </BaseMenu.Item>
-      )}
-    </>
-  );
+/** A list of actions behind a button; all but the button is fetched when somebody is about to press it. */
+export function Menu(props: MenuProps) {
+  const { part, expect, want } = useFetchedPart(opened);
+  if (part) return <part.OpenedMenu {...props} />;
+  const trigger = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: expect,
+    onFocus: expect,
+    onClick: want,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      want();
+    },
+  });
+  return <span className="inline-flex">{trigger}</span>;
 }

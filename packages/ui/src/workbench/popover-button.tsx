@@ -1,36 +1,26 @@
 'use client';
-import { Popover } from '@base-ui/react/popover';
-import { type ReactNode, useState } from 'react';
-import { usePlainGuards } from './use-plain-guards.ts';
+import { fetchedPart, useFetchedPart } from '../base/fetched-part.ts';
+import type { PopoverButtonProps } from './popover-props.ts';
 
-export type PopoverButtonProps = {
-  /** What the button says; it also names what opens. */
-  label: string;
-  content: ReactNode;
-  className: string;
-  align?: 'start' | 'end';
-  children: ReactNode;
-};
+const opened = fetchedPart(() => import('./opened-popover.tsx'));
 
-/** A button with a small panel under it. The panel opens inside its own shell, so that theme and density hold. */
-export function PopoverButton({ label, content, className, align = 'start', children }: PopoverButtonProps) {
-  const [shell, setShell] = useState<HTMLElement | null>(null);
-  usePlainGuards(shell);
+/** A button with a small panel under it; all but the button is fetched when somebody is about to press it. */
+export function PopoverButton(props: PopoverButtonProps) {
+  const { part, expect, want } = useFetchedPart(opened);
+  if (part) return <part.OpenedPopover {...props} />;
   return (
-    <span ref={setShell} className="inline-flex">
-      <Popover.Root>
-        <Popover.Trigger className={className}>{content}</Popover.Trigger>
-        <Popover.Portal container={shell}>
-          <Popover.Positioner side="bottom" align={align} sideOffset={6} positionMethod="fixed" className="z-40">
-            <Popover.Popup
-              aria-label={label}
-              className="arrive max-h-(--available-height) w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line overflow-y-auto bg-canvas p-3 text-ink shadow-overlay outline-none"
-            >
-              {children}
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+    <span className="inline-flex">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        className={props.className}
+        onPointerEnter={expect}
+        onFocus={expect}
+        onClick={want}
+      >
+        {props.content}
+      </button>
     </span>
   );
 }

@@ -1,8 +1,17 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../base/classes.ts';
 import { Icon } from '../base/icon.tsx';
-import { NativeDialog } from '../base/native-dialog.tsx';
+import { useSteady } from '../base/use-steady.ts';
 import { StripeLoading } from '../brand/stripe.tsx';
 import { type Active, activeFor, flatten, moveActive, type SearchItem, type SearchSection } from './search-sections.ts';
 
@@ -44,6 +53,8 @@ export function SearchDialog({
   resultText,
 }: SearchDialogProps) {
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useShown(dialog, open, onClose);
   const shown = sections.filter((section) => section.items.length > 0);
   const items = flatten(shown);
   const typed = open ? query : null;
@@ -72,67 +83,103 @@ export function SearchDialog({
   }
 
   return (
-    <NativeDialog
-      open={open}
-      onClose={onClose}
-      aria-label={label}
-      className="mx-auto mt-[10vh] w-[min(40rem,calc(100vw-1.5rem))] overflow-hidden rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay"
-    >
-      <div className="flex items-center gap-3 px-4">
-        <Icon name="search" className="size-5 text-ink-3" />
-        <input
-          role="combobox"
-          aria-label={label}
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
-          onKeyDown={steer}
-          className="h-13 min-w-0 flex-1 bg-transparent text-[1.0625rem] outline-none placeholder:text-ink-3"
-        />
-        <kbd className="rounded-input border border-line px-1.5 font-mono text-[0.75rem] text-ink-3">Esc</kbd>
-      </div>
-      <StripeLoading active={busy} label={loadingLabel} />
-      <div
-        id={`${id}-list`}
-        role="listbox"
+    <>
+      {open && <div aria-hidden onPointerDown={onClose} className="fixed inset-0 z-10 bg-(--rw-scrim)" />}
+      <dialog
+        ref={dialog}
+        aria-modal
         aria-label={label}
-        className="max-h-[min(26rem,60vh)] overflow-y-auto border-t border-line p-1.5"
+        className="fixed inset-x-0 top-0 z-10 mx-auto mt-[10vh] w-[min(40rem,calc(100vw-1.5rem))] overflow-hidden rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay"
       >
-        {shown.map((section) => (
-          <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}-name`}>
-            <p id={`${id}-${section.id}-name`} className="px-2.5 pt-2 pb-1 text-[0.75rem] font-semibold text-ink-3">
-              {section.label}
-            </p>
-            {section.items.map((item) => (
-              <Option
-                key={item.id}
-                id={`${id}-${item.id}`}
-                item={item}
-                active={item.id === active}
-                onPick={onPick}
-                onPoint={() => choose(item.id)}
+        {open && (
+          <>
+            <div className="flex items-center gap-3 px-4">
+              <Icon name="search" className="size-5 text-ink-3" />
+              <input
+                role="combobox"
+                aria-label={label}
+                aria-expanded={items.length > 0}
+                aria-controls={`${id}-list`}
+                aria-activedescendant={active ? `${id}-${active}` : undefined}
+                aria-autocomplete="list"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={placeholder}
+                value={query}
+                onChange={(event) => onQuery(event.currentTarget.value)}
+                onKeyDown={steer}
+                className="h-13 min-w-0 flex-1 bg-transparent text-[1.0625rem] outline-none placeholder:text-ink-3"
               />
-            ))}
-          </div>
-        ))}
-      </div>
-      {items.length === 0 && !busy && <div className="px-4 pb-6 text-center text-ink-3">{empty}</div>}
-      <p role="status" className="sr-only">
-        {resultText}
-      </p>
-      {foot && (
-        <div className="flex flex-wrap gap-4 border-t border-line bg-surface-2 px-4 py-2 text-[0.75rem] text-ink-3">
-          {foot}
-        </div>
-      )}
-    </NativeDialog>
+              <kbd className="rounded-input border border-line px-1.5 font-mono text-[0.75rem] text-ink-3">Esc</kbd>
+            </div>
+            <StripeLoading active={busy} label={loadingLabel} />
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={label}
+              className="max-h-[min(26rem,60vh)] overflow-y-auto border-t border-line p-1.5"
+            >
+              {shown.map((section) => (
+                <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}-name`}>
+                  <p
+                    id={`${id}-${section.id}-name`}
+                    className="px-2.5 pt-2 pb-1 text-[0.75rem] font-semibold text-ink-3"
+                  >
+                    {section.label}
+                  </p>
+                  {section.items.map((item) => (
+                    <Option
+                      key={item.id}
+                      id={`${id}-${item.id}`}
+                      item={item}
+                      active={item.id === active}
+                      onPick={onPick}
+                      onPoint={() => choose(item.id)}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+            {items.length === 0 && !busy && <div className="px-4 pb-6 text-center text-ink-3">{empty}</div>}
+            <p role="status" className="sr-only">
+              {resultText}
+            </p>
+            {foot && (
+              <div className="flex flex-wrap gap-4 border-t border-line bg-surface-2 px-4 py-2 text-[0.75rem] text-ink-3">
+                {foot}
+              </div>
+            )}
+          </>
+        )}
+      </dialog>
+    </>
   );
+}
+
+/**
+ * Opens and closes the dialog. The platform's modal way would work out the style of everything behind it, which takes a
+ * slow machine longer than all the rest; with one field to type into, what is behind can be kept off without.
+ */
+function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
+  const close = useSteady(onClose);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const before = document.activeElement;
+    element.show();
+    element.querySelector('input')?.focus();
+    const press = (event: globalThis.KeyboardEvent): void => {
+      // Nothing else in it takes the focus, and nothing behind it may.
+      if (event.key === 'Tab' || event.key === 'Escape') event.preventDefault();
+      if (event.key === 'Escape' && !event.isComposing) close();
+    };
+    document.addEventListener('keydown', press, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', press, { capture: true });
+      element.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [dialog, open, close]);
 }
 
 type OptionProps = {

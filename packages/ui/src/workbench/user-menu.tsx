@@ -1,6 +1,7 @@
 import { Icon } from '../base/icon.tsx';
 import { initialsOf } from '../base/initials.ts';
-import { Menu, type MenuItem } from './menu.tsx';
+import type { MenuItem } from './menu-props.ts';
+import { Menu } from './menu.tsx';
 
 export type UserMenuProps = { name: string; detail?: string; label: string; items: readonly MenuItem[] };
 

@@ -1,5 +1,6 @@
 'use client';
 import { useFormatter } from 'next-intl';
+import { useMemo } from 'react';
 
 const toTheMinute = {
   year: 'numeric',
@@ -13,13 +14,15 @@ const toTheMinute = {
 /** How an instant reads: how long ago, and exactly, in the zone of the reader. */
 export function useInstant() {
   const format = useFormatter();
-  return (instant: string): { instant: string; relative: string; absolute: string } => {
-    const date = new Date(instant);
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return {
-      instant,
-      relative: format.relativeTime(date, new Date()),
-      absolute: format.dateTime(date, { ...toTheMinute, timeZone }),
+  return useMemo(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return (instant: string): { instant: string; relative: string; absolute: string } => {
+      const date = new Date(instant);
+      return {
+        instant,
+        relative: format.relativeTime(date, new Date()),
+        absolute: format.dateTime(date, { ...toTheMinute, timeZone }),
+      };
     };
-  };
+  }, [format]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type Messages, useMessages } from 'next-intl';
+import { useCallback } from 'react';
 
 export type LabelGroup = keyof Messages['insurance'];
 
@@ -12,5 +13,8 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string 
 /** Labels of the insurance vocabulary, by group. */
 export function useLabels() {
   const { insurance } = useMessages();
-  return (group: LabelGroup, value: string | null | undefined): string | null => labelOf(insurance[group], value);
+  return useCallback(
+    (group: LabelGroup, value: string | null | undefined): string | null => labelOf(insurance[group], value),
+    [insurance],
+  );
 }

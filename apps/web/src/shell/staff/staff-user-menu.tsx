@@ -1,6 +1,6 @@
 'use client';
 import { isCallerRole } from '@roadworthy/core/identity/vocabulary.ts';
-import type { MenuItem } from '@roadworthy/ui/workbench/menu.tsx';
+import type { MenuItem } from '@roadworthy/ui/workbench/menu-props.ts';
 import { useShortcutSheet } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
 import { UserMenu } from '@roadworthy/ui/workbench/user-menu.tsx';
 import { useTranslations } from 'next-intl';

@@ -5,16 +5,23 @@ import { type RefObject, useLayoutEffect } from 'react';
 const roomForToasts = 240;
 const gap = 8;
 
+/** Told to the toasts alone: said at the root of the page, it would have every element of it drawn anew. */
+function tellToasts(height: number | null): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>('[data-toasts]')) {
+    if (height === null) style.removeProperty('--foot-bar');
+    else style.setProperty('--foot-bar', `${height}px`);
+  }
+}
+
 /** While a bar is shown near the foot of the window, toasts stand above it: `--foot-bar` says how high that is. */
 export function useFootBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const { style } = document.documentElement;
     const measure = () => {
       const { top, bottom } = element.getBoundingClientRect();
       const isNear = window.innerHeight - bottom < roomForToasts;
-      style.setProperty('--foot-bar', `${isNear ? Math.max(0, window.innerHeight - top) + gap : 0}px`);
+      tellToasts(isNear ? Math.max(0, window.innerHeight - top) + gap : 0);
     };
     measure();
     // The page's height moves the bar as well as its own does.
@@ -29,7 +36,7 @@ export function useFootBar(bar: RefObject<HTMLElement | null>): void {
       element.removeEventListener('animationend', measure);
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
-      style.removeProperty('--foot-bar');
+      tellToasts(null);
     };
   }, [bar]);
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../base/app-link.tsx';
 import { classes } from '../../base/classes.ts';
 import { Icon } from '../../base/icon.tsx';
-import { Menu, type MenuItem } from '../menu.tsx';
+import type { MenuItem } from '../menu-props.ts';
+import { Menu } from '../menu.tsx';
 
 export type ViewLink = {
   key: string;

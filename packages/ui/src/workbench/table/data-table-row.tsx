@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { AppLink } from '../../base/app-link.tsx';
 import { classes } from '../../base/classes.ts';
 import { type Tone, toneEdge } from '../../base/tone.ts';
-import { type Column, SelectBox, type TableSelection, cellClass } from './data-table-head.tsx';
+import { type Column, SelectBox, cellClass } from './data-table-head.tsx';
 
 export type DataRowProps<Row> = {
   row: Row;
@@ -10,8 +10,13 @@ export type DataRowProps<Row> = {
   columns: readonly Column<Row>[];
   /** Absent where rows lead nowhere. */
   href: string | undefined;
-  edge: { tone: Tone; label: string } | undefined;
-  selection: TableSelection<Row> | undefined;
+  tone: Tone | undefined;
+  /** The word that the tone stands for. */
+  toneLabel: string | undefined;
+  /** Names the box to choose the row with; absent where rows are not chosen. */
+  selectLabel: string | undefined;
+  chosen: boolean;
+  onToggle: (key: string, extend: boolean) => void;
   height: string;
   /** The row whose record is shown beside the list. */
   current: boolean;
@@ -20,19 +25,21 @@ export type DataRowProps<Row> = {
   onMove: (event: KeyboardEvent) => void;
 };
 
-/** One record: its status at the edge, its link first. */
-export function DataRow<Row>(props: DataRowProps<Row>) {
-  const { row, rowKey, columns, href, edge, selection, onMove } = props;
-  const chosen = selection?.isSelected(rowKey) ?? false;
-  const stripe = edge && (
-    <span data-edge="" className={classes('absolute inset-y-0 left-0 w-[3px]', toneEdge[edge.tone])}>
-      <span className="sr-only">{edge.label}: </span>
+/** One record: its status at the edge, its link first. Of many rows those are drawn again that changed. */
+export const DataRow = memo(Row) as typeof Row;
+
+function Row<Of>(props: DataRowProps<Of>) {
+  const { row, rowKey, columns, href, tone, selectLabel, chosen, onToggle, onMove } = props;
+  const selects = selectLabel !== undefined;
+  const stripe = tone && (
+    <span data-edge="" className={classes('absolute inset-y-0 left-0 w-[3px]', toneEdge[tone])}>
+      <span className="sr-only">{props.toneLabel}: </span>
     </span>
   );
   return (
     <tr
       data-row={rowKey}
-      aria-selected={selection ? chosen : undefined}
+      aria-selected={selects ? chosen : undefined}
       className={classes(
         'group relative hover:bg-surface-2 has-[[data-primary]:focus-visible]:bg-primary-tint',
         props.height,
@@ -40,13 +47,13 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
         props.flashes && 'flash',
       )}
     >
-      {selection && (
+      {selects && (
         <td className="relative w-9 border-b border-line pl-2.5 group-last:border-b-0">
           {stripe}
           <SelectBox
-            label={selection.rowLabel(row)}
+            label={selectLabel}
             state={chosen ? 'all' : 'none'}
-            onToggle={(extend) => selection.onToggle(rowKey, extend)}
+            onToggle={(extend) => onToggle(rowKey, extend)}
             className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-checked:opacity-100 in-data-selecting:opacity-100 pointer-coarse:opacity-100"
           />
         </td>
@@ -59,10 +66,10 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             className={classes(
               cellClass(column),
               'relative border-b border-line text-left font-medium group-last:border-b-0 max-sm:min-w-28',
-              !selection && 'pl-4 max-sm:pl-3',
+              !selects && 'pl-4 max-sm:pl-3',
             )}
           >
-            {!selection && stripe}
+            {!selects && stripe}
             {href === undefined ? (
               column.cell(row)
             ) : (

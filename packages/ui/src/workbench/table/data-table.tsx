@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../base/classes.ts';
+import { useSteady } from '../../base/use-steady.ts';
 import type { Tone } from '../../base/tone.ts';
 import { StripeLoading } from '../../brand/stripe.tsx';
 import { type Column, DataTableHead, type TableSelection } from './data-table-head.tsx';
@@ -55,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const drawn = loads || (settled && rows.length > 0);
   const { overflows } = useStickyHead(box, drawn);
 
-  function move(event: KeyboardEvent) {
+  const move = useSteady((event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
     const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-primary]') ?? [])];
     const current = links.findIndex((link) => link === document.activeElement);
@@ -63,7 +64,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (next === null) return;
     event.preventDefault();
     links[next]?.focus();
-  }
+  });
+  const toggle = useSteady((key: string, extend: boolean) => selection?.onToggle(key, extend));
 
   return (
     <div className={classes('flex min-h-0 flex-col rounded-card border border-line bg-canvas', props.className)}>
@@ -98,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {settled &&
                 rows.slice(shown.from, shown.to).map((row) => {
                   const key = rowKey(row);
+                  const edge = tone?.(row);
                   return (
                     <DataRow
                       key={key}
@@ -105,8 +108,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       rowKey={key}
                       columns={columns}
                       href={href?.(row)}
-                      edge={tone?.(row)}
-                      selection={selection}
+                      tone={edge?.tone}
+                      toneLabel={edge?.label}
+                      selectLabel={selection?.rowLabel(row)}
+                      chosen={selection?.isSelected(key) ?? false}
+                      onToggle={toggle}
                       height={height}
                       current={props.current === key}
                       flashes={props.flashing?.has(key) ?? false}

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { AreaProviders } from '../../../shell/area-providers.tsx';
+import { EarlySession } from '../../../shell/early-asks.tsx';
 import { areaMessages, type LocaleLayout } from '../../../locale/page-locale.ts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function AreaLayout({ children, params }: LocaleLayout) {
-  return <AreaProviders {...await areaMessages({ params }, 'account')}>{children}</AreaProviders>;
+  return (
+    <>
+      <EarlySession />
+      <AreaProviders {...await areaMessages({ params }, 'account')}>{children}</AreaProviders>
+    </>
+  );
 }

@@ -92,13 +92,15 @@ const shown = {
   failed: 'failed',
 } as const;
 
+const toTheMinute = { hour: 'numeric', minute: '2-digit' } as const;
+const ownZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
 function Saving() {
   const t = useTranslations('checkout.saveStatus');
   const format = useFormatter();
   const { saving } = useCheckout();
   const state: SaveState = shown[saving.state];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const at = saving.at ? format.dateTime(saving.at, { hour: 'numeric', minute: '2-digit', timeZone: zone }) : undefined;
+  const at = saving.at ? format.dateTime(saving.at, { ...toTheMinute, ...ownZone() }) : undefined;
   const copy = { saving: t('saving'), saved: t('saved'), retrying: t('retrying'), failed: t('failed') };
   return (
     <div className="min-w-36">

@@ -7,8 +7,15 @@ import { type ReactNode, useEffect } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { type CheckoutPlace, detourFrom, hrefOf } from '../quote-data/step-order.ts';
 
+type StepGateProps = {
+  place: CheckoutPlace;
+  /** The heading of the place, where it is the same for every quote: it stands there from the beginning. */
+  heading?: ReactNode;
+  children: ReactNode;
+};
+
 /** Shows a place of the flow once its quote is there, and leads a visitor who does not belong there to where they do. */
-export function StepGate({ place, children }: { place: CheckoutPlace; children: ReactNode }) {
+export function StepGate({ place, heading, children }: StepGateProps) {
   const t = useTranslations('checkout.frame');
   const common = useTranslations('shell.common');
   const router = usePageRouter();
@@ -37,6 +44,7 @@ export function StepGate({ place, children }: { place: CheckoutPlace; children: 
   if (phase !== 'ready' || detour) {
     return (
       <div className="min-h-dvh">
+        {heading && <div className="mb-7">{heading}</div>}
         <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />
       </div>
     );

@@ -4,12 +4,13 @@ import { day, formatDay, isDay } from '@roadworthy/core/shared/day.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
+import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
@@ -27,8 +28,9 @@ import { LoadRecommendedPlansDocument } from '../../../generated/documents.ts';
 
 /** The choice between three plans, how to pay and when to begin. */
 export function PlansScreen() {
+  const t = useTranslations('checkout.plans');
   return (
-    <StepGate place="plans">
+    <StepGate place="plans" heading={<StepHeading title={t('title')} lead={t('lead')} />}>
       <PlansStep />
     </StepGate>
   );
@@ -49,7 +51,9 @@ function PlansStep() {
     promise: t(`planNames.${plan}.promise`),
     flag: plan === 'road_ready' ? t('plans.flag') : undefined,
   });
-  const loaded = cards.data?.recommended_plans ?? [];
+  // The cards are many lines: they are drawn a little at a time.
+  const drawn = useDeferredValue(cards.data);
+  const loaded = drawn?.recommended_plans ?? [];
   const plans = comparedPlans(loaded, words);
   const missing = missingOnce(...loaded.map((card) => card.missing_fields), pricing?.missing_fields ?? []);
   const { value } = edits;
@@ -90,7 +94,7 @@ function PlansStep() {
       notices={<SaveNotices onRefresh={edits.refresh} onRetry={edits.retry} />}
     >
       <MissingList fields={missing} />
-      {cards.isError && !cards.data && (
+      {cards.isError && !drawn && (
         <QueryError
           title={t('plans.loadFailed')}
           onRetry={() => void cards.refetch()}
@@ -98,7 +102,12 @@ function PlansStep() {
           retryLabel={common('tryAgain')}
         />
       )}
-      {cards.isPending && <PageSkeleton shape="cards" label={common('loading')} />}
+      {!drawn && !cards.isError && (
+        // As tall as the window, so that nothing below it is seen to move.
+        <div className="min-h-dvh">
+          <PageSkeleton shape="cards" label={common('loading')} />
+        </div>
+      )}
       {plans && (
         <PlanCards
           id="plans-plan"

@@ -1,6 +1,15 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { RequestError } from '../../../data/request-error.ts';
@@ -73,7 +82,10 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     const isForeign = known !== undefined && quote.version > known && (unsaved.current() || !edits.isIdle());
     if (isStale || (isForeign && current?.quote.quote_id === quote.quote_id)) return;
     edits.adopt(quote.version);
-    setCurrent({ quote, state: query.data.checkout_state });
+    const next = { quote, state: query.data.checkout_state };
+    // The whole step comes with the first answer: it is drawn a little at a time, so that the page answers meanwhile.
+    if (current === null) startTransition(() => setCurrent(next));
+    else setCurrent(next);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query.data]);
 

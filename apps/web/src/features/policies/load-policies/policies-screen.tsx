@@ -1,14 +1,19 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
+import { useIdleExpectation } from '../../../data/when-idle.ts';
 import { personName } from '../../shared/person-name.ts';
 import { QueueBulkBar } from '../../shared/queue/bulk/queue-bulk-bar.tsx';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { PolicyPeek } from '../load-policy/policy-peek.tsx';
 import { policiesList, policyFields, policyViews } from './policies-list.ts';
 import { usePolicyColumns, usePolicyCsv } from './use-policy-columns.tsx';
+
+// What somebody has to ask for is fetched when the list is there.
+const peek = fetchedComponent(async () => (await import('../load-policy/policy-peek.tsx')).PolicyPeek);
+const ahead = [peek.expect];
 
 /** The policies that the person sees, to work through. */
 export function PoliciesScreen() {
@@ -16,6 +21,7 @@ export function PoliciesScreen() {
   const noName = useTranslations('queue')('noName');
   const label = useLabels();
   const providerLabel = useProviderLabel();
+  useIdleExpectation(ahead);
   return (
     <QueueScreen
       list={policiesList}
@@ -40,7 +46,7 @@ export function PoliciesScreen() {
         label: label('policyStatus', status) ?? status,
       })}
       never={{ title: t('none'), body: t('noneBody') }}
-      renderPeek={(id) => <PolicyPeek policyId={id} />}
+      renderPeek={(id) => <peek.Component policyId={id} />}
       renderBulk={(bulk) => <QueueBulkBar {...bulk} path={policiesList.rules.path} actions={[]} busy={false} />}
     />
   );

@@ -3,6 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import type { PolicyRowFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
@@ -30,79 +31,82 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
   const label = useLabels();
   const providerLabel = useProviderLabel();
   const age = useAge();
-  return [
-    {
-      key: 'insured',
-      header: t('insured'),
-      wide: true,
-      cell: ({ current_quote }) => personName(current_quote?.entities[0]) ?? noName,
-    },
-    {
-      key: 'policy_status',
-      header: t('policy_status'),
-      sortable,
-      cell: (policy) => <WireStatus group="policyStatus" status={policy.policy_status} />,
-    },
-    {
-      key: 'policy_number',
-      header: t('policy_number'),
-      from: 'tablet',
-      sortable,
-      cell: (policy) => <span className="font-mono text-mono">{policy.policy_number}</span>,
-    },
-    {
-      key: 'vehicle',
-      header: t('vehicle'),
-      from: 'desktop',
-      cell: ({ current_quote }) => {
-        const vehicle = current_quote?.vehicles[0];
-        return vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–';
+  // The same ones as long as the language is, so that rows need not be drawn again.
+  return useMemo(() => {
+    return [
+      {
+        key: 'insured',
+        header: t('insured'),
+        wide: true,
+        cell: ({ current_quote }) => personName(current_quote?.entities[0]) ?? noName,
       },
-    },
-    { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
-    {
-      key: 'administrative_area',
-      header: t('administrative_area'),
-      cell: ({ current_quote }) => current_quote?.administrative_area ?? '–',
-    },
-    {
-      key: 'effective_date',
-      header: t('effective_date'),
-      from: 'desktop',
-      sortable,
-      cell: (policy) => printDay(policy.effective_date),
-    },
-    {
-      key: 'expiration_date',
-      header: t('expiration_date'),
-      from: 'wide',
-      sortable,
-      cell: ({ expiration_date }) => {
-        const left = age.until(expiration_date);
-        const exact = printDay(expiration_date) ?? undefined;
-        if (left === null || left.days > nearDays) return exact;
-        return <AgeChip text={left.text} instant={left.instant} exact={exact} tone="warning" />;
+      {
+        key: 'policy_status',
+        header: t('policy_status'),
+        sortable,
+        cell: (policy) => <WireStatus group="policyStatus" status={policy.policy_status} />,
       },
-    },
-    {
-      key: 'premium',
-      header: t('premium'),
-      align: 'end',
-      sortable,
-      cell: premiumText,
-    },
-    { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
-    {
-      key: 'created',
-      header: t('created'),
-      align: 'end',
-      sortable,
-      cell: ({ created }) => {
-        const { text, instant, exact } = age.since(created);
-        return <AgeChip text={text} instant={instant} exact={exact} />;
+      {
+        key: 'policy_number',
+        header: t('policy_number'),
+        from: 'tablet',
+        sortable,
+        cell: (policy) => <span className="font-mono text-mono">{policy.policy_number}</span>,
       },
-    },
-  ];
+      {
+        key: 'vehicle',
+        header: t('vehicle'),
+        from: 'desktop',
+        cell: ({ current_quote }) => {
+          const vehicle = current_quote?.vehicles[0];
+          return vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–';
+        },
+      },
+      { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
+      {
+        key: 'administrative_area',
+        header: t('administrative_area'),
+        cell: ({ current_quote }) => current_quote?.administrative_area ?? '–',
+      },
+      {
+        key: 'effective_date',
+        header: t('effective_date'),
+        from: 'desktop',
+        sortable,
+        cell: (policy) => printDay(policy.effective_date),
+      },
+      {
+        key: 'expiration_date',
+        header: t('expiration_date'),
+        from: 'wide',
+        sortable,
+        cell: ({ expiration_date }) => {
+          const left = age.until(expiration_date);
+          const exact = printDay(expiration_date) ?? undefined;
+          if (left === null || left.days > nearDays) return exact;
+          return <AgeChip text={left.text} instant={left.instant} exact={exact} tone="warning" />;
+        },
+      },
+      {
+        key: 'premium',
+        header: t('premium'),
+        align: 'end',
+        sortable,
+        cell: premiumText,
+      },
+      { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
+      {
+        key: 'created',
+        header: t('created'),
+        align: 'end',
+        sortable,
+        cell: ({ created }) => {
+          const { text, instant, exact } = age.since(created);
+          return <AgeChip text={text} instant={instant} exact={exact} />;
+        },
+      },
+    ];
+  }, [t, noName, label, providerLabel, age, sortable]);
 }
 
 /** What an exported list of policies says of each. */

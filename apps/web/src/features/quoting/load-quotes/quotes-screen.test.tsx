@@ -9,6 +9,8 @@ import {
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { ada, answerQuotes, drawQuotes, linkOf, luis, mia, storedQuote } from '../../../testing/quotes-scenario.tsx';
+import { firstRead } from '../../shared/queue/first-read.ts';
+import { quotesList } from './quotes-list.ts';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
@@ -56,14 +58,23 @@ describe('the quotes to work through', () => {
     expect(document.activeElement?.textContent).toBe('Luis Moreno');
   });
 
+  test('are asked for as their page asks for them before its scripts are there', async () => {
+    await drawQuotes();
+    const { variables } = JSON.parse(firstRead(quotesList).body) as { variables: unknown };
+    expect(JSON.stringify(server.sentTo(LoadQuotesDocument)[0]?.variables)).toBe(JSON.stringify(variables));
+  });
+
   test('are chosen with x and Shift+arrows, and the bar says what may be done to all of them', async () => {
     const person = await drawQuotes();
     await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
     expect(rowOf('Ada Moreno')?.getAttribute('aria-selected')).toBe('true');
     expect(rowOf('Luis Moreno')?.getAttribute('aria-selected')).toBe('true');
     expect(rowOf('Mia Moreno')?.getAttribute('aria-selected')).toBe('false');
-    const bar = screen.getByRole('region', { name: 'Selected rows' });
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
     expect(bar.textContent).toContain('2 selected');
+    // Said at the root of the page, it would cost every element of it.
+    expect(document.documentElement.style.getPropertyValue('--foot-bar')).toBe('');
+    expect(document.querySelector<HTMLElement>('[data-toasts]')?.style.getPropertyValue('--foot-bar')).not.toBe('');
     const revoke = await within(bar).findByRole('button', { name: /Revoke/ });
     await waitFor(() => expect(bar.textContent).toContain('It is not approved.'));
     expect(revoke.getAttribute('aria-disabled')).toBe('true');
@@ -116,7 +127,7 @@ describe('what is done to several quotes', () => {
     );
     const person = await drawQuotes();
     await person.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
-    const bar = screen.getByRole('region', { name: 'Selected rows' });
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
     const send = await within(bar).findByRole('button', { name: /^Send/ });
     await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'));
     await person.click(send);

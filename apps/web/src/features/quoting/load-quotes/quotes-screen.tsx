@@ -1,14 +1,19 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
+import { useIdleExpectation } from '../../../data/when-idle.ts';
 import { personName } from '../../shared/person-name.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { QuotePeek } from '../load-quote/quote-peek.tsx';
-import { QuotesBulk } from './quotes-bulk.tsx';
 import { quoteFields, quotesList, quoteViews } from './quotes-list.ts';
 import { useQuoteColumns, useQuoteCsv } from './use-quote-columns.tsx';
+
+// What somebody has to ask for is fetched when the list is there.
+const peek = fetchedComponent(async () => (await import('../load-quote/quote-peek.tsx')).QuotePeek);
+const bulk = fetchedComponent(async () => (await import('./quotes-bulk.tsx')).QuotesBulk);
+const ahead = [peek.expect, bulk.expect];
 
 /** The quotes that the person sees, to work through; replaced ones show when they are asked for. */
 export function QuotesScreen() {
@@ -16,6 +21,7 @@ export function QuotesScreen() {
   const noName = useTranslations('queue')('noName');
   const label = useLabels();
   const providerLabel = useProviderLabel();
+  useIdleExpectation(ahead);
   return (
     <QueueScreen
       list={quotesList}
@@ -37,8 +43,8 @@ export function QuotesScreen() {
       nameOf={({ entities: [insured] }) => personName(insured) ?? noName}
       tone={({ status }) => ({ tone: toneOf('quoteStatus', status), label: label('quoteStatus', status) ?? status })}
       never={{ title: t('none'), body: t('noneBody') }}
-      renderPeek={(id) => <QuotePeek quoteId={id} />}
-      renderBulk={(bulk) => <QuotesBulk {...bulk} />}
+      renderPeek={(id) => <peek.Component quoteId={id} />}
+      renderBulk={(props) => <bulk.Component {...props} />}
     />
   );
 }

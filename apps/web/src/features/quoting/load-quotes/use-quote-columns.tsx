@@ -3,6 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import type { QuoteRowFragment } from '../../../generated/documents.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
@@ -25,75 +26,78 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
   const label = useLabels();
   const providerLabel = useProviderLabel();
   const age = useAge();
-  const chip = (at: string, status: string) => {
-    const { days, ...rest } = age.since(at);
-    return <AgeChip {...rest} tone={days > staleDays && offers.includes(status) ? 'warning' : 'neutral'} />;
-  };
-  return [
-    {
-      key: 'insured',
-      header: t('insured'),
-      wide: true,
-      cell: ({ entities: [insured] }) => personName(insured) ?? noName,
-    },
-    {
-      key: 'status',
-      header: t('status'),
-      sortable,
-      cell: ({ status }) => <WireStatus group="quoteStatus" status={status} />,
-    },
-    {
-      key: 'vehicle',
-      header: t('vehicle'),
-      from: 'tablet',
-      cell: ({ vehicles: [vehicle] }) => vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–',
-    },
-    { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
-    {
-      key: 'administrative_area',
-      header: t('administrative_area'),
-      from: 'desktop',
-      sortable,
-      cell: (quote) => quote.administrative_area,
-    },
-    {
-      key: 'effective_date',
-      header: t('effective_date'),
-      from: 'desktop',
-      sortable,
-      cell: (quote) => printDay(quote.effective_date),
-    },
-    {
-      key: 'expiration_date',
-      header: t('expiration_date'),
-      sortable,
-      cell: (quote) => printDay(quote.expiration_date),
-    },
-    {
-      key: 'total',
-      header: t('total'),
-      align: 'end',
-      sortable,
-      cell: ({ total }) => (total === null ? '–' : moneyText(total)),
-    },
-    { key: 'agent', header: t('agent'), cell: ({ assigned_agent }) => personName(assigned_agent) ?? '–' },
-    { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
-    {
-      key: 'created',
-      header: t('created'),
-      align: 'end',
-      sortable,
-      cell: ({ created, status }) => chip(created, status),
-    },
-    {
-      key: 'updated',
-      header: t('updated'),
-      from: 'desktop',
-      align: 'end',
-      sortable,
-      cell: ({ updated, status }) => chip(updated, status),
-    },
-  ];
+  // The same ones as long as the language is, so that rows need not be drawn again.
+  return useMemo(() => {
+    const chip = (at: string, status: string) => {
+      const { days, ...rest } = age.since(at);
+      return <AgeChip {...rest} tone={days > staleDays && offers.includes(status) ? 'warning' : 'neutral'} />;
+    };
+    return [
+      {
+        key: 'insured',
+        header: t('insured'),
+        wide: true,
+        cell: ({ entities: [insured] }) => personName(insured) ?? noName,
+      },
+      {
+        key: 'status',
+        header: t('status'),
+        sortable,
+        cell: ({ status }) => <WireStatus group="quoteStatus" status={status} />,
+      },
+      {
+        key: 'vehicle',
+        header: t('vehicle'),
+        from: 'tablet',
+        cell: ({ vehicles: [vehicle] }) => vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–',
+      },
+      { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
+      {
+        key: 'administrative_area',
+        header: t('administrative_area'),
+        from: 'desktop',
+        sortable,
+        cell: (quote) => quote.administrative_area,
+      },
+      {
+        key: 'effective_date',
+        header: t('effective_date'),
+        from: 'desktop',
+        sortable,
+        cell: (quote) => printDay(quote.effective_date),
+      },
+      {
+        key: 'expiration_date',
+        header: t('expiration_date'),
+        sortable,
+        cell: (quote) => printDay(quote.expiration_date),
+      },
+      {
+        key: 'total',
+        header: t('total'),
+        align: 'end',
+        sortable,
+        cell: ({ total }) => (total === null ? '–' : moneyText(total)),
+      },
+      { key: 'agent', header: t('agent'), cell: ({ assigned_agent }) => personName(assigned_agent) ?? '–' },
+      { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
+      {
+        key: 'created',
+        header: t('created'),
+        align: 'end',
+        sortable,
+        cell: ({ created, status }) => chip(created, status),
+      },
+      {
+        key: 'updated',
+        header: t('updated'),
+        from: 'desktop',
+        align: 'end',
+        sortable,
+        cell: ({ updated, status }) => chip(updated, status),
+      },
+    ];
+  }, [t, noName, label, providerLabel, age, sortable]);
 }
 
 /** What an exported list of quotes says of each. */

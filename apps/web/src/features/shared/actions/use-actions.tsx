@@ -1,6 +1,6 @@
 'use client';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
-import type { MenuItem } from '@roadworthy/ui/workbench/menu.tsx';
+import type { MenuItem } from '@roadworthy/ui/workbench/menu-props.ts';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { AbilityFragment } from '../../../generated/documents.ts';

@@ -1,6 +1,7 @@
 'use client';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
 import { pageSize } from '../../../../data/queue-address.ts';
 
 type QueueFootProps = {
@@ -12,13 +13,20 @@ type QueueFootProps = {
 };
 
 /** Which rows of how many are shown, and the way to the others. */
-export function QueueFoot({ page, count, capped, pageHref }: QueueFootProps) {
+export function QueueFoot({ page, capped, pageHref, ...props }: QueueFootProps) {
+  // With the rows, which are drawn a little later than they are known.
+  const count = useDeferredValue(props.count);
   const t = useTranslations('queue');
   const format = useFormatter();
   const first = (page - 1) * pageSize + 1;
   const hasNext = count !== undefined && (page * pageSize < count || capped);
   return (
-    <nav aria-label={t('pages')} className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+    // Unseen until it says something: it would be seen to move when the rows come.
+    <nav
+      aria-label={t('pages')}
+      hidden={count === undefined}
+      className="flex min-h-8 flex-wrap items-center justify-between gap-3"
+    >
       <p role="status" className="text-small text-ink-3 tabular-nums">
         {count !== undefined &&
           first <= count &&

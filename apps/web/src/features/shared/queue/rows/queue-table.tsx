@@ -3,7 +3,7 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { DataTable, type Density } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useTranslations } from 'next-intl';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { withSort } from '../../../../data/queue-changes.ts';
 import { readableMessage } from '../../../../data/request-error.ts';
 import { tableState } from '../../table-state.ts';
@@ -41,13 +41,10 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
   const { hrefOf = (row: Row) => queue.recordHref(list.keyOf(row)) } = props;
   const t = useTranslations('queue');
   const common = useTranslations('shell.common');
-  const rows = query.data?.rows ?? [];
-  const columns = props.columns
-    .filter(({ key }, at) => at === 0 || shown.includes(key))
-    // Beside a record there is no room for what only wide screens show.
-    .filter(({ from }) => !from || from === 'tablet' || state.id === null || state.cols !== null)
-    // Columns that a person chose show on every screen.
-    .map(({ from, ...column }) => (from && state.cols === null ? { ...column, from } : column));
+  // A page of rows is drawn a little at a time; whoever types or presses meanwhile is answered first.
+  const data = useDeferredValue(query.data);
+  const rows = data?.rows ?? [];
+  const columns = useShownColumns(props.columns, shown, { peeks: state.id !== null, chosen: state.cols !== null });
   return (
     <div
       ref={box}
@@ -67,7 +64,11 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
         rowKey={list.keyOf}
         {...(hrefOf !== null && { href: hrefOf })}
         {...(tone && { tone })}
-        state={query.isError && !query.isFetching ? 'error' : tableState(query)}
+        state={
+          query.isError && !query.isFetching
+            ? 'error'
+            : tableState({ isPending: query.isPending, isError: query.isError, isFetching: query.isFetching, data })
+        }
         sort={state.sort}
         sortHref={(key) => href(withSort(state, key, list.rules))}
         density={density}
@@ -96,5 +97,23 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
         }
       />
     </div>
+  );
+}
+
+/** The columns on screen; the same ones as long as nothing changes, so that rows need not be drawn again. */
+function useShownColumns<Row>(
+  columns: readonly Column<Row>[],
+  shown: readonly string[],
+  { peeks, chosen }: { peeks: boolean; chosen: boolean },
+): Column<Row>[] {
+  return useMemo(
+    () =>
+      columns
+        .filter(({ key }, at) => at === 0 || shown.includes(key))
+        // Beside a record there is no room for what only wide screens show.
+        .filter(({ from }) => !from || from === 'tablet' || !peeks || chosen)
+        // Columns that a person chose show on every screen.
+        .map(({ from, ...column }) => (from && !chosen ? { ...column, from } : column)),
+    [columns, shown, peeks, chosen],
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import type { MenuItem } from '@roadworthy/ui/workbench/menu.tsx';
+import type { MenuItem } from '@roadworthy/ui/workbench/menu-props.ts';
 import { ViewList } from '@roadworthy/ui/workbench/queue/view-list.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';

@@ -1,0 +1,78 @@
+/** A read of a page, as it will be asked for again once the scripts are here. */
+export type EarlyRead = {
+  /** The address of the page, without a query. */
+  readonly path: string;
+  /** The body of the request. */
+  readonly body: string;
+};
+
+export type StaffAsks = {
+  readonly session: string;
+  readonly endpoint: string;
+  /** The roles that the reads are made in: the first that the person holds, or the other one. */
+  readonly roles: readonly string[];
+  readonly otherwise: string;
+  readonly reads: readonly EarlyRead[];
+};
+
+/**
+ * Asks who is signed in, and then for the rows of the page, while the scripts are on their way. The page holds the text
+ * of this function, so it stands alone. What goes wrong here is found out when it is asked for again.
+ */
+export function askEarlyForStaff({ session, endpoint, roles, otherwise, reads }: StaffAsks): void {
+  const answers = (globalThis.earlyAnswers = new Map<string, Promise<Response>>());
+  try {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    const token = localStorage.getItem('session_token');
+    if (token) headers['Authorization'] = token;
+    const person = fetch(session, { headers });
+    answers.set(` ${session}`, person);
+    const here = reads.filter(({ path }) => path === location.pathname && location.search === '');
+    const askAs = (held: readonly string[]): void => {
+      const role = roles.find((one) => held.includes(one)) ?? otherwise;
+      const asked = { ...headers, 'X-Hasura-Role': role, 'Content-Type': 'application/json' };
+      for (const { body } of here) {
+        const answer = fetch(endpoint, { method: 'POST', headers: asked, body });
+        answer.catch(() => undefined);
+        answers.set(`${role} ${body}`, answer);
+      }
+    };
+    person
+      .then((answer) => (answer.status === 200 ? answer.clone().json() : null))
+      .then((found: { roles: string[] } | null) => found && askAs(found.roles))
+      .catch(() => undefined);
+  } catch {
+    // A browser that keeps nothing asks when the scripts are here.
+  }
+}
+
+export type QuoteAsks = {
+  readonly endpoint: string;
+  readonly tokenHeader: string;
+  /** Documents whose only variable is the quote, by the addresses of pages. */
+  readonly reads: readonly {
+    readonly paths: readonly string[];
+    readonly query: string;
+    readonly operationName: string;
+  }[];
+};
+
+/** Asks for the quote of this browser while the scripts are on their way, as `askEarlyForStaff` does for the staff. */
+export function askEarlyForQuote({ endpoint, tokenHeader, reads }: QuoteAsks): void {
+  const answers = (globalThis.earlyAnswers = new Map<string, Promise<Response>>());
+  try {
+    const quote_id = localStorage.getItem('quote_id');
+    const token = localStorage.getItem('quote_token');
+    if (!quote_id || !token || location.search !== '') return;
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json', [tokenHeader]: token };
+    for (const { paths, query, operationName } of reads) {
+      if (!paths.includes(location.pathname)) continue;
+      const body = JSON.stringify({ query, variables: { quote_id }, operationName });
+      const answer = fetch(endpoint, { method: 'POST', headers, body });
+      answer.catch(() => undefined);
+      answers.set(`${token} ${body}`, answer);
+    }
+  } catch {
+    // A browser that keeps nothing asks when the scripts are here.
+  }
+}

@@ -1,0 +1,2 @@
+/** Where one reads who is signed in. */
+export const sessionAddress = '/api/auth/me';

@@ -1,0 +1,20 @@
+import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
+import type { QuoteAsks } from '../../../data/early/ask-early.ts';
+import { operationNameOf } from '../../../data/typed-document.ts';
+import { LoadCheckoutDocument, LoadRecommendedPlansDocument } from '../../../generated/documents.ts';
+import { hrefOf } from './step-order.ts';
+
+const readOf = (steps: readonly string[], query: string) => ({
+  paths: steps.map(hrefOf),
+  query,
+  operationName: operationNameOf(query) ?? '',
+});
+
+/** What the steps of checkout always ask for first; what they only may ask for is not read ahead. */
+export const earlyReads: QuoteAsks['reads'] = [
+  readOf(
+    checkoutSteps.filter((step) => step !== 'start'),
+    LoadCheckoutDocument,
+  ),
+  readOf(['plans'], LoadRecommendedPlansDocument),
+];

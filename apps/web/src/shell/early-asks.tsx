@@ -1,0 +1,24 @@
+import { askEarlyForQuote, askEarlyForStaff, type EarlyRead, type QuoteAsks } from '../data/early/ask-early.ts';
+import { endpoint, quoteTokenHeader } from '../data/request.ts';
+import { agentRole, agentRoles } from '../data/role-for-kind.ts';
+import { sessionAddress } from '../data/session-address.ts';
+
+/** A script of the page's own, the same for everybody, that the content policy knows by its hash. */
+function Script<Given>({ run, given }: { run: (given: Given) => void; given: Given }) {
+  const text = `(${run.toString()})(${JSON.stringify(given).replaceAll('<', '\\u003c')})`;
+  // oxlint-disable-next-line react/no-danger -- our own text
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+const noReads: readonly EarlyRead[] = [];
+
+/** Asks who is signed in, and for what a page of agents shows first, before its scripts are here. */
+export function EarlySession({ reads = noReads }: { reads?: readonly EarlyRead[] }) {
+  const given = { session: sessionAddress, endpoint, roles: agentRoles, otherwise: agentRole, reads };
+  return <Script run={askEarlyForStaff} given={given} />;
+}
+
+/** Asks for the quote of this browser before the scripts of the page are here. */
+export function EarlyQuote({ reads }: Pick<QuoteAsks, 'reads'>) {
+  return <Script run={askEarlyForQuote} given={{ endpoint, tokenHeader: quoteTokenHeader, reads }} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** A function that stays the same and does what the newest one does, so that what is given it need not be drawn again. */
+export function useSteady<Given extends unknown[], Answer>(act: (...given: Given) => Answer): typeof act {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...given) => newest.current(...given), []);
+}
