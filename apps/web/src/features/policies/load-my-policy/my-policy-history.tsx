@@ -9,7 +9,10 @@ import type { MyPolicy } from './my-policy.ts';
 /** What happened to the customer's policy as far as they see it, from the first price on. */
 export function MyPolicyHistory({ policy }: { policy: MyPolicy }) {
   const t = useTranslations('timeline');
-  const query = useRead('user', LoadMyPolicyTimelineDocument, { policy_id: policy.policy_id });
+  const query = useRead('user', LoadMyPolicyTimelineDocument, {
+    policy_id: policy.policy_id,
+    quote_id: policy.current_quote_id,
+  });
   return (
     <QueryView
       query={query}

@@ -15,7 +15,7 @@ import { RecordTimeline } from '../../shared/timeline/record-timeline.tsx';
 import type { Policy } from './policy.ts';
 
 type PolicyActivityProps = {
-  policy: Pick<Policy, 'policy_id' | 'currency'>;
+  policy: Pick<Policy, 'policy_id' | 'current_quote_id' | 'currency'>;
   abilities: readonly AbilityFragment[];
   /** Opens a new note. */
   onNote?: (() => void) | undefined;
@@ -24,7 +24,10 @@ type PolicyActivityProps = {
 /** What happened to a policy and to the quote that it was, and what was noted about both. */
 export function PolicyActivity({ policy, abilities, onNote }: PolicyActivityProps) {
   const t = useTranslations('timeline');
-  const query = useRead('agent', LoadPolicyTimelineDocument, { policy_id: policy.policy_id });
+  const query = useRead('agent', LoadPolicyTimelineDocument, {
+    policy_id: policy.policy_id,
+    quote_id: policy.current_quote_id,
+  });
   const archivable = abilityOf(abilities, 'create_policy_note')?.allowed === true;
   const [archiving, setArchiving] = useState<string | null>(null);
   return (
