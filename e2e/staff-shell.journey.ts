@@ -140,7 +140,9 @@ test('a referral is listed with who is insured, why, where and since when, and l
   await expect(row.getByRole('link')).toHaveAttribute('href', `/agents/quotes/${quote_id}`);
   await expectGoodPage(page, 'referrals');
   await referralsAre(page, []);
-  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByRole('link', { name: /^All/ }).click();
+  await expect(page.getByText('Nothing in this view')).toBeVisible();
+  await page.goto('/underwriting');
   await expect(page.getByText('Queue is clear')).toBeVisible();
 });
 
