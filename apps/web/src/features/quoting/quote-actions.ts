@@ -8,9 +8,14 @@ import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
+import { updateAssignedAgent } from './update-assigned-agent/update-assigned-agent.tsx';
 
 /** What a dialog knows of its quote. */
-export type QuoteSubject = { readonly email: string | null };
+export type QuoteSubject = {
+  readonly email: string | null;
+  readonly organizationId: string;
+  readonly agentId: string | null;
+};
 
 /** The actions of a quote, the likeliest first. */
 export const quoteActions: readonly Action<QuoteSubject>[] = [
@@ -21,6 +26,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     variables: (quote_id) => ({ quote_id, status: 'open' }),
   }),
   loadAgentCheckoutLink,
+  updateAssignedAgent,
   confirmedAction({
     operation: 'revoke_agent_approval',
     document: RevokeAgentApprovalDocument,

@@ -44,7 +44,11 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   const copyLink = useCopyRecordLink(path);
   const actions = useActions(quoteActions, {
     id: quote.quote_id,
-    subject: { email: namedInsured(quote)?.email ?? null },
+    subject: {
+      email: namedInsured(quote)?.email ?? null,
+      organizationId: quote.organization_id,
+      agentId: quote.assigned_agent_id,
+    },
     abilities: record.abilities,
   });
   const activity = {

@@ -9,8 +9,12 @@ export type ActionDialogProps<Subject> = {
   subject: Subject;
   open: boolean;
   onClose: () => void;
-  onDone: (message: string) => void;
+  /** Says what was done; `undo` takes it back, where that is one more operation. */
+  onDone: (message: string, undo?: () => void) => void;
 };
+
+/** What is chosen before something is done to several rows; null while nothing is. */
+export type ActionChoiceProps = { value: string | null; onValue: (value: string | null) => void };
 
 /** Something that may be done to a record: said once, for its button, menu, palette and bulk bar. */
 export type Action<Subject> = {
@@ -20,7 +24,14 @@ export type Action<Subject> = {
   readonly isAside?: true;
   readonly Dialog: (props: ActionDialogProps<Subject>) => ReactNode;
   /** Does it to one of several rows under a key of its own; absent where it is done to one alone. */
-  readonly toEach?: (ask: ReturnType<typeof useAsk>, id: string, idempotencyKey: string) => Promise<unknown>;
+  readonly toEach?: (
+    ask: ReturnType<typeof useAsk>,
+    id: string,
+    idempotencyKey: string,
+    choice: string | null,
+  ) => Promise<unknown>;
+  /** Asks for what `toEach` cannot do without. */
+  readonly Choice?: (props: ActionChoiceProps) => ReactNode;
 };
 
 /** Whether an ability is closed to the role, whatever the record: such an action is not offered. */

@@ -25,9 +25,14 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
   const t = useTranslations('actions');
   const ask = useAsk(list.kind);
   const [asked, setAsked] = useState<Action<Subject> | null>(null);
+  const [choice, setChoice] = useState<string | null>(null);
   const abilities = useAbilities(list.kind, list.live, selection.keys, !selection.everything);
   const why = useWhy(abilities, selection.everything);
   const count = selection.keys.length;
+  const open = (action: Action<Subject>) => {
+    setChoice(null);
+    setAsked(action);
+  };
   const words = (part: 'title' | 'effect' | 'confirm' | 'action') =>
     asked ? t(`${asked.operation}.bulk.${part}` as 'reopen_quote.bulk.title', { count }) : '';
   return (
@@ -40,7 +45,7 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
           const reason = action.toEach ? why(action) : 'absent';
           if (reason === 'absent') return [];
           const label = t(`${action.operation}.bulk.action` as 'reopen_quote.bulk.action');
-          return [{ key: action.operation, label, why: reason, onPress: () => setAsked(action) }];
+          return [{ key: action.operation, label, why: reason, onPress: () => open(action) }];
         })}
       />
       {asked?.toEach && (
@@ -49,13 +54,16 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
             title: words('title'),
             effect: words('effect'),
             confirm: words('confirm'),
-            work: (id, key) => asked.toEach?.(ask, id, key) ?? Promise.resolve(),
+            work: (id, key) => asked.toEach?.(ask, id, key, choice) ?? Promise.resolve(),
           }}
           keys={selection.keys}
           nameOf={nameOf}
           onClose={() => setAsked(null)}
           onDone={props.onDone}
-        />
+          ready={asked.Choice === undefined || choice !== null}
+        >
+          {asked.Choice && <asked.Choice value={choice} onValue={setChoice} />}
+        </BulkDialog>
       )}
     </>
   );

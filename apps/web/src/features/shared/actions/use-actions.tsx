@@ -58,7 +58,7 @@ export function useActions<Subject>(
         subject={subject}
         open={open === operation}
         onClose={() => setOpen(null)}
-        onDone={(message) => show({ message })}
+        onDone={(message, undo) => show({ message, ...(undo && { undo }) })}
       />
     )),
   };

@@ -4,7 +4,7 @@ import { ConsequentialDialog } from '@roadworthy/ui/workbench/actions/consequent
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isReadAs } from '../../../../data/query-keys.ts';
 import { readableMessage } from '../../../../data/request-error.ts';
 import { type Outcome, runEach } from './run-each.ts';
@@ -24,10 +24,14 @@ type BulkDialogProps = {
   nameOf: (key: string) => string;
   onClose: () => void;
   onDone: (done: readonly string[]) => void;
+  /** False while something in `children` is still missing. */
+  ready: boolean;
+  /** What is to be chosen first. */
+  children?: ReactNode;
 };
 
 /** Asks once, does it row by row, and says what came of it. */
-export function BulkDialog({ operation, keys, nameOf, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ operation, keys, nameOf, onClose, onDone, ready, children }: BulkDialogProps) {
   const t = useTranslations('queue');
   const client = useQueryClient();
   // The rows of the moment at which the person was asked, each with its key.
@@ -62,6 +66,7 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone }: BulkDia
       onConfirm={() => void run()}
       effect={operation.effect}
       busy={done !== null}
+      ready={ready}
       copy={{
         title: operation.title,
         confirm: operation.confirm,
@@ -71,6 +76,7 @@ export function BulkDialog({ operation, keys, nameOf, onClose, onDone }: BulkDia
         optional: t('actions.optional'),
       }}
     >
+      {done === null && children}
       {done !== null && (
         <div className="flex flex-col gap-1">
           <progress
