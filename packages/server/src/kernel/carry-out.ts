@@ -11,7 +11,7 @@ import type { EventHandlers } from './events.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { ComputedRead, Mutation, Place } from './operation.ts';
 import type { Platform } from './platform.ts';
-import { type Caller, enterOrganization, organizationOfRoot, type Root } from './root-row.ts';
+import { type Caller, enterOrganization, organizationOfRoot, type Root, targetOrganization } from './root-row.ts';
 import { workOn } from './open-work.ts';
 import type { Work } from './work.ts';
 
@@ -24,7 +24,7 @@ export type Call = Caller & {
 
 export type Kernel = { readonly platform: Platform; readonly handlers: EventHandlers };
 
-type Opened = { readonly work: Work; readonly root: Root | null };
+type Opened = { readonly work: Work; readonly root: Root | null; readonly hasTarget: boolean };
 
 /** Opens the organization of the operation's root row, read under the caller's role, and works there as operator. */
 export async function openWork(
@@ -39,9 +39,14 @@ export async function openWork(
     'root' in place
       ? await organizationOfRoot(client, call, place.root(input))
       : await place.organization(input, { client, platform, request: call.context, claims: call.claims });
+  const target =
+    'root' in place && place.target
+      ? { organizationId: await targetOrganization(client, call, place.target(input)), claims: call.claims }
+      : null;
   await enterOrganization(client, call.claims, organizationId);
   const tx = transactionOf(client);
-  return { work: workOn({ platform, handlers, tx, organizationId, request: call.context }), root };
+  const work = workOn({ platform, handlers, tx, organizationId, request: call.context, target });
+  return { work, root, hasTarget: target !== null };
 }
 
 /** Whether a run or a change answered with a refusal. */
@@ -60,7 +65,7 @@ export async function carryOut(kernel: Kernel, definition: Mutation, call: Call)
   const { principal, idempotencyKey } = call.context;
   if (!may(principal, definition.permission)) throw notPermitted([definition.permission].flat().join(', '));
   return transaction(kernel.platform.pools.operations, async (client) => {
-    const { work, root } = await openWork(kernel, client, definition.place, call);
+    const { work, root, hasTarget } = await openWork(kernel, client, definition.place, call);
     const owner = bearerOf(principal);
     const scope =
       idempotencyKey === null || owner === null
@@ -71,15 +76,11 @@ export async function carryOut(kernel: Kernel, definition: Mutation, call: Call)
     if (known) {
       call.context.answerHeaders.set('idempotency-replayed', 'true');
     } else {
-      await writeAudit(work.tx, {
-        requestId: call.context.requestId,
-        operation: definition.name,
-        principal,
-        organizationId: work.organizationId,
-        root,
-        outcome: 'done',
-        input: call.args,
-      });
+      const done = { operation: definition.name, principal, root, outcome: 'done', input: call.args };
+      const trail = ({ tx, organizationId, request: { requestId } }: Work) =>
+        writeAudit(tx, { ...done, requestId, organizationId });
+      await trail(work);
+      if (hasTarget) await work.inTarget(trail);
       if (scope) await keepAnswer(work, scope, result);
     }
     await enterRole(client, call.role, call.claims);

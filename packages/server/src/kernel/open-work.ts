@@ -3,6 +3,8 @@ import type { RequestContext } from './context.ts';
 import type { Tx } from './database.ts';
 import { type EventHandlers, handle } from './events.ts';
 import type { Platform } from './platform.ts';
+import { enterOrganization } from './root-row.ts';
+import type { Claims } from './scope.ts';
 import type { Work } from './work.ts';
 
 export type WorkOptions = {
@@ -11,10 +13,13 @@ export type WorkOptions = {
   readonly handlers: EventHandlers;
   readonly tx: Tx;
   readonly organizationId: string;
+  /** The second organization of the operation, and the claims of its caller. */
+  readonly target?: { readonly organizationId: string; readonly claims: Claims } | null;
 };
 
 /** The work of one transaction that already runs as `operator` inside the organization. */
-export function workOn({ platform, request, handlers, tx, organizationId }: WorkOptions): Work {
+export function workOn({ target = null, ...options }: WorkOptions): Work {
+  const { platform, request, handlers, tx, organizationId } = options;
   const now = platform.clock.now();
   const work: Work = {
     actor: request.principal,
@@ -25,6 +30,14 @@ export function workOn({ platform, request, handlers, tx, organizationId }: Work
     now,
     today: (zone) => dayInZone(now, zone),
     publish: (event) => handle(handlers, event, work),
+    async inTarget(step) {
+      if (target === null) throw new Error('This operation concerns one organization');
+      await enterOrganization(tx.client, target.claims, target.organizationId);
+      const result = await step(workOn({ ...options, organizationId: target.organizationId }));
+      // After a failure there is nothing to come back to: all of it is rolled back.
+      await enterOrganization(tx.client, target.claims, organizationId);
+      return result;
+    },
     enqueue: (name, data, options) => platform.jobs.enqueue(tx.client, name, data, options),
   };
   return work;

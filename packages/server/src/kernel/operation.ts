@@ -20,9 +20,12 @@ export type Arrival = {
   readonly claims: Claims;
 };
 
-/** Where an operation happens: inside the organization of a row that the caller sees, or in one found otherwise. */
+/**
+ * Where an operation happens: inside the organization of a row that the caller sees, or in one found otherwise. A target
+ * is a second organization that the operation concerns, which the caller has to see as well.
+ */
 export type Place<Input> =
-  | { readonly root: (input: Input) => Root }
+  | { readonly root: (input: Input) => Root; readonly target?: (input: Input) => string }
   | { readonly organization: (input: Input, arrival: Arrival) => Promise<string> };
 
 /** One permission, or several of which any opens the operation: what it then does asks for its own. */
@@ -54,8 +57,11 @@ export function operation<Name extends MutationName>(
     readonly run: Run<MutationInputs[Name], MutationResults[Name] | Refused>;
   },
 ): Mutation<Name> {
-  const place = 'root' in definition ? { root: definition.root } : { organization: definition.organization };
   const { name, permission, fields, run } = definition;
+  const place =
+    'root' in definition
+      ? { root: definition.root, ...(definition.target && { target: definition.target }) }
+      : { organization: definition.organization };
   return { kind: 'mutation', name, permission, place, fields, run };
 }
 

@@ -37,6 +37,23 @@ export async function organizationOfRoot(client: pg.ClientBase, caller: Caller, 
   return row.organization_id;
 }
 
+/**
+ * The second organization of an operation, read under the caller's own role like its root. Throws `not_found` for one
+ * that the caller does not see, and for one that is archived.
+ */
+export async function targetOrganization(client: pg.ClientBase, caller: Caller, id: string): Promise<string> {
+  if (!uuid.test(id)) throw notFound();
+  await enterRole(client, caller.role, caller.claims);
+  const { rows } = await client.query<{ organization_id: string }>({
+    name: 'target organization',
+    text: 'select organization_id from organizations where organization_id = $1 and archived is null',
+    values: [id],
+  });
+  const [row] = rows;
+  if (!row) throw notFound();
+  return row.organization_id;
+}
+
 /** From here on the transaction works as `operator` inside one organization. */
 export async function enterOrganization(client: pg.ClientBase, claims: Claims, organizationId: string): Promise<void> {
   await enterRole(client, 'operator', { ...claims, 'app.organization': organizationId });

@@ -11,7 +11,8 @@ import { bearerCall, callOf, whoRuns } from '../../test/call-of.ts';
 import type { BindResult } from '../generated/operations.ts';
 import { defineProcess, type Outcome, type Process } from './process.ts';
 import { resumeIntent, StillUnknownError, sweepIntents } from './resume-intent.ts';
-import { advance, runProcess } from './run-process.ts';
+import { advance, beginAsSystem, runProcess } from './run-process.ts';
+import { inOrganization, systemRequest } from './sweep.ts';
 import type { Work } from './work.ts';
 
 const fixture = useFixture('run process', { now: '2026-06-15T14:00:00Z' });
@@ -250,6 +251,79 @@ describe('a process', () => {
       { outcome: 'begun', ...bearer },
       { outcome: 'done', ...bearer },
     ]);
+  });
+});
+
+describe('a process that the system begins', () => {
+  const organizationId = () => fixture.tenants.house.organization.organizationId;
+  const begin = (definition: Process) =>
+    inOrganization(kernel(), organizationId(), systemRequest('job-1'), (work) =>
+      beginAsSystem(work, definition, args()),
+    );
+  const trail = () =>
+    look(
+      fixture.backend,
+      'select outcome, actor_kind, actor_role from audit_log where root_id = $1 and request_id = $2 order by audit_id',
+      [quote.quoteId, 'job-1'],
+    );
+
+  test('leaves its intent to the job, which brings it to its end as the system', async () => {
+    const actors: string[] = [];
+    const { definition, done } = processOf({
+      finish: async ({ actor }) => {
+        actors.push(actor.kind);
+        return answerOf('bound');
+      },
+    });
+    const intentId = await begin(definition);
+    expect(await intent()).toMatchObject({ process_intent_id: intentId, state: 'begun' });
+    expect(done).toEqual([]);
+    const [job] = await look<{ waits: number }>(
+      fixture.backend,
+      `select extract(epoch from start_after - created_on)::int as waits from pgboss.job
+       where name = 'resume-intent' and data->>'intentId' = $1`,
+      [intentId],
+    );
+    expect(job?.waits).toBe(0);
+    await resume(definition);
+    expect(done).toEqual(['please:yes']);
+    expect(await intent()).toMatchObject({ state: 'finished', result: answerOf('bound') });
+    expect(actors).toEqual(['system']);
+    const system = { actor_kind: 'system', actor_role: 'system' };
+    expect(await trail()).toEqual([
+      { outcome: 'begun', ...system },
+      { outcome: 'done', ...system },
+    ]);
+  });
+
+  test('is not begun twice on one row while the outcome is unknown', async () => {
+    const { definition } = processOf({ call: async () => ({ known: false }) });
+    expect(await begin(definition)).not.toBeNull();
+    await expect(resume(definition)).rejects.toThrow(StillUnknownError);
+    expect(await begin(definition)).toBeNull();
+    expect(await trail()).toHaveLength(1);
+  });
+
+  test('that is refused writes nothing, and the job’s other work stays', async () => {
+    const { definition } = processOf({ begin: async () => refuse('quote_bound', 'It is a policy.') });
+    const outcome = await inOrganization(kernel(), organizationId(), systemRequest('job-1'), async (work) => {
+      await work.tx.updateTable('quotes').set({ campaign: 'before' }).where('quote_id', '=', quote.quoteId).execute();
+      return beginAsSystem(work, definition, args());
+    });
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: 'quote_bound' } });
+    expect(await noteOn()).toBe('before');
+    expect(await look(fixture.backend, 'select 1 from process_intents where root_id = $1', [quote.quoteId])).toEqual(
+      [],
+    );
+    expect(await trail()).toEqual([]);
+  });
+
+  test('is begun by nobody else in its name', async () => {
+    const { context } = bearerCall(fixture.backend, quote.quoteId, { args: args() });
+    const attempt = inOrganization(kernel(), organizationId(), context, (work) =>
+      beginAsSystem(work, processOf().definition, args()),
+    );
+    await expect(attempt).rejects.toThrow('not by the system');
   });
 });
 

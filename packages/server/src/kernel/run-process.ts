@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bearerOf, may, type Principal } from '@roadworthy/core/identity/principal.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import type { MutationInputs } from '../generated/operations.ts';
 import { enterRole } from './scope.ts';
 import { transaction } from '@roadworthy/db/pool.ts';
 import { writeAudit } from './audit.ts';
-import { type Call, type Kernel, openWork, resultOf } from './carry-out.ts';
+import { type Call, isRefused, type Kernel, openWork, resultOf } from './carry-out.ts';
 import type { RequestContext } from './context.ts';
 import type { Tx } from './database.ts';
 import { notPermitted } from './errors.ts';
 import { failPoint } from './fail-point.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
+import type { MutationName } from './operation-names.ts';
 import type { Intent, Outcome, Process } from './process.ts';
 import { inOrganization, systemRequest } from './sweep.ts';
 import type { Work } from './work.ts';
@@ -72,31 +75,89 @@ async function begin(kernel: Kernel, definition: Process, call: Call): Promise<I
     const process_intent_id = randomUUID();
     const request = resultOf(await definition.begin({ ...work, input: call.args as never }, process_intent_id));
     const actor: Actor = { principal, requestId, owner, key };
-    const intent = {
-      process_intent_id,
-      organization_id: work.organizationId,
-      root_table: root?.table ?? '',
-      root_id: root?.id ?? '',
-      created: work.now,
-    };
-    const rows = { request: JSON.stringify(request), actor: JSON.stringify(actor) };
-    await work.tx
-      .insertInto('process_intents')
-      .values({ ...intent, process: definition.name, ...rows })
-      .execute();
-    await writeAudit(work.tx, {
-      requestId,
-      operation: definition.name,
-      principal,
-      organizationId: work.organizationId,
-      root,
-      outcome: 'begun',
-      input: call.args,
+    return recordIntent(work, definition, {
+      ...{ process_intent_id, root: root ?? nowhere, request, actor, input: call.args },
+      resumeAfterSeconds,
     });
-    const job = { intentId: process_intent_id, organizationId: work.organizationId, process: definition.name };
-    await work.enqueue('resume-intent', job, { startAfterSeconds: resumeAfterSeconds });
-    return { ...intent, request, actor, state: 'begun', result: null };
   });
+}
+
+type Recorded = {
+  readonly process_intent_id: string;
+  readonly root: { readonly table: string; readonly id: string };
+  readonly request: unknown;
+  readonly actor: Actor;
+  readonly input: Record<string, unknown>;
+  /** When a job takes it up that nobody brought to its end. */
+  readonly resumeAfterSeconds: number;
+};
+
+const nowhere = { table: '', id: '' };
+
+/** Writes the intent, who means it, and the job that brings it to its end. */
+async function recordIntent(work: Work, { name }: Process, recorded: Recorded): Promise<IntentRow> {
+  const { process_intent_id, root, request, actor, input } = recorded;
+  const intent = {
+    process_intent_id,
+    organization_id: work.organizationId,
+    root_table: root.table,
+    root_id: root.id,
+    created: work.now,
+  };
+  const rows = { request: JSON.stringify(request), actor: JSON.stringify(actor) };
+  await work.tx
+    .insertInto('process_intents')
+    .values({ ...intent, process: name, ...rows })
+    .execute();
+  await writeAudit(work.tx, {
+    requestId: actor.requestId,
+    operation: name,
+    principal: actor.principal,
+    organizationId: work.organizationId,
+    root,
+    outcome: 'begun',
+    input,
+  });
+  const job = { intentId: process_intent_id, organizationId: work.organizationId, process: name };
+  await work.enqueue('resume-intent', job, { startAfterSeconds: recorded.resumeAfterSeconds });
+  return { ...intent, request, actor, state: 'begun', result: null };
+}
+
+/**
+ * Begins a process without a caller, in the transaction of a job that works as the system: same intent, same resume,
+ * same trail, and a job asks the outside as soon as that transaction commits. Answers the intent's id, why it was
+ * refused, with nothing of it written, or null while one of its kind is under way on the row.
+ */
+export async function beginAsSystem<Name extends MutationName>(
+  work: Work,
+  definition: Process<Name>,
+  input: MutationInputs[Name],
+): Promise<string | Refused | null> {
+  if (work.actor.kind !== 'system')
+    throw new Error(`${definition.name} is begun by ${work.actor.kind}, not by the system`);
+  const root = definition.place.root(input as never);
+  const live = await work.tx
+    .selectFrom('process_intents')
+    .select('process_intent_id')
+    .where('process', '=', definition.name)
+    .where('root_id', '=', root.id)
+    .where('state', '=', 'begun')
+    .executeTakeFirst();
+  if (live) return null;
+  const { client } = work.tx;
+  await client.query('savepoint process_begun');
+  const process_intent_id = randomUUID();
+  const request = await definition.begin({ ...work, input: input as never }, process_intent_id);
+  if (isRefused(request)) {
+    await client.query('rollback to savepoint process_begun');
+    return request;
+  }
+  const actor: Actor = { principal: work.actor, requestId: work.request.requestId, owner: null, key: null };
+  await recordIntent(work, definition as unknown as Process, {
+    ...{ process_intent_id, root, request, actor, input: input as Record<string, unknown> },
+    resumeAfterSeconds: 0,
+  });
+  return process_intent_id;
 }
 
 /**

@@ -18,6 +18,11 @@ export type Work = {
   today(zone: string): Day;
   /** Runs the event's handlers in slice order, in this transaction. */
   publish(event: DomainEvent): Promise<void>;
+  /**
+   * Works inside the operation's second organization, in the same transaction, and comes back. Throws where the
+   * operation has none.
+   */
+  inTarget<Result>(step: (work: Work) => Promise<Result>): Promise<Result>;
   /** Enqueues a job in this transaction: it exists exactly if the transaction commits. */
   enqueue<Name extends JobName>(
     name: Name,
