@@ -22,9 +22,9 @@ export const quotingTimeline = {
   // Why is for staff, and stands in the note beside it.
   quote_declined: ofMove,
   quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
-  // Whose work it is, is for staff; a name that is missing leaves it with nobody.
+  // Whose work it is, is for staff; without a name it is nobody's.
   agent_assigned: ({ quoteId, policyId, agentName }) => ({
-    ...{ quoteId, policyId, facts: { agent: agentName } },
+    ...{ quoteId, policyId, facts: agentName === null ? {} : { agent: agentName } },
     visible: false,
   }),
   // The letter itself is in the timeline.

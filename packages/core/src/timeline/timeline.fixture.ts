@@ -155,7 +155,7 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
     {
       title: 'it is left with nobody',
       event: { type: 'agent_assigned', quoteId, policyId, from: 'user-7', to: null, agentName: null },
-      leaves: { quoteId, policyId, facts: { agent: null }, visible: false },
+      leaves: { quoteId, policyId, facts: {}, visible: false },
     },
   ],
   quote_progress_saved: [

@@ -45,7 +45,7 @@ async function carry(run: Run, target: string | null, principal: Principal = adm
   const args = { quote_id: ours.quoteId, email: 'ada@example.com' };
   const call = callOf(fixture.backend, principal, { args });
   lastRequest = call.context.requestId;
-  return carryOut({ platform: fixture.backend.platform, handlers: [] }, definition as never, call);
+  return carryOut({ platform: fixture.backend.platform, handlers: [] }, definition, call);
 }
 
 describe('an operation with a target', () => {

@@ -153,8 +153,8 @@ export async function beginAsSystem<Name extends MutationName>(
     return request;
   }
   const actor: Actor = { principal: work.actor, requestId: work.request.requestId, owner: null, key: null };
-  await recordIntent(work, definition as unknown as Process, {
-    ...{ process_intent_id, root, request, actor, input: input as Record<string, unknown> },
+  await recordIntent(work, definition, {
+    ...{ process_intent_id, root, request, actor, input },
     resumeAfterSeconds: 0,
   });
   return process_intent_id;
