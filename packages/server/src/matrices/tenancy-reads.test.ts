@@ -258,7 +258,8 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     );
     const counts = JSON.stringify(data);
     expect(counts).not.toContain(books.house.bound.policyNumber);
-    const quotes = isStaff(who) ? 2 : 1;
+    // An open one, a bound one, and the proposed change of its policy, which is for staff.
+    const quotes = isStaff(who) ? 3 : 1;
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
@@ -300,7 +301,7 @@ describe('the two organizations', () => {
       '{ quotes_aggregate { aggregate { count } } policies { policy_number } }',
     );
     expect(data).toEqual({
-      quotes_aggregate: { aggregate: { count: 2 } },
+      quotes_aggregate: { aggregate: { count: 3 } },
       policies: [{ policy_number: books.house.bound.policyNumber }],
     });
     expect(markers.length).toBeGreaterThan(40);
