@@ -127,6 +127,7 @@ describe('a footprint', () => {
       'public.audit_log',
       'public.locations',
       'public.quotes',
+      'public.timeline_entries',
       'public.vehicles',
     ]);
     await customer.must(
