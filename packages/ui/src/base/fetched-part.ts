@@ -1,5 +1,13 @@
 'use client';
-import { type ComponentType, createElement, type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** A part of the page that is fetched when somebody is about to want it. */
 export type FetchedPart<Part> = {
@@ -23,19 +31,33 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
   return { read: () => here, fetch: async () => here ?? (coming ??= start()) };
 }
 
-/** The part once it was wanted and is here; `expect` fetches it ahead of the press that `want` stands for. */
+/**
+ * The part once it was wanted and is here; `expect` fetches it ahead of the press that `want` stands for, and `drop` takes
+ * back what is still on its way, and says whether there was anything.
+ */
 export function useFetchedPart<Part extends object>(source: FetchedPart<Part>) {
   const [part, setPart] = useState<Part | null>(null);
+  const wanted = useRef(false);
   const expect = useCallback(() => {
     // Without a connection the press tries again.
     source.fetch().catch(() => undefined);
   }, [source]);
   const want = useCallback(() => {
     const here = source.read();
-    if (here) setPart(here);
-    else source.fetch().then(setPart, () => undefined);
+    if (here) return setPart(here);
+    wanted.current = true;
+    const arrive = (arrived: Part): void => {
+      if (wanted.current) setPart(arrived);
+      wanted.current = false;
+    };
+    source.fetch().then(arrive, () => (wanted.current = false));
   }, [source]);
-  return { part, expect, want };
+  const drop = useCallback(() => {
+    const was = wanted.current;
+    wanted.current = false;
+    return was;
+  }, []);
+  return { part, expect, want, drop };
 }
 
 /** A component that is fetched when it is drawn, or ahead of that; until it is here, `waiting` stands in its place. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What opens from the banner itself, which has no need of a second one. */
 export const besideBanner = 'data-beside-banner';
-const modal = `dialog:modal:not([${besideBanner}])`;
+const modal = `dialog:is(:modal, [open][aria-modal=true]):not([${besideBanner}])`;
 
 /** The dialogs that are open now, in the order in which they opened; those that nobody saw opening come last. */
 export function openingOrder<Dialog>(known: readonly Dialog[], open: readonly Dialog[]): Dialog[] {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
 import { PopoverButton } from './popover-button.tsx';
 
@@ -22,6 +22,22 @@ test('a menu that was never opened opens at the first press, and gives the focus
   await person.keyboard('{Escape}');
   expect(screen.queryByRole('menuitem')).toBeNull();
   expect(document.activeElement?.textContent).toBe('More');
+});
+
+test('Escape before the menu is here takes the press back', async () => {
+  vi.resetModules();
+  const { Menu: Fresh } = await import('./menu.tsx');
+  const pressed: boolean[] = [];
+  const note = (event: KeyboardEvent): void => void pressed.push(event.defaultPrevented);
+  document.addEventListener('keydown', note);
+  render(<Fresh trigger={<button type="button">More</button>} items={[{ key: 'rename', label: 'Rename' }]} />);
+  screen.getByRole('button', { name: 'More' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Escape' });
+  document.removeEventListener('keydown', note);
+  expect(pressed).toEqual([true]);
+  await import('./opened-menu.tsx');
+  expect(screen.queryByRole('menuitem')).toBeNull();
 });
 
 test('a menu opens by an arrow key', async () => {

@@ -6,7 +6,7 @@ const opened = fetchedPart(() => import('./opened-popover.tsx'));
 
 /** A button with a small panel under it; all but the button is fetched when somebody is about to press it. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { part, expect, want } = useFetchedPart(opened);
+  const { part, expect, want, drop } = useFetchedPart(opened);
   if (part) return <part.OpenedPopover {...props} />;
   return (
     <span className="inline-flex">
@@ -18,6 +18,9 @@ export function PopoverButton(props: PopoverButtonProps) {
         onPointerEnter={expect}
         onFocus={expect}
         onClick={want}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && drop()) event.preventDefault();
+        }}
       >
         {props.content}
       </button>

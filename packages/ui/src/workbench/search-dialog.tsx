@@ -158,7 +158,7 @@ export function SearchDialog({
 
 /**
  * Opens and closes the dialog. The platform's modal way would work out the style of everything behind it, which takes a
- * slow machine longer than all the rest; with one field to type into, what is behind can be kept off without.
+ * slow machine longer than all the rest; what is behind can be kept off without.
  */
 function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
   const close = useSteady(onClose);
@@ -169,8 +169,10 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean, on
     element.show();
     element.querySelector('input')?.focus();
     const press = (event: globalThis.KeyboardEvent): void => {
-      // Nothing else in it takes the focus, and nothing behind it may.
+      // Over it somebody may read a message in full.
+      if (document.querySelector('dialog:modal')) return;
       if (event.key === 'Tab' || event.key === 'Escape') event.preventDefault();
+      if (event.key === 'Tab') tabWithin(element, event.shiftKey ? -1 : 1);
       if (event.key === 'Escape' && !event.isComposing) close();
     };
     document.addEventListener('keydown', press, { capture: true });
@@ -180,6 +182,15 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean, on
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [dialog, open, close]);
+}
+
+/** The focus goes round in what is open: nothing behind it may have it. */
+function tabWithin(element: HTMLElement, step: 1 | -1): void {
+  const stops = [...element.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter(
+    (stop) => stop.tabIndex >= 0,
+  );
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at((at + step) % stops.length)?.focus();
 }
 
 type OptionProps = {
