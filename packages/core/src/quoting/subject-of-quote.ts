@@ -41,9 +41,16 @@ function ratedDriver(entity: Entity, quote: Quote): RatedDriver {
   };
 }
 
-function ratedVehicle(vehicle: Vehicle): RatedVehicle {
+/** The state or province where a vehicle is kept; a vehicle that names no place is kept where the quote was asked for. */
+export function stateOfVehicle(vehicle: Vehicle, { locations, administrativeArea }: Quote): string {
+  const place = locations.find(({ locationId }) => locationId === vehicle.locationId);
+  return place?.administrativeArea ?? administrativeArea;
+}
+
+function ratedVehicle(vehicle: Vehicle, quote: Quote): RatedVehicle {
   return {
     vehicleId: vehicle.vehicleId,
+    state: stateOfVehicle(vehicle, quote),
     class: vehicle.type,
     year: vehicle.year,
     value: vehicle.ratingValue,
@@ -58,8 +65,7 @@ function ratedVehicle(vehicle: Vehicle): RatedVehicle {
 /** The state or province of rating: where the first vehicle is kept, or where the quote was asked for. */
 export function garagingArea(quote: Quote): string {
   const [vehicle] = quote.vehicles;
-  const location = quote.locations.find(({ locationId }) => locationId === vehicle?.locationId);
-  return location?.administrativeArea ?? quote.administrativeArea;
+  return vehicle ? stateOfVehicle(vehicle, quote) : quote.administrativeArea;
 }
 
 function isDiscount(code: string): code is DiscountCode {
@@ -79,6 +85,6 @@ export function subjectOfQuote(quote: Quote): RatingSubject {
     // No bureau is asked yet: the rate book's own row for a score that is not there.
     scoreTier: 'no_hit',
     drivers,
-    vehicles: quote.vehicles.map(ratedVehicle),
+    vehicles: quote.vehicles.map((vehicle) => ratedVehicle(vehicle, quote)),
   };
 }

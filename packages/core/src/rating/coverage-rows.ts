@@ -5,8 +5,8 @@ import { type Findings, reportMissingCover } from './findings.ts';
 import type { CompiledRow, RateBook } from './rate-book.ts';
 import type { VehicleRows } from './vehicle-rows.ts';
 
-/** What a quote brings to every vehicle. `score` is undefined where the law forbids it. */
-export type QuoteRows = {
+/** What the quote and the place bring to the vehicles kept there. `score` is undefined where the law forbids it. */
+export type PlaceRows = {
   readonly territory: CompiledRow | undefined;
   readonly score: CompiledRow | undefined;
   readonly term: CompiledRow | undefined;
@@ -34,12 +34,12 @@ function collect(...rows: (CompiledRow | undefined)[]): CompiledRow[] {
 export function coverageRows(
   coverages: Coverages,
   vehicle: VehicleRows,
-  quote: QuoteRows,
+  place: PlaceRows,
   book: RateBook,
   findings: Findings,
 ): RatedCoverage[] {
   const { base, valueUnits, age, usage, rental, storage, miles, settlement, motorised } = vehicle;
-  const { territory, score, term } = quote;
+  const { territory, score, term } = place;
   const rated: RatedCoverage[] = [];
   if (coverages.comprehensive) {
     const own = book.rows.deductible.byKey.get(coverages.comprehensive.deductible);
@@ -50,7 +50,7 @@ export function coverageRows(
   if (coverages.collision) {
     const own = book.rows.deductible.byKey.get(coverages.collision.deductible);
     if (!own) reportMissingCover(findings, 'collision.deductible');
-    const driver = motorised ? costliestDriver(quote.drivers, collision) : undefined;
+    const driver = motorised ? costliestDriver(place.drivers, collision) : undefined;
     const rows = collect(base, valueUnits, territory, age, score);
     if (driver) rows.push(...driver.rows);
     rows.push(...collect(usage, rental, miles, own, settlement, term));
@@ -59,7 +59,7 @@ export function coverageRows(
   if (coverages.liability && motorised) {
     const limit = book.rows.increased_limits.byKey.get(coverages.liability.limit);
     if (!limit) reportMissingCover(findings, 'liability.limit');
-    const driver = costliestDriver(quote.drivers, liability);
+    const driver = costliestDriver(place.drivers, liability);
     const rows = collect(base, territory, score);
     if (driver) rows.push(...driver.rows);
     rows.push(...collect(usage, rental, miles, limit, term));

@@ -6,12 +6,12 @@ import type { RatedDriver } from './rating-subject.ts';
 import { couple, demoBook, exampleOne } from './testing/example-subjects.ts';
 
 function keysOf(drivers: readonly RatedDriver[], state = 'OH'): string[][] {
-  const found = driverRows({ ...exampleOne, state, drivers }, demoBook, true, newFindings());
+  const found = driverRows({ ...exampleOne, drivers }, state, demoBook, newFindings());
   return found.map(({ rows }) => rows.map(({ key }) => key));
 }
 
 function countingDriver(drivers: readonly RatedDriver[], state = 'OH'): number | undefined {
-  const found = driverRows({ ...exampleOne, state, drivers }, demoBook, true, newFindings());
+  const found = driverRows({ ...exampleOne, drivers }, state, demoBook, newFindings());
   return costliestDriver(found, 1)?.driver;
 }
 
@@ -58,13 +58,6 @@ describe('the rows of a driver', () => {
 
   test.each(['CA', 'HI', 'MA'])('leave age out in %s', (state) => {
     expect(keysOf([born('2009-01-01')], state)).toEqual([['6+', '0']]);
-  });
-
-  test('are not asked for when no motorised cover depends on them', () => {
-    const findings = newFindings();
-    const open = { birthdate: null, rvExperienceYears: null, points: null };
-    expect(driverRows({ ...exampleOne, drivers: [open] }, demoBook, false, findings)).toEqual([]);
-    expect(findings).toEqual(newFindings());
   });
 });
 

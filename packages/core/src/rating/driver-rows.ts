@@ -47,19 +47,30 @@ function rowsOf(
   return ageRow ? { driver: index, rows: [ageRow, experience, points] } : null;
 }
 
+const ageOf = ({ birthdate }: RatedDriver, { effectiveDate }: RatingSubject): number | null =>
+  birthdate === null ? null : ageOn(birthdate, effectiveDate);
+
+/** The rules on age and points, which hold for every driver wherever the vehicles are kept. */
+export function checkDrivers(subject: RatingSubject, book: RateBook, findings: Findings): void {
+  for (const driver of subject.drivers) checkDriver(driver, ageOf(driver, subject), book, findings);
+}
+
 /**
- * The rows of every driver, and what is wrong with them. The rules on age and points hold for all; the rows are asked
- * for only when `rated`, that is when a motorised vehicle's collision or liability depends on them.
+ * The rows of every driver for vehicles kept in a state, asked for where a motorised vehicle's collision or liability
+ * depends on them.
  */
-export function driverRows(subject: RatingSubject, book: RateBook, rated: boolean, findings: Findings): DriverRows[] {
-  const { drivers, state, effectiveDate } = subject;
+export function driverRows(
+  subject: RatingSubject,
+  state: string | null,
+  book: RateBook,
+  findings: Findings,
+): DriverRows[] {
+  const { drivers } = subject;
   const ageCounts = state === null || !forbidsScoreAndAge(state);
   const found: DriverRows[] = [];
-  if (rated && drivers.length === 0) reportMissing(findings, 'drivers');
+  if (drivers.length === 0) reportMissing(findings, 'drivers');
   for (const [index, driver] of drivers.entries()) {
-    const age = driver.birthdate === null ? null : ageOn(driver.birthdate, effectiveDate);
-    checkDriver(driver, age, book, findings);
-    const rows = rated ? rowsOf(driver, index, age, ageCounts, book, findings) : null;
+    const rows = rowsOf(driver, index, ageOf(driver, subject), ageCounts, book, findings);
     if (rows) found.push(rows);
   }
   return found;

@@ -42,14 +42,18 @@ type Field = keyof typeof messages;
 
 /** Notes that an answer of the quote itself is needed. */
 export function reportMissing(findings: Findings, field: Field): void {
-  findings.missing.push({ path: field, message: messages[field] });
+  noteOnce(findings, field, messages[field]);
+}
+
+// Vehicles kept in several states ask for the same answers.
+function noteOnce(findings: Findings, path: string, message: string): void {
+  if (!findings.missing.some((missing) => missing.path === path)) findings.missing.push({ path, message });
   findings.priced = false;
 }
 
 /** Notes that an answer about one vehicle or driver is needed. */
 export function reportMissingOf(findings: Findings, list: 'vehicles' | 'drivers', index: number, field: Field): void {
-  findings.missing.push({ path: `${list}.${index}.${field}`, message: messages[field] });
-  findings.priced = false;
+  noteOnce(findings, `${list}.${index}.${field}`, messages[field]);
 }
 
 /** Notes a cover whose limit or deductible this rate book does not hold. */

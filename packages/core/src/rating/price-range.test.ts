@@ -283,7 +283,7 @@ describe('any completion within the assumptions', () => {
     } as const;
   }
 
-  test('has a price inside the range', () => {
+  test('has a price inside the range', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(openSubject, completion, (subject, answers) => {
         const { low, high } = rangeOf(subject);

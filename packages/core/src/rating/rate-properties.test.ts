@@ -201,7 +201,8 @@ describe('California, Hawaii and Massachusetts', () => {
   test.each(['CA', 'HI', 'MA'])('%s: a price is independent of score and age', (state) => {
     fc.assert(
       fc.property(arbitrarySubject, (subject) => {
-        const there = { ...subject, state };
+        const vehicles = subject.vehicles.map((vehicle) => ({ ...vehicle, state }));
+        const there = { ...subject, state, vehicles };
         const total = totalOf(there);
         for (const scoreTier of [...scoreTiers, null]) expect(totalOf({ ...there, scoreTier })).toBe(total);
         for (const birthdate of [...birthdates, null]) {

@@ -218,3 +218,35 @@ describe('a usage or rental share', () => {
     expect(centsByCoverage(subject)['collision']).toBe(cents);
   });
 });
+
+describe('vehicles kept in several states', () => {
+  const priceOf = (subject: RatingSubject) =>
+    new Map(
+      rateQuote(subject, demoBook).items.map(({ vehicleId, coverage, cents }) => [`${vehicleId} ${coverage}`, cents]),
+    );
+
+  test('are each priced where they are kept', () => {
+    const alone = priceOf({ ...texanTrailer, state: 'FL' });
+    const both = priceOf({
+      ...texanTrailer,
+      vehicles: [trailer, { ...trailer, vehicleId: 'second', state: 'FL' }],
+    });
+    expect(both.get('second comprehensive')).toBe(alone.get('trailer comprehensive'));
+    expect(both.get('trailer comprehensive')).toBe(priceOf(texanTrailer).get('trailer comprehensive'));
+    expect(both.get('second comprehensive')).not.toBe(both.get('trailer comprehensive'));
+  });
+
+  test('count age and score only where the law lets them', () => {
+    const two = { ...exampleOne, vehicles: [motorhome, { ...motorhome, vehicleId: 'second', state: 'CA' }] };
+    const traced = rateQuote(two, demoBook, { trace: true }).trace;
+    const factorsOf = (id: string) => traced.filter(({ vehicleId }) => vehicleId === id).map(({ factor }) => factor);
+    expect(factorsOf('motorhome')).toEqual(expect.arrayContaining(['score', 'driver_age']));
+    expect(factorsOf('second')).not.toContain('score');
+    expect(factorsOf('second')).not.toContain('driver_age');
+  });
+
+  test('ask for an answer once', () => {
+    const unscored = { ...exampleOne, scoreTier: null, vehicles: [motorhome, { ...motorhome, state: 'TX' }] };
+    expect(rateQuote(unscored, demoBook).missing_fields.map(({ path }) => path)).toEqual(['insurance_score']);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Coverages } from '../products/coverages.ts';
 import { isMotorised } from '../products/vocabulary.ts';
-import { coverageRows, type QuoteRows } from './coverage-rows.ts';
-import { driverRows } from './driver-rows.ts';
+import { coverageRows, type PlaceRows } from './coverage-rows.ts';
+import { checkDrivers, driverRows } from './driver-rows.ts';
 import { DollarProduct } from './exact.ts';
 import type { Column } from './factor-table.ts';
 import { type Findings, newFindings, reportMissing } from './findings.ts';
@@ -18,25 +18,40 @@ type Draft = {
   readonly subject: RatingSubject;
   readonly coverages: Coverages;
   readonly book: RateBook;
-  readonly quote: QuoteRows;
+  readonly term: CompiledRow | undefined;
+  readonly places: { readonly state: string | null; readonly rows: PlaceRows }[];
   readonly findings: Findings;
   readonly items: PriceItem[];
   readonly vehicles: VehiclePremium[];
   readonly trace: TraceStep[] | null;
 };
 
-function quoteRows(subject: RatingSubject, coverages: Coverages, book: RateBook, findings: Findings): QuoteRows {
-  const { state, scoreTier, termMonths } = subject;
+function stateOf(vehicle: RatedVehicle, subject: RatingSubject): string | null {
+  return vehicle.state ?? subject.state;
+}
+
+/** The rows of a place, found once for all vehicles that are kept there. */
+function placeRows(
+  state: string | null,
+  draft: Pick<Draft, 'subject' | 'coverages' | 'book' | 'term' | 'findings' | 'places'>,
+): PlaceRows {
+  const { subject, coverages, book, term, findings, places } = draft;
+  const known = places.find((place) => place.state === state);
+  if (known) return known.rows;
   const territory = state === null ? undefined : book.rows.territory.byKey.get(state);
   if (!territory) reportMissing(findings, 'garaging_state');
-  const term = termMonths === null ? undefined : book.rows.term.byKey.get(termMonths);
-  if (!term) reportMissing(findings, 'policy_duration_months');
   const scored = state === null || !forbidsScoreAndAge(state);
-  const score = scored && scoreTier !== null ? book.rows.score.byKey.get(scoreTier) : undefined;
+  const score = scored && subject.scoreTier !== null ? book.rows.score.byKey.get(subject.scoreTier) : undefined;
   if (scored && !score) reportMissing(findings, 'insurance_score');
   const driven = coverages.collision !== undefined || coverages.liability !== undefined;
-  const rated = driven && subject.vehicles.some((vehicle) => vehicle.class !== null && isMotorised(vehicle.class));
-  return { territory, score, term, drivers: driverRows(subject, book, rated, findings) };
+  const rated =
+    driven &&
+    subject.vehicles.some(
+      (vehicle) => vehicle.class !== null && isMotorised(vehicle.class) && stateOf(vehicle, subject) === state,
+    );
+  const rows = { territory, score, term, drivers: rated ? driverRows(subject, state, book, findings) : [] };
+  places.push({ state, rows });
+  return rows;
 }
 
 function centsOf(rows: readonly CompiledRow[], column: Column): number {
@@ -49,13 +64,12 @@ function centsOf(rows: readonly CompiledRow[], column: Column): number {
 }
 
 function rateVehicle(vehicle: RatedVehicle, index: number, draft: Draft): void {
-  const { subject, coverages, book, quote, findings } = draft;
+  const { subject, coverages, book, term, findings } = draft;
   const { vehicleId } = vehicle;
   const own = vehicleRows(vehicle, index, subject.effectiveDate, coverages, book, findings);
   if (!own) return;
-  const rated = coverageRows(coverages, own, quote, book, findings);
+  const rated = coverageRows(coverages, own, placeRows(stateOf(vehicle, subject), draft), book, findings);
   const charges = flatCharges(coverages, own.motorised, book, findings);
-  const { term } = quote;
   if (!findings.priced || !term) return;
   let sum = 0;
   for (const { coverage, column, rows, driver } of rated) {
@@ -89,9 +103,13 @@ export function rateQuote(subject: RatingSubject, book: RateBook, options: { tra
   if (subject.coverages === null) reportMissing(findings, 'coverages');
   if (subject.paymentTerm === null) reportMissing(findings, 'payment_term');
   if (subject.vehicles.length === 0) reportMissing(findings, 'vehicles');
-  const quote = quoteRows(subject, coverages, book, findings);
+  const term = subject.termMonths === null ? undefined : book.rows.term.byKey.get(subject.termMonths);
+  if (!term) reportMissing(findings, 'policy_duration_months');
+  checkDrivers(subject, book, findings);
   const trace = options.trace ? [] : null;
-  const draft: Draft = { subject, coverages, book, quote, findings, items: [], vehicles: [], trace };
+  const draft: Draft = { subject, coverages, book, term, places: [], findings, items: [], vehicles: [], trace };
+  for (const vehicle of subject.vehicles) placeRows(stateOf(vehicle, subject), draft);
+  if (subject.vehicles.length === 0) placeRows(subject.state, draft);
   for (let index = 0; index < subject.vehicles.length; index += 1) {
     const vehicle = subject.vehicles[index];
     if (vehicle) rateVehicle(vehicle, index, draft);

@@ -23,6 +23,8 @@ export type RatedDriver = {
 /** A vehicle as the rates see one. Null is not answered yet. */
 export type RatedVehicle = {
   readonly vehicleId: string;
+  /** Postal code of the state or province where it is kept, unless that is the subject's. */
+  readonly state?: string;
   readonly class: VehicleClass | null;
   /** Model year. */
   readonly year: number | null;
@@ -40,7 +42,7 @@ export type RatedVehicle = {
 export type RatingSubject = {
   readonly effectiveDate: Day;
   readonly termMonths: PolicyDuration | null;
-  /** Postal code of the state or province where the vehicles are garaged: `OH`, `ON`. */
+  /** Postal code of the state or province where vehicles are kept that name no other: `OH`, `ON`. */
   readonly state: string | null;
   readonly coverages: Coverages | null;
   /** Granted discounts; paid in full follows from the payment term and is ignored here. */

@@ -52,24 +52,42 @@ export const arbitraryDriver: fc.Arbitrary<RatedDriver> = fc.record({
   points: fc.integer({ min: 0, max: 12 }),
 });
 
-export const arbitraryVehicle: fc.Arbitrary<RatedVehicle> = fc.record({
-  vehicleId: fc.uuid(),
-  class: fc.constantFrom(...vehicleClasses),
-  year: fc.integer({ min: 1980, max: 2027 }),
-  // To the cent, so that the exact products have more digits than a double.
-  value: fc.integer({ min: 200_000, max: 90_000_000 }),
-  valueType: fc.constantFrom(...ratingValueTypes),
-  usage: fc.constantFrom('recreational', 'frequent', 'seasonal_parked', 'full_timer'),
-  storage: fc.constantFrom(...storageTypes),
-  annualMiles: fc.integer({ min: 0, max: 60_000 }),
-  rentalUtilization: fc.integer({ min: 0, max: 40 }),
-});
+const arbitraryState = fc.constantFrom(...usStates, ...canadianProvinces);
+
+export const arbitraryVehicle: fc.Arbitrary<RatedVehicle> = fc.record(
+  {
+    state: arbitraryState,
+    vehicleId: fc.uuid(),
+    class: fc.constantFrom(...vehicleClasses),
+    year: fc.integer({ min: 1980, max: 2027 }),
+    // To the cent, so that the exact products have more digits than a double.
+    value: fc.integer({ min: 200_000, max: 90_000_000 }),
+    valueType: fc.constantFrom(...ratingValueTypes),
+    usage: fc.constantFrom('recreational', 'frequent', 'seasonal_parked', 'full_timer'),
+    storage: fc.constantFrom(...storageTypes),
+    annualMiles: fc.integer({ min: 0, max: 60_000 }),
+    rentalUtilization: fc.integer({ min: 0, max: 40 }),
+  },
+  {
+    requiredKeys: [
+      'vehicleId',
+      'class',
+      'year',
+      'value',
+      'valueType',
+      'usage',
+      'storage',
+      'annualMiles',
+      'rentalUtilization',
+    ],
+  },
+);
 
 /** Subjects of which everything is answered and has a price. */
 export const arbitrarySubject: fc.Arbitrary<RatingSubject> = fc.record({
   effectiveDate: fc.constant(effectiveDate),
   termMonths: fc.constantFrom(...policyDurations),
-  state: fc.constantFrom(...usStates, ...canadianProvinces),
+  state: arbitraryState,
   coverages: arbitraryCoverages,
   discounts: fc.uniqueArray(fc.constantFrom(...discountCodes)),
   paymentTerm: fc.constantFrom(...paymentTerms),

@@ -50,8 +50,8 @@ function units(cents: number, column: Column): Rational {
   return sum;
 }
 
-function driverProduct(driver: RatedDriver, subject: RatingSubject, column: Column): Rational {
-  const barred = ['CA', 'HI', 'MA'].includes(subject.state ?? '');
+function driverProduct(driver: RatedDriver, state: string, subject: RatingSubject, column: Column): Rational {
+  const barred = ['CA', 'HI', 'MA'].includes(state);
   const age = driver.birthdate === null ? 0 : ageOn(driver.birthdate, subject.effectiveDate);
   let product = barred ? rational(1) : decimal(bandOf('driver_age', age), column);
   product = multiply(product, decimal(bandOf('experience', driver.rvExperienceYears ?? 0), column));
@@ -60,7 +60,7 @@ function driverProduct(driver: RatedDriver, subject: RatingSubject, column: Colu
 
 function productOf(vehicle: RatedVehicle, subject: RatingSubject, column: Column): Rational {
   const motorised = vehicle.class !== null && isMotorised(vehicle.class);
-  const state = subject.state ?? '';
+  const state = vehicle.state ?? subject.state ?? '';
   const damage = column !== 'liability';
   const factors: Rational[] = [];
   factors.push(decimal(rowOf('base', ratedClassOf(vehicle.class ?? 'class_a')), column));
@@ -71,7 +71,7 @@ function productOf(vehicle: RatedVehicle, subject: RatingSubject, column: Column
   if (column === 'comprehensive') factors.push(decimal(rowOf('storage', vehicle.storage ?? ''), column));
   if (!['CA', 'HI', 'MA'].includes(state)) factors.push(decimal(rowOf('score', subject.scoreTier ?? ''), column));
   if (motorised && column !== 'comprehensive') {
-    const products = subject.drivers.map((driver) => driverProduct(driver, subject, column));
+    const products = subject.drivers.map((driver) => driverProduct(driver, state, subject, column));
     factors.push(products.reduce((highest, product) => (compare(product, highest) > 0 ? product : highest)));
     factors.push(decimal(bandOf('yearly_miles', vehicle.annualMiles ?? 0), column));
   }
