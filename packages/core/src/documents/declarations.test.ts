@@ -93,7 +93,7 @@ describe('a declarations page', () => {
     expect(page.vehicles[0]).toMatchObject({
       title: '2023 Winnebago Adventurer',
       className: 'Class A motorhome',
-      vin: '1M8GDM9AXKP042788',
+      vin: '1M8GDM9A0PP042788',
       year: 2023,
       make: 'Winnebago',
       model: 'Adventurer',

@@ -1,4 +1,4 @@
-import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
 import {
@@ -69,15 +69,19 @@ export type CoverageRefusal =
   | 'liability_required'
   | 'liability_below_state_minimum'
   | 'uninsured_motorist_above_liability'
-  | 'glass_needs_comprehensive';
+  | 'glass_needs_comprehensive'
+  | 'covers_contradict'
+  | 'only_extras';
 
+/** A vehicle as far as the law of its cover goes. */
 export type CoverageContext = { readonly state: string; readonly motorised: boolean };
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function decideShape(value: unknown): Decision<Coverages, CoverageRefusal> {
+/** Reads `quotes.coverages` from outside: every cover and setting is one that is offered. */
+export function readCoverages(value: unknown): Decision<Coverages, CoverageRefusal> {
   if (!isObject(value)) return refuse('coverages_malformed', 'Coverages must be an object.', 'coverages');
   for (const [code, bought] of Object.entries(value)) {
     const path = `coverages.${code}`;
@@ -111,46 +115,70 @@ function wordsOf(code: string): Sentence {
   return { message: words.charAt(0).toUpperCase() + words.slice(1) };
 }
 
-function decideLiability(coverages: Coverages, { state }: CoverageContext): Decision<Coverages, CoverageRefusal> {
+type Found = Refusal<CoverageRefusal>;
+
+function liabilityProblems(coverages: Coverages, states: readonly string[]): Found[] {
   const liability = coverages.liability?.limit;
   if (!liability) {
-    return refuse('liability_required', 'A motorhome needs liability cover. Choose a limit.', 'coverages.liability');
+    return [refusal('liability_required', 'A motorhome needs liability cover. Choose a limit.', 'coverages.liability')];
   }
-  if (!meetsStateMinimum(liability, state)) {
-    const lawful = smallestLawfulLimit(state);
-    const facts = { limit: liability, state: state ?? '' };
-    const said = lawful
-      ? sentence('{limit} is below the legal minimum in {state}. Choose {lawful} or more.', { ...facts, lawful })
-      : sentence('{limit} is below the legal minimum in {state}.', facts);
-    return refuse('liability_below_state_minimum', said, 'coverages.liability.limit');
-  }
-  const uninsured = coverages.uninsured_motorist?.limit;
-  if (uninsured && !isWithinLiability(uninsured, liability)) {
-    const said = sentence('Uninsured motorist cover cannot exceed your liability limit of {limit}.', {
-      limit: liability,
+  const unlawful = states
+    .filter((state) => !meetsStateMinimum(liability, state))
+    .map((state): Found => {
+      const lawful = smallestLawfulLimit(state);
+      const facts = { limit: liability, state };
+      const said = lawful
+        ? sentence('{limit} is below the legal minimum in {state}. Choose {lawful} or more.', { ...facts, lawful })
+        : sentence('{limit} is below the legal minimum in {state}.', facts);
+      return refusal('liability_below_state_minimum', said, 'coverages.liability.limit');
     });
-    return refuse('uninsured_motorist_above_liability', said, 'coverages.uninsured_motorist.limit');
+  const uninsured = coverages.uninsured_motorist?.limit;
+  if (!uninsured || isWithinLiability(uninsured, liability)) return unlawful;
+  const said = sentence('Uninsured motorist cover cannot exceed your liability limit of {limit}.', {
+    limit: liability,
+  });
+  return [...unlawful, refusal('uninsured_motorist_above_liability', said, 'coverages.uninsured_motorist.limit')];
+}
+
+function towedProblems(coverages: Coverages): Found[] {
+  const form = '{cover} for a towed unit comes from the policy of the vehicle that tows it.';
+  return motorisedOnly
+    .filter((code) => coverages[code])
+    .map((code) => refusal('motorised_only', sentence(form, { cover: wordsOf(code) }), `coverages.${code}`));
+}
+
+/** What a policy cannot be made of alone: it is added to cover for the vehicle or for liability. */
+const mainCovers = ['liability', 'comprehensive', 'collision'] as const satisfies CoverageCode[];
+
+/**
+ * Everything that forbids these covers for these vehicles together, each at the setting at fault: every vehicle's class
+ * and the law of the state or province (postal code) where it is kept count (docs/rules.md, coverages).
+ */
+export function findCoverProblems(coverages: Coverages, kept: readonly CoverageContext[]): Found[] {
+  const problems: Found[] = [];
+  if (coverages.glass && !coverages.comprehensive) {
+    const message = 'Glass without a deductible is added to comprehensive cover. Choose comprehensive first.';
+    problems.push(refusal('glass_needs_comprehensive', message, 'coverages.glass'));
   }
-  return accept(coverages);
+  if (coverages.full_timer_liability && coverages.vacation_liability) {
+    const message = 'Vacation liability excludes who lives aboard. Choose it or full-timer liability, not both.';
+    problems.push(refusal('covers_contradict', message, 'coverages.vacation_liability'));
+  }
+  if (Object.keys(coverages).length > 0 && !mainCovers.some((code) => coverages[code])) {
+    const message = 'Extras are added to a policy. Choose liability, comprehensive or collision first.';
+    problems.push(refusal('only_extras', message, 'coverages'));
+  }
+  const states = [...new Set(kept.flatMap(({ state, motorised }) => (motorised ? [state] : [])))];
+  return [...problems, ...(states.length > 0 ? liabilityProblems(coverages, states) : towedProblems(coverages))];
 }
 
 /**
- * Reads `quotes.coverages` from outside and decides whether it may be bought for vehicles garaged in a state or
- * province (postal code). The refusal's field is the dotted path of the first setting at fault (docs/rules.md, coverages).
+ * Reads `quotes.coverages` from outside and decides whether it may be bought for a vehicle kept in a state or province
+ * (postal code). The refusal's field is the dotted path of the first setting at fault.
  */
 export function decideCoverages(value: unknown, context: CoverageContext): Decision<Coverages, CoverageRefusal> {
-  const shape = decideShape(value);
-  if (!shape.ok) return shape;
-  const coverages = shape.event;
-  if (coverages.glass && !coverages.comprehensive) {
-    const message = 'Glass without a deductible is added to comprehensive cover. Choose comprehensive first.';
-    return refuse('glass_needs_comprehensive', message, 'coverages.glass');
-  }
-  if (context.motorised) return decideLiability(coverages, context);
-  const towed = motorisedOnly.find((code) => coverages[code]);
-  if (!towed) return accept(coverages);
-  const said = sentence('{cover} for a towed unit comes from the policy of the vehicle that tows it.', {
-    cover: wordsOf(towed),
-  });
-  return refuse('motorised_only', said, `coverages.${towed}`);
+  const read = readCoverages(value);
+  if (!read.ok) return read;
+  const [problem] = findCoverProblems(read.event, [context]);
+  return problem ? { ok: false, refusal: problem } : read;
 }

@@ -94,8 +94,8 @@ describe('the answers about a vehicle', () => {
   });
 
   test('are stored with the VIN in capitals', () => {
-    const decision = checkVehicle({ ...whole, vin: '1m8gdm9axkp042788' }, today);
-    expect(decision).toMatchObject({ event: { vin: '1M8GDM9AXKP042788' } });
+    const decision = checkVehicle({ ...whole, vin: '1m8gdm9a0pp042788' }, today);
+    expect(decision).toMatchObject({ event: { vin: '1M8GDM9A0PP042788' } });
   });
 });
 

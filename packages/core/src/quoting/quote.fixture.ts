@@ -15,7 +15,7 @@ export const exampleVehicle: Vehicle = {
   make: 'Winnebago',
   model: 'Adventurer',
   type: 'class_a',
-  vin: '1M8GDM9AXKP042788',
+  vin: '1M8GDM9A0PP042788',
   ratingValue: 12_000_000,
   ratingValueType: 'agreed_value',
   purchasePrice: 13_500_000,

@@ -23,7 +23,8 @@ export function declaredIncidents(declarations: Quote['declarations']): Incident
   };
 }
 
-function drives(entity: Entity): boolean {
+/** Whether somebody on the quote drives: the person insured and the drivers named. */
+export function drives(entity: Entity): boolean {
   return (
     entity.entityType === 'person' &&
     (entity.entityRelationship === 'named_insured' || entity.entityRelationship === 'driver')

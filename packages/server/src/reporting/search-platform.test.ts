@@ -20,7 +20,7 @@ const document = `query ($text: String!) {
 type Hit = { quote_id: string; policy_id: string | null; quote_token: string | null; quote_effective_date: string };
 const search = async (caller: Caller, text: string) =>
   (await caller.must<{ search_platform: Hit[] }>(document, { text })).search_platform;
-const vin = '1M8GDM9AXKP042788';
+const vin = '1M8GDM9A0PP042788';
 
 let bound: BoundQuote;
 let quote: StartedQuote;

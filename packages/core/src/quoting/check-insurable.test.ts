@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
+import { checkInsurable } from './check-insurable.ts';
+import type { SoldProduct } from './insurable/place-findings.ts';
+import type { Entity, Quote, Vehicle } from './quote.ts';
+import {
+  exampleGaraging,
+  exampleInsured,
+  exampleMailing,
+  exampleQuote,
+  exampleVehicle,
+  today,
+} from './quote.fixture.ts';
+
+const product: SoldProduct = { liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI', 'US-MA'], spansStates: true };
+
+const trailer: Vehicle = {
+  ...exampleVehicle,
+  vehicleId: 'vehicle-2',
+  type: 'travel_trailer',
+  vin: null,
+  estimatedYearlyMileage: null,
+};
+const towedCovers = { comprehensive: { deductible: 500 }, collision: { deductible: 500 } } as const;
+
+const found = (changes: Partial<Quote>, sold = product) =>
+  checkInsurable(exampleQuote(changes), sold, today).map(({ code, field, remedy }) => [code, field, remedy]);
+const withVehicle = (change: Partial<Vehicle>) => ({ vehicles: [{ ...exampleVehicle, ...change }] });
+const withInsured = (change: Partial<Entity>) => ({ entities: [{ ...exampleInsured, ...change }] });
+const keptIn = (administrativeArea: string, country: 'US' | 'CA' = 'US') => ({
+  locations: [exampleMailing, { ...exampleGaraging, administrativeArea, country }],
+});
+
+test('a quote that lacks nothing has no findings', () => {
+  expect(found({})).toEqual([]);
+});
+
+describe('the places of a quote', () => {
+  const field = 'vehicles.0.garaging_postal_code';
+
+  test.each([
+    ['HI', 'US', 'product_not_live'],
+    ['MA', 'US', 'product_not_live'],
+    ['ON', 'CA', 'other_country'],
+    ['FL', 'US', null],
+  ] as const)('kept in %s, %s: %s', (area, country, code) => {
+    expect(found(keptIn(area, country))).toEqual(code === null ? [] : [[code, field, 'change']]);
+  });
+
+  test('count for the home of the insured too', () => {
+    const locations = [{ ...exampleMailing, administrativeArea: 'HI' }, exampleGaraging];
+    expect(found({ locations })).toEqual([['product_not_live', 'mailing.postal_code', 'change']]);
+  });
+
+  const tampa = { ...exampleGaraging, locationId: 'location-3', administrativeArea: 'FL' };
+  const second = { vehicles: [exampleVehicle, { ...trailer, locationId: 'location-3' }] };
+  const locations = [exampleMailing, exampleGaraging, tampa];
+
+  test('may be several states where the product says so, and else may not', () => {
+    expect(found({ ...second, locations })).toEqual([]);
+    expect(found({ ...second, locations }, { ...product, spansStates: false })).toEqual([
+      ['other_state', 'vehicles.1.garaging_postal_code', 'change'],
+    ]);
+  });
+
+  test('each have their own legal minimum, the second vehicle’s as well', () => {
+    const coverages = { liability: { limit: '25/50/25' }, ...towedCovers } as const;
+    const kept = { ...tampa, administrativeArea: 'NC' };
+    const motorhome = { ...exampleVehicle, vehicleId: 'vehicle-2', vin: '1F66F5DY6P0A12345', locationId: 'location-3' };
+    const two = {
+      vehicles: [exampleVehicle, motorhome],
+      locations: [exampleMailing, exampleGaraging, kept],
+      coverages,
+    };
+    expect(found(two).map(([code]) => code)).toContain('liability_below_state_minimum');
+    expect(found({ coverages })).toEqual([]);
+    expect(found({ coverages, ...keptIn('NC') })).toEqual([
+      ['liability_below_state_minimum', 'coverages.liability.limit', 'change'],
+    ]);
+  });
+});
+
+describe('the covers of a quote', () => {
+  test('of a trailer are not those of the motorhome that it becomes', () => {
+    expect(found({ vehicles: [trailer], coverages: towedCovers })).toEqual([]);
+    expect(found({ coverages: towedCovers })).toEqual([['liability_required', 'coverages.liability', 'change']]);
+  });
+
+  test('of a trailer need liability once a motorhome stands beside it', () => {
+    expect(found({ vehicles: [trailer, exampleVehicle], coverages: towedCovers })).toEqual([
+      ['liability_required', 'coverages.liability', 'change'],
+    ]);
+  });
+
+  test('are more than extras', () => {
+    expect(found({ vehicles: [trailer], coverages: { pet: {} } })).toEqual([['only_extras', 'coverages', 'change']]);
+  });
+
+  test('do not contradict each other', () => {
+    const both = { full_timer_liability: { limit: 100_000 }, vacation_liability: { limit: 25_000 } } as const;
+    expect(found({ vehicles: [trailer], coverages: { ...towedCovers, ...both } })).toEqual([
+      ['covers_contradict', 'coverages.vacation_liability', 'change'],
+    ]);
+  });
+
+  test('that are not chosen yet break no rule', () => {
+    expect(found({ coverages: {} })).toEqual([]);
+  });
+});
+
+describe('a vehicle of a quote', () => {
+  test.each([
+    [{ ratingValueType: null }, ['settlement_missing', 'vehicles.0.rating_value_type', 'answer']],
+    [
+      { ratingValueType: 'total_loss_replacement', year: 2008, vin: null, type: 'travel_trailer' },
+      ['too_old_to_replace', 'vehicles.0.rating_value_type', 'change'],
+    ],
+    [
+      { ratingValueType: 'purchase_price', purchasePrice: null },
+      ['purchase_price_missing', 'vehicles.0.purchase_price', 'answer'],
+    ],
+    [{ vin: null }, ['vin_missing', 'vehicles.0.vin', 'answer']],
+    [{ year: 1990 }, ['vin_year', 'vehicles.0.vin', 'change']],
+    [{ salvageTitle: true }, ['salvage_title', 'vehicles.0.salvage_title', 'underwriter']],
+  ] as const)('with %j: %j', (change, expected) => {
+    expect(found(withVehicle(change))).toContainEqual([...expected]);
+  });
+
+  test('that is towed needs no VIN', () => {
+    expect(found({ vehicles: [trailer], coverages: towedCovers })).toEqual([]);
+  });
+
+  test('has a VIN of its own', () => {
+    expect(found({ vehicles: [exampleVehicle, { ...exampleVehicle, vehicleId: 'vehicle-2' }] })).toEqual([
+      ['vin_twice', 'vehicles.1.vin', 'change'],
+    ]);
+  });
+
+  test('is the sixth only when an underwriter agrees', () => {
+    const vehicles = Array.from({ length: 6 }, (_, index) => ({ ...trailer, vehicleId: `vehicle-${index}` }));
+    expect(found({ vehicles, coverages: towedCovers })).toEqual([['many_vehicles', 'vehicles', 'underwriter']]);
+    expect(found({ vehicles: vehicles.slice(1), coverages: towedCovers })).toEqual([]);
+  });
+});
+
+describe('a person of a quote', () => {
+  test.each([
+    ['OH', '2008-03-10', null],
+    ['OH', '2008-03-11', 'insured_minor'],
+    ['AL', '2008-03-10', 'insured_minor'],
+    ['AL', '2007-03-10', null],
+    ['MS', '2005-03-11', 'insured_minor'],
+  ])('in %s who was born on %s buys: %s', (administrativeArea, birthdate, code) => {
+    const insured = withInsured({ birthdate: day(birthdate), rvDrivingExperienceYears: 0 });
+    const home = { locations: [{ ...exampleMailing, administrativeArea }, exampleGaraging] };
+    const expected = code === null ? [] : [[code, 'named_insured.birthdate', 'change']];
+    expect(found({ ...insured, ...home })).toEqual(expected);
+  });
+
+  test.each([
+    [4, null],
+    [5, 'experience_too_long'],
+    [40, 'experience_too_long'],
+  ])('of 20 with %i years of driving: %s', (rvDrivingExperienceYears, code) => {
+    const insured = withInsured({ birthdate: day('2006-03-01'), rvDrivingExperienceYears });
+    const field = 'drivers.0.rv_driving_experience_years';
+    expect(found(insured)).toEqual(code === null ? [] : [[code, field, 'change']]);
+    expect(found({ ...insured, vehicles: [trailer], coverages: towedCovers })).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { isMotorised } from '../../products/vocabulary.ts';
+import { ageOn, type Day } from '../../shared/day.ts';
+import { refusal } from '../../shared/decision.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { driverAges } from '../check-named-insured.ts';
+import type { Entity, Quote } from '../quote.ts';
+import { drives } from '../subject-of-quote.ts';
+import { finding, type Finding } from './finding.ts';
+
+/** Whole years of age from which somebody signs for themselves; higher in Alabama, Nebraska and Mississippi. */
+const adultAge = 18;
+const adultAges: Readonly<Record<string, number>> = { AL: 19, NE: 19, MS: 21 };
+
+function ageFinding(insured: Entity, quote: Quote, today: Day): Finding | null {
+  if (insured.entityType !== 'person' || insured.birthdate === null) return null;
+  const home = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
+  const least = adultAges[home?.administrativeArea ?? quote.administrativeArea] ?? adultAge;
+  if (ageOn(insured.birthdate, today) >= least) return null;
+  const said = sentence('Who buys a policy is {age} or older. Ask a parent to be the named insured.', { age: least });
+  return finding('change', refusal('insured_minor', said, 'named_insured.birthdate'));
+}
+
+function experienceFinding(driver: Entity, index: number, effectiveDate: Day): Finding | null {
+  const { birthdate, rvDrivingExperienceYears: years } = driver;
+  if (birthdate === null || years === null) return null;
+  const most = Math.max(0, ageOn(birthdate, effectiveDate) - driverAges.min);
+  if (years <= most) return null;
+  const said = sentence('At this age there are at most {years} years of driving. Check both.', { years: most });
+  return finding('change', refusal('experience_too_long', said, `drivers.${index}.rv_driving_experience_years`));
+}
+
+/** What stands in the way of insuring these people: who buys is an adult, and nobody has driven before they could. */
+export function personFindings(quote: Quote, today: Day): Finding[] {
+  const insured = quote.entities.filter((entity) => entity.entityRelationship === 'named_insured');
+  const drivers = quote.entities.filter(drives);
+  const isDriven = quote.vehicles.some(({ type }) => isMotorised(type));
+  return [
+    ...insured.map((entity) => ageFinding(entity, quote, today)),
+    ...(isDriven ? drivers : []).map((driver, index) => experienceFinding(driver, index, quote.effectiveDate)),
+  ].filter((found) => found !== null);
+}

@@ -1,0 +1,50 @@
+import { areaName } from '../../products/area-names.ts';
+import { isLiveIn, type LiveAreas } from '../../products/live-states.ts';
+import { refusal } from '../../shared/decision.ts';
+import { sentence } from '../../shared/sentence.ts';
+import type { Location, Quote } from '../quote.ts';
+import { finding, type Finding } from './finding.ts';
+
+/** Where a product may be sold, and whether one policy of it may cover vehicles kept in several states. */
+export type SoldProduct = LiveAreas & { readonly spansStates: boolean };
+
+type Place = { readonly location: Location; readonly field: string };
+
+/** Where each vehicle is kept and where the insured lives, with the field that names the place. */
+function placesOf({ vehicles, locations, mailingLocationId }: Quote): Place[] {
+  const at = (id: string | null, field: string): Place[] =>
+    locations.filter(({ locationId }) => locationId === id).map((location) => ({ location, field }));
+  return [
+    ...vehicles.flatMap(({ locationId }, index) => at(locationId, `vehicles.${index}.garaging_postal_code`)),
+    ...at(mailingLocationId, 'mailing.postal_code'),
+  ];
+}
+
+function findingOf({ location, field }: Place, quote: Quote, product: SoldProduct, home: string): Finding | null {
+  const { country, administrativeArea } = location;
+  const area = { message: areaName(administrativeArea) };
+  if (country !== quote.country) {
+    const said = sentence('A policy covers one country. Start a quote of its own for {area}.', { area });
+    return finding('change', refusal('other_country', said, field));
+  }
+  if (!isLiveIn(product, `${country}-${administrativeArea}`)) {
+    return finding(
+      'change',
+      refusal('product_not_live', sentence('We do not sell this in {area} yet.', { area }), field),
+    );
+  }
+  if (!product.spansStates && field.startsWith('vehicles.') && administrativeArea !== home) {
+    const said = sentence('This product covers vehicles kept in one state. Start a quote of its own for {area}.', {
+      area,
+    });
+    return finding('change', refusal('other_state', said, field));
+  }
+  return null;
+}
+
+/** The places where this product is not sold, or not together: every one counts, not the first vehicle's alone. */
+export function placeFindings(quote: Quote, product: SoldProduct): Finding[] {
+  const places = placesOf(quote);
+  const home = places[0]?.location.administrativeArea ?? quote.administrativeArea;
+  return places.map((place) => findingOf(place, quote, product, home)).filter((found) => found !== null);
+}
