@@ -2453,6 +2453,7 @@ create table products (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  spans_states boolean not null default true,
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_organization_id_product_id_key UNIQUE (organization_id, product_id),
   constraint products_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
@@ -2708,6 +2709,7 @@ create table quotes (
   updated timestamp with time zone not null default app_now(),
   language text not null default 'en-us'::text,
   total bigint,
+  signed_total bigint,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2774,6 +2776,7 @@ create policy sweeps on quotes for select to worker using (true);
 create policy tenant_reads on quotes for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quotes for select to "token:quote" using ((quote_id = claim_quote()));
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
+comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';
 comment on column quotes.total is 'What the term costs with fees and taxes, in cents.';
 comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
 comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';

@@ -88,6 +88,7 @@ export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
     vehicle: {
       make: 'Tiffin',
       model: 'Allegro',
+      vin: '1F66F5DY0P0A12345',
       rating_value: 12_000_000,
       estimated_yearly_mileage: 5_000,
       ...facts.vehicle,

@@ -15,14 +15,12 @@ const everything = {
   emergency_expense: { limit: 750 },
   roadside: {},
   glass: {},
-  full_timer_liability: { limit: 100_000 },
   personal_effects: { limit: 5000 },
   pet: {},
 };
 const towed = {
   comprehensive: { deductible: 500 },
   collision: { deductible: 500 },
-  vacation_liability: { limit: 25_000 },
   full_timer_liability: { limit: 300_000 },
   roadside: {},
   glass: {},

@@ -19,6 +19,10 @@ export const french: Translations = {
     'Choisissez une franchise que nous offrons pour cette protection : {cover}.',
   'A motorhome needs liability cover. Choose a limit.':
     'Une autocaravane exige la responsabilité civile. Choisissez un montant.',
+  'Vacation liability excludes who lives aboard. Choose it or full-timer liability, not both.':
+    'La responsabilité de vacances exclut qui vit à bord. Choisissez-la ou la responsabilité à temps plein, pas les deux.',
+  'Extras are added to a policy. Choose liability, comprehensive or collision first.':
+    'Les extras s’ajoutent à une police. Choisissez d’abord la responsabilité, les risques multiples ou la collision.',
   'Glass without a deductible is added to comprehensive cover. Choose comprehensive first.':
     'Le bris de vitres sans franchise s’ajoute à la protection sans collision ni versement. Choisissez d’abord celle-ci.',
   '{amount} deductible': 'Franchise de {amount}',

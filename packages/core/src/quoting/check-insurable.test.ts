@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { checkInsurable } from './check-insurable.ts';
+import { checkInsurable, findObstacleOfEdit } from './check-insurable.ts';
 import type { SoldProduct } from './insurable/place-findings.ts';
 import type { Entity, Quote, Vehicle } from './quote.ts';
 import {
@@ -41,7 +41,6 @@ describe('the places of a quote', () => {
   test.each([
     ['HI', 'US', 'product_not_live'],
     ['MA', 'US', 'product_not_live'],
-    ['ON', 'CA', 'other_country'],
     ['FL', 'US', null],
   ] as const)('kept in %s, %s: %s', (area, country, code) => {
     expect(found(keptIn(area, country))).toEqual(code === null ? [] : [[code, field, 'change']]);
@@ -66,7 +65,7 @@ describe('the places of a quote', () => {
   test('each have their own legal minimum, the second vehicle’s as well', () => {
     const coverages = { liability: { limit: '25/50/25' }, ...towedCovers } as const;
     const kept = { ...tampa, administrativeArea: 'NC' };
-    const motorhome = { ...exampleVehicle, vehicleId: 'vehicle-2', vin: '1F66F5DY6P0A12345', locationId: 'location-3' };
+    const motorhome = { ...exampleVehicle, vehicleId: 'vehicle-2', vin: '1F66F5DY0P0A12345', locationId: 'location-3' };
     const two = {
       vehicles: [exampleVehicle, motorhome],
       locations: [exampleMailing, exampleGaraging, kept],
@@ -78,6 +77,10 @@ describe('the places of a quote', () => {
       ['liability_below_state_minimum', 'coverages.liability.limit', 'change'],
     ]);
   });
+});
+
+test('a policy covers one country', () => {
+  expect(found(keptIn('ON', 'CA'))).toContainEqual(['other_country', 'vehicles.0.garaging_postal_code', 'change']);
 });
 
 describe('the covers of a quote', () => {
@@ -166,5 +169,23 @@ describe('a person of a quote', () => {
     const field = 'drivers.0.rv_driving_experience_years';
     expect(found(insured)).toEqual(code === null ? [] : [[code, field, 'change']]);
     expect(found({ ...insured, vehicles: [trailer], coverages: towedCovers })).toEqual([]);
+  });
+});
+
+describe('an edit is refused', () => {
+  const findingsOf = (changes: Partial<Quote>) => checkInsurable(exampleQuote(changes), product, today);
+  const inHawaii = findingsOf(keptIn('HI'));
+
+  test('for what it brings about in the part that it writes', () => {
+    expect(findObstacleOfEdit('vehicle', [], inHawaii)).toMatchObject({ code: 'product_not_live' });
+    const minor = findingsOf(withInsured({ birthdate: day('2009-01-01'), rvDrivingExperienceYears: 0 }));
+    expect(findObstacleOfEdit('entity', [], minor)).toMatchObject({ code: 'insured_minor' });
+  });
+
+  test('not for what was there before, nor for what is mended elsewhere, nor for what is still to be answered', () => {
+    expect(findObstacleOfEdit('vehicle', inHawaii, inHawaii)).toBe(null);
+    expect(findObstacleOfEdit('vehicle', [], findingsOf({ coverages: towedCovers }))).toBe(null);
+    expect(findObstacleOfEdit('vehicle', [], findingsOf(withVehicle({ vin: null })))).toBe(null);
+    expect(findObstacleOfEdit('vehicle', [], findingsOf(withVehicle({ salvageTitle: true })))).toBe(null);
   });
 });

@@ -7,8 +7,10 @@ import { placeFindings, type SoldProduct } from './insurable/place-findings.ts';
 import { vehicleFindings } from './insurable/vehicle-findings.ts';
 import type { Quote } from './quote.ts';
 import { stateOfVehicle } from './subject-of-quote.ts';
+import type { EditKind } from './vocabulary.ts';
 
-function coverFindings(quote: Quote): Finding[] {
+/** What forbids the chosen covers for these vehicles where they are kept. */
+export function coverFindings(quote: Quote): Finding[] {
   // Nothing chosen yet is asked for as an answer; it breaks no rule.
   if (Object.keys(quote.coverages).length === 0) return [];
   const kept = quote.vehicles.map((vehicle) => ({
@@ -29,4 +31,26 @@ export function checkInsurable(quote: Quote, product: SoldProduct, today: Day): 
     ...personFindings(quote, today),
     ...coverFindings(quote),
   ];
+}
+
+/** What each kind of edit writes, as the fields of findings name it. */
+const writtenBy: Partial<Record<EditKind, RegExp>> = {
+  vehicle: /^vehicles\b/,
+  entity: /^(named_insured|drivers|mailing)\b/,
+  location: /^(mailing|vehicles)\b/,
+  coverages: /^coverages\b/,
+};
+
+/**
+ * What an edit would bring about in the very part that it writes, so that it has to be refused there. What it brings
+ * about elsewhere, such as a trailer's plan for what becomes a motorhome, is said where that can be mended.
+ */
+export function findObstacleOfEdit(
+  kind: EditKind,
+  before: readonly Finding[],
+  after: readonly Finding[],
+): Finding | null {
+  const known = new Set(before.map(({ code, field }) => `${code} ${field}`));
+  const isNew = ({ remedy, code, field }: Finding) => remedy === 'change' && !known.has(`${code} ${field}`);
+  return after.find((one) => isNew(one) && writtenBy[kind]?.test(one.field)) ?? null;
 }

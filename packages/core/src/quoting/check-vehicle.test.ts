@@ -18,7 +18,7 @@ describe('the answers about a vehicle', () => {
   test.each([
     [{ year: 1899 }, 'year_out_of_range', 'vehicle.year'],
     [{ year: 1900, vin: null }, null, null],
-    [{ year: 2027 }, null, null],
+    [{ year: 2027, vin: null }, null, null],
     [{ year: 2028 }, 'year_out_of_range', 'vehicle.year'],
     [{ year: 2020.5 }, 'year_out_of_range', 'vehicle.year'],
     [{ ratingValue: 199_999 }, 'value_out_of_range', 'vehicle.rating_value'],

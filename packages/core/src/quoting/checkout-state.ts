@@ -1,6 +1,6 @@
 import { expectedAnswers, missingAnswers, type MissingAnswer } from './missing.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts } from './quote-facts.ts';
+import { obstaclesOf, type QuoteFacts, referralsOf } from './quote-facts.ts';
 import { checkoutSteps, type CheckoutStep, type QuoteStatus, type StateScreen } from './vocabulary.ts';
 
 export type StepState = { readonly step: CheckoutStep; readonly answered: boolean; readonly reached: boolean };
@@ -39,11 +39,11 @@ export function screenOf(quote: Quote, facts: Pick<QuoteFacts, 'today'>): StateS
   return ended ? 'expired' : screens[quote.status];
 }
 
-function stopOf(quote: Quote, { rating, waivedContentHash }: QuoteFacts): CheckoutState['stop'] {
-  if (rating === null) return null;
-  if (rating.rejections.length > 0) return 'ineligible';
-  const waived = quote.contentHash !== null && waivedContentHash === quote.contentHash;
-  return rating.referrals.length > 0 && !waived ? 'review-needed' : null;
+function stopOf(quote: Quote, facts: QuoteFacts): CheckoutState['stop'] {
+  if (facts.rating === null) return null;
+  if (facts.rating.rejections.length > 0) return 'ineligible';
+  const waived = quote.contentHash !== null && facts.waivedContentHash === quote.contentHash;
+  return referralsOf(facts).length > 0 && !waived ? 'review-needed' : null;
 }
 
 /**
@@ -51,7 +51,7 @@ function stopOf(quote: Quote, { rating, waivedContentHash }: QuoteFacts): Checko
  * before: whoever goes back loses no way forward.
  */
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
-  const missing = missingAnswers(quote, facts.today, facts.rating?.missing_fields);
+  const missing = missingAnswers(quote, facts.today, facts.rating?.missing_fields, obstaclesOf(facts));
   const open = new Set(missing.map((answer) => answer.step));
   const first = checkoutSteps.findIndex((step) => open.has(step));
   const steps = checkoutSteps.map((step, index) => ({

@@ -9,7 +9,7 @@ export const notCopied = [
   // It is hashed over keys of its own and rated under the book of now.
   ...(['contentHash', 'ratedContentHash', 'raterVersionId'] as const),
   // Somebody approved and signed another quote, went through its checkout, and may hold its policy.
-  ...(['approvedContentHash', 'signedContentHash', 'steps', 'policyId'] as const),
+  ...(['approvedContentHash', 'signedContentHash', 'signedTotal', 'steps', 'policyId'] as const),
 ] as const satisfies readonly (keyof Quote)[];
 
 /** The copy of a quote's contents, as the rules see it. */

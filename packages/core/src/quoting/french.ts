@@ -39,6 +39,33 @@ export const french: Translations = {
   'A serial number has 5 to 17 characters.': 'Un numéro de série compte de 5 à 17 caractères.',
   'This VIN does not add up, so a character is wrong. Check it against the plate.':
     'Ce NIV n’est pas valide : un caractère est erroné. Comparez-le à la plaque du véhicule.',
+  'A policy covers one country. Start a quote of its own for {area}.':
+    'Une police couvre un seul pays. Commencez une soumission distincte pour {area}.',
+  'We do not sell this in {area} yet.': 'Nous n’offrons pas encore ce produit en {area}.',
+  'This product covers vehicles kept in one state. Start a quote of its own for {area}.':
+    'Ce produit couvre les véhicules gardés dans une seule province ou un seul État. Commencez une soumission distincte pour {area}.',
+  'Choose what a total loss pays.': 'Choisissez ce que paie une perte totale.',
+  'A new unit in place of a lost one is for units of this model year or the last. Choose another way.':
+    'Le remplacement par un véhicule neuf est offert pour l’année modèle en cours ou la précédente. Choisissez une autre façon.',
+  'Enter what you paid for it.': 'Entrez ce que vous l’avez payé.',
+  'Enter the VIN. It stands on the title and inside the windshield.':
+    'Entrez le NIV. Il figure sur le certificat d’immatriculation et derrière le pare-brise.',
+  'Another vehicle of this quote has this VIN. Check both.':
+    'Un autre véhicule de cette soumission porte ce NIV. Vérifiez les deux.',
+  'The title is a salvage title. An underwriter looks at it first.':
+    'Le véhicule a été déclaré récupéré. Un souscripteur l’examine d’abord.',
+  'More than {most} vehicles on one policy. An underwriter looks first.':
+    'Plus de {most} véhicules sur une police. Un souscripteur l’examine d’abord.',
+  'Who buys a policy is {age} or older. Ask a parent to be the named insured.':
+    'La personne qui achète une police a {age} ans ou plus. Demandez à un parent d’être l’assuré désigné.',
+  'At this age there are at most {years} years of driving. Check both.':
+    'À cet âge, on a conduit au plus {years} ans. Vérifiez les deux.',
+  'The tenth character of a VIN names its model year; this one names none.':
+    'Le dixième caractère d’un NIV désigne l’année modèle ; celui-ci n’en désigne aucune.',
+  'This VIN is of another model year. Check the VIN and the year.':
+    'Ce NIV est d’une autre année modèle. Vérifiez le NIV et l’année.',
+  'No VIN begins with 0. Look for the letter or digit on the plate.':
+    'Aucun NIV ne commence par 0. Cherchez la lettre ou le chiffre sur la plaque.',
   'This quote cannot be continued later.': 'Cette soumission ne peut pas être continuée plus tard.',
   'There is no e-mail address on this quote to send a link to. Start a new quote.':
     'Cette soumission ne porte aucune adresse courriel à laquelle envoyer un lien. Commencez une nouvelle soumission.',

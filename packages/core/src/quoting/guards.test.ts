@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
+import { refusal } from '../shared/decision.ts';
 import { bindableGuards, checkGuards, guards, isBindable, type GuardName } from './guards.ts';
 import { exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
+import { finding } from './insurable/finding.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 
 const missing = { path: 'vehicles.0.year', message: 'Enter the model year.' };
+const notLive = finding('change', refusal('product_not_live', 'Not here.', 'vehicles.0.garaging_postal_code'));
+const salvage = finding('underwriter', refusal('salvage_title', 'A salvage title.', 'vehicles.0.salvage_title'));
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
 
 /** By guard, one quote and facts that break it alone, and the code that says so. */
@@ -26,6 +30,9 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['verified', 'verification_failed', {}, { requiredVerifications: [{ kind: 'tas', state: 'errored' }] }],
   ['signed', 'not_signed', { signedContentHash: null }, {}],
   ['signed', 'signature_outdated', { signedContentHash: 'hash-0' }, {}],
+  ['signed', 'signature_outdated', {}, { rating: exampleRating({ total: 160_471 }) }],
+  ['insurable', 'product_not_live', {}, { findings: [notLive] }],
+  ['needs_no_referral', 'referral_needed', {}, { findings: [salvage] }],
   ['payment_authorized', 'payment_not_authorized', {}, { payment: 'none' }],
   ['unexpired', 'quote_expired', { expirationDate: day('2026-03-09') }, {}],
   ['no_pending_referral', 'referral_pending', {}, { referralPending: true }],
@@ -141,11 +148,12 @@ describe('bindable', () => {
     expect(isBindable(exampleQuote(), exampleFacts({ payment: 'none' }))).toBe(true);
   });
 
-  test('is seven guards', () => {
+  test('is eight guards', () => {
     expect(bindableGuards.toSorted()).toEqual([
       'acceptable',
       'clear_of_moratoriums',
       'complete',
+      'insurable',
       'needs_no_referral',
       'rated_now',
       'starts_in_range',

@@ -3,9 +3,11 @@ import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteFacts } from './quote-facts.ts';
+import type { FindingCode } from './insurable/finding.ts';
+import { obstaclesOf, type QuoteFacts, referralsOf } from './quote-facts.ts';
 
 export type GuardRefusal =
+  | FindingCode
   | 'fields_missing'
   | 'rejected_by_rule'
   | 'referral_needed'
@@ -38,6 +40,12 @@ export const hasAllFields: Guard = (_quote, { rating }) => {
   return refuse('fields_missing', sentence('Some answers are missing: {paths}.', { paths }), missing[0]?.path);
 };
 
+/** Nothing that the quote says forbids to insure it, whatever the order in which it was said. */
+export const isInsurable: Guard = (_quote, facts) => {
+  const [obstacle] = obstaclesOf(facts);
+  return obstacle ? { ok: false, refusal: obstacle } : held;
+};
+
 /** No rule rejects the risk. */
 export const isAcceptable: Guard = (_quote, { rating }) => {
   const rejections = rating?.rejections ?? [];
@@ -47,9 +55,9 @@ export const isAcceptable: Guard = (_quote, { rating }) => {
 };
 
 /** Nothing needs an underwriter, or one has waived it for exactly this content. */
-export const needsNoReferral: Guard = (quote, { rating, waivedContentHash }) => {
-  const referrals = rating?.referrals ?? [];
-  const waived = quote.contentHash !== null && waivedContentHash === quote.contentHash;
+export const needsNoReferral: Guard = (quote, facts) => {
+  const referrals = referralsOf(facts);
+  const waived = quote.contentHash !== null && facts.waivedContentHash === quote.contentHash;
   return referrals.length === 0 || waived
     ? held
     : refuse(
@@ -99,12 +107,15 @@ export const isVerified: Guard = (_quote, { requiredVerifications }) => {
     : refuse('verification_incomplete', sentence('Checks are not finished: {names}.', { names: open }));
 };
 
-/** The named insured signed exactly this content. */
-export const isSigned: Guard = (quote) => {
+/** The named insured signed exactly this content at exactly this price. */
+export const isSigned: Guard = (quote, { rating }) => {
   if (quote.signedContentHash === null) {
     return refuse('not_signed', 'The named insured has to sign first.', 'signature');
   }
-  return quote.signedContentHash === quote.contentHash
+  // That there is a price at all is another guard's to say.
+  const isSame =
+    quote.signedContentHash === quote.contentHash && (rating === null || quote.signedTotal === rating.total);
+  return isSame
     ? held
     : refuse('signature_outdated', 'The quote changed after it was signed. It has to be signed again.', 'signature');
 };
@@ -162,6 +173,7 @@ export const isNoApplication: Guard = ({ kind }) =>
 
 /** Every guard by the name under which transitions ask for it. */
 export const guards = {
+  insurable: isInsurable,
   complete: hasAllFields,
   acceptable: isAcceptable,
   needs_no_referral: needsNoReferral,
@@ -184,6 +196,7 @@ export type GuardName = keyof typeof guards;
 /** What an offer needs before it may be bought, signature and payment aside; the price comes before what rests on it. */
 export const bindableGuards = [
   'rated_now',
+  'insurable',
   'complete',
   'acceptable',
   'needs_no_referral',

@@ -1,7 +1,9 @@
 import { isMotorised } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
+import type { Sentence } from '../shared/sentence.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
+import type { Finding } from './insurable/finding.ts';
 import { namedInsuredOf, type Entity, type Quote, type Vehicle } from './quote.ts';
 import { checkoutSteps, type CheckoutStep } from './vocabulary.ts';
 
@@ -13,7 +15,7 @@ export type Answer = {
   readonly answered: boolean;
 };
 
-export type MissingAnswer = Omit<Answer, 'answered'>;
+export type MissingAnswer = Omit<Answer, 'answered' | 'message'> & Sentence;
 
 type Ask = (step: CheckoutStep, field: string, message: string, value: unknown) => Answer;
 
@@ -83,10 +85,10 @@ function inStepOrder<Step extends { readonly step: CheckoutStep }>(answers: read
 }
 
 const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
-  [/^(garaging_state|vehicles)$|\.type$/, 'start'],
-  [/\.(year|rating_value|make|model|vin)$/, 'vehicle'],
+  [/^(garaging_state|vehicles)$|\.(type|garaging_postal_code)$/, 'start'],
+  [/\.(year|rating_value|make|model|vin|purchase_price)$/, 'vehicle'],
   [/^vehicles\.\d+\.(?!rating_value_type)/, 'use'],
-  [/^(drivers|insurance_score|named_insured)/, 'you'],
+  [/^(drivers|insurance_score|named_insured|mailing)/, 'you'],
 ];
 
 /** The step that asks for a field of a rating; what none of the earlier ones asks is settled with the plan. */
@@ -94,8 +96,16 @@ export function stepOfField(path: string): CheckoutStep {
   return stepsOfFields.find(([pattern]) => pattern.test(path))?.[1] ?? 'plans';
 }
 
-/** What checkout still needs, in the order of its steps; what the rating misses beyond it comes from `rated`. */
-export function missingAnswers(quote: Quote, today: Day, rated: readonly MissingField[] = []): MissingAnswer[] {
+/**
+ * What checkout still needs, in the order of its steps: what it asks for, what the rating misses beyond that, and what
+ * has to be answered otherwise before the quote can be insured.
+ */
+export function missingAnswers(
+  quote: Quote,
+  today: Day,
+  rated: readonly MissingField[] = [],
+  obstacles: readonly Finding[] = [],
+): MissingAnswer[] {
   const expected = expectedAnswers(quote, today);
   const own = expected
     .filter((answer) => !answer.answered)
@@ -105,6 +115,10 @@ export function missingAnswers(quote: Quote, today: Day, rated: readonly Missing
   const lacksBirthdate = own.some(({ field }) => field === 'named_insured.birthdate');
   const more = rated
     .filter(({ path }) => !known.has(path) && !(lacksBirthdate && /^drivers(\.0\.birthdate)?$/.test(path)))
-    .map(({ path, message }) => ({ step: stepOfField(path), field: path, message }));
-  return inStepOrder([...own, ...more]);
+    .map(({ path, ...said }) => ({ step: stepOfField(path), field: path, ...said }));
+  const asked = new Set([...own, ...more].map(({ field }) => field));
+  const otherwise = obstacles
+    .filter(({ field }) => !asked.has(field))
+    .map(({ code: _code, remedy: _remedy, field, ...said }) => ({ step: stepOfField(field), field, ...said }));
+  return inStepOrder([...own, ...more, ...otherwise]);
 }

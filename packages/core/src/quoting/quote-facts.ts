@@ -1,6 +1,8 @@
+import type { Finding } from './insurable/finding.ts';
 import type { VerificationKind } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
+import type { Cents } from '../shared/money.ts';
 import type { Sentence } from '../shared/sentence.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
@@ -12,6 +14,8 @@ export type RatingFacts = {
   readonly raterVersionId: string;
   readonly missing_fields: readonly MissingField[];
   readonly rejections: readonly Violation[];
+  /** What the term costs with fees and taxes, in cents; null while there is no price. */
+  readonly total: Cents | null;
   readonly referrals: readonly Violation[];
 };
 
@@ -30,6 +34,8 @@ export type QuoteFacts = {
   readonly rating: RatingFacts | null;
   readonly currentRaterVersionId: string | null;
   readonly requiredVerifications: readonly Verification[];
+  /** What `checkInsurable` says of the quote. */
+  readonly findings: readonly Finding[];
   /** Names of active moratoriums on *bind* that the risk lies in. */
   readonly moratoriums: readonly string[];
   readonly referralPending: boolean;
@@ -44,6 +50,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     rating: null,
     currentRaterVersionId: null,
     requiredVerifications: [],
+    findings: [],
     moratoriums: [],
     referralPending: false,
     waivedContentHash: null,
@@ -51,4 +58,14 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     ...known,
     today,
   };
+}
+
+/** Everything of a rating and of the findings that an underwriter has to look at before the quote is sold. */
+export function referralsOf({ rating, findings }: Pick<QuoteFacts, 'rating' | 'findings'>): readonly Violation[] {
+  return [...(rating?.referrals ?? []), ...findings.filter(({ remedy }) => remedy === 'underwriter')];
+}
+
+/** The findings that the quote itself has to change for, in their order. */
+export function obstaclesOf({ findings }: Pick<QuoteFacts, 'findings'>): readonly Finding[] {
+  return findings.filter(({ remedy }) => remedy !== 'underwriter');
 }

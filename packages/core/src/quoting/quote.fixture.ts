@@ -108,6 +108,8 @@ export function exampleQuote(changes: Partial<Quote> = {}): Quote {
     raterVersionId: 'rater-1',
     approvedContentHash: null,
     signedContentHash: null,
+    // What is signed is signed at the example's price.
+    signedTotal: changes.signedContentHash ? 104_753 : null,
     assignedAgentId: null,
     policyId: null,
     steps: [],
@@ -128,6 +130,7 @@ export function exampleRating(changes: Partial<RatingFacts> = {}): RatingFacts {
     missing_fields: [],
     referrals: [],
     rejections: [],
+    total: 104_753,
     ...changes,
   };
 }

@@ -112,6 +112,8 @@ export type Quote = {
   readonly raterVersionId: string | null;
   readonly approvedContentHash: string | null;
   readonly signedContentHash: string | null;
+  /** What the signer agreed to pay for the term with fees, in cents. */
+  readonly signedTotal: Cents | null;
   readonly assignedAgentId: string | null;
   readonly policyId: string | null;
   readonly steps: readonly string[];

@@ -33,7 +33,13 @@ describe('signing', () => {
     const decision = decideSignQuote(quote, request, customer, exampleFacts({ payment: 'none' }));
     expect(decision).toEqual({
       ok: true,
-      event: { type: 'quote_signed', quoteId: 'quote-1', contentHash: 'hash-1', signerName: "Renée O'Neill" },
+      event: {
+        type: 'quote_signed',
+        quoteId: 'quote-1',
+        contentHash: 'hash-1',
+        total: 104_753,
+        signerName: "Renée O'Neill",
+      },
     });
     const signed = exampleQuote({ signedContentHash: 'hash-1' });
     expect(isSigned(signed, exampleFacts()).ok).toBe(true);

@@ -1,6 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
+import type { Cents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
 import { findTransition, type TransitionRefusal } from './decide-transition.ts';
 import { checkVersion } from './edit-quote.ts';
@@ -21,6 +22,8 @@ export type QuoteSigned = {
   readonly quoteId: string;
   /** The content that the signature is for, and no other. */
   readonly contentHash: string;
+  /** The price that it is for, in cents with fees. */
+  readonly total: Cents;
   readonly signerName: string;
 };
 
@@ -63,6 +66,8 @@ export function decideSignQuote(
   const guarded = checkGuards(guardsOfSigning, quote, facts);
   if (!guarded.ok) return guarded;
   const insured = namedInsuredOf(quote);
+  const total = facts.rating?.total ?? null;
+  if (total === null) return refuse('not_rated', 'Price this quote first.');
   if (insured === null || quote.contentHash === null) {
     return refuse('named_insured_missing', 'Tell us first who the policy is for.', 'named_insured');
   }
@@ -82,5 +87,5 @@ export function decideSignQuote(
     );
   }
   const signerName = tidyLine(request.name);
-  return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash: quote.contentHash, signerName });
+  return accept({ type: 'quote_signed', quoteId: quote.quoteId, contentHash: quote.contentHash, total, signerName });
 }

@@ -142,7 +142,7 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
   quote_signed: [
     {
       title: 'the named insured signs',
-      event: { type: 'quote_signed', quoteId, contentHash: 'hash', signerName: 'Ada Moreno' },
+      event: { type: 'quote_signed', quoteId, contentHash: 'hash', total: 104_753, signerName: 'Ada Moreno' },
       leaves: { quoteId, facts: { name: 'Ada Moreno' }, visible: true },
     },
   ],

@@ -1,7 +1,9 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/guards.ts';
+import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
+import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
 import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
@@ -45,9 +47,11 @@ export const quotePricing = computedRead({
     const { rating } = rated;
     const facts = factsOf(work, stored, rated);
     const billing = previewBilling({ ...billedTerm(quote), rating, paymentTerm });
-    const obstacles = saleableGuards.flatMap((name) => {
+    // Of what forbids to insure it everything is said; of the rest the first that does not hold of each kind.
+    const obstacles = saleableGuards.flatMap((name): Refusal[] => {
+      if (name === 'insurable') return obstaclesOf(facts).map(({ remedy: _remedy, ...said }) => said);
       const decision = guards[name](quote, facts);
-      return decision.ok ? [] : [{ field: null, ...decision.refusal }];
+      return decision.ok ? [] : [decision.refusal];
     });
     return {
       quote_id,
@@ -70,7 +74,7 @@ export const quotePricing = computedRead({
       missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
       referral_violations: rating.referrals.map((referral) => ({ ...referral, field: null })),
       rejection_violations: rating.rejections.map((rejection) => ({ ...rejection, field: null })),
-      obstacles,
+      obstacles: obstacles.map((obstacle) => ({ field: null, ...obstacle })),
       trace: rating.trace.map((step) => ({
         vehicle_id: step.vehicleId,
         coverage: step.coverage,

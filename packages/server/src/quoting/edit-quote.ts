@@ -1,10 +1,12 @@
+import { checkInsurable, findObstacleOfEdit } from '@roadworthy/core/quoting/check-insurable.ts';
 import { decideEditQuote } from '@roadworthy/core/quoting/edit-quote.ts';
+import type { Finding } from '@roadworthy/core/quoting/insurable/finding.ts';
 import type { EditKind } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import type { Work } from '../kernel/work.ts';
-import { lockQuote } from './quote-store.ts';
+import { loadQuote, lockQuote } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
 import { saveEdit } from './rate-stored-quote.ts';
 
@@ -18,6 +20,12 @@ export type Edit = {
 
 /** What an edit writes, or why it may not; `today` is the civil day of the risk's zone. */
 export type Change<Result> = (stored: StoredQuote, today: Day) => Promise<Result | Refused>;
+
+/** A finding at the field of the form that was sent: an edit names one vehicle and one person. */
+function refuseField({ remedy: _remedy, field, ...said }: Finding): Refused {
+  const named = field.replace(/^vehicles\.\d+\./, 'vehicle.').replace(/^drivers\.\d+\./, 'named_insured.');
+  return { ok: false, refusal: { ...said, field: named } };
+}
 
 /** An edit of a quote: lock, decide, write the change, rate again, publish. */
 export async function editQuote<Result>(
@@ -33,7 +41,11 @@ export async function editQuote<Result>(
   if (!decision.ok) return decision;
   const result = await change(stored, today);
   if (isRefused(result)) return result;
-  const price = await saveEdit(work, quoteId, edit.step);
+  const edited = await loadQuote(work, quoteId);
+  const before = checkInsurable(stored.quote, stored.product, today);
+  const obstacle = findObstacleOfEdit(kind, before, checkInsurable(edited.quote, edited.product, today));
+  if (obstacle) return refuseField(obstacle);
+  const price = await saveEdit(work, edited, edit.step);
   await work.publish({ ...decision.event, price });
   return result;
 }

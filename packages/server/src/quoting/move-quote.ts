@@ -6,7 +6,7 @@ import type { QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import type { Work } from '../kernel/work.ts';
-import { lockQuote } from './quote-store.ts';
+import { loadQuote, lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
@@ -57,6 +57,6 @@ export async function moveQuote<Event extends DomainEvent & QuoteMoved>(
   if (!decision.ok) return decision;
   const { event } = decision;
   await saveMove(work, event, also?.(event, stored));
-  await work.publish(ratedAs ? { ...event, price: await saveEdit(work, quoteId) } : event);
+  await work.publish(ratedAs ? { ...event, price: await saveEdit(work, await loadQuote(work, quoteId)) } : event);
   return accept(event);
 }

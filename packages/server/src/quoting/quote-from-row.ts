@@ -18,7 +18,12 @@ export type QuoteRow = Row<'quotes'> & {
   readonly entity_rows: readonly InJson<Row<'entities'>>[];
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
-  readonly required_verifications: readonly string[] | null;
+  readonly product: {
+    readonly required_verifications: readonly string[];
+    readonly live_in: readonly string[];
+    readonly not_live_in: readonly string[];
+    readonly spans_states: boolean;
+  } | null;
 };
 
 function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
@@ -116,6 +121,7 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
       raterVersionId: row.rater_version_id,
       approvedContentHash: row.approved_content_hash,
       signedContentHash: row.signed_content_hash,
+      signedTotal: row.signed_total,
       assignedAgentId: row.assigned_agent_id,
       policyId: row.policy_id,
       steps: row.steps,
@@ -125,7 +131,12 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
       vehicles: row.vehicle_rows.map(vehicleFromRow),
       locations: row.location_rows.map(locationFromRow),
     },
-    requiredVerifications: (row.required_verifications ?? []) as VerificationKind[],
+    product: {
+      liveIn: row.product?.live_in ?? [],
+      notLiveIn: row.product?.not_live_in ?? [],
+      spansStates: row.product?.spans_states ?? false,
+    },
+    requiredVerifications: (row.product?.required_verifications ?? []) as VerificationKind[],
     tokenVersion: row.token_version,
     premium: row.premium,
     total: row.total,

@@ -1,4 +1,4 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -40,11 +40,12 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .orderBy('locations.created')
           .orderBy('locations.location_id'),
       ).as('location_rows'),
-      quote
-        .selectFrom('products')
-        .select('required_verifications')
-        .whereRef('products.product_id', '=', 'quotes.product_id')
-        .as('required_verifications'),
+      jsonObjectFrom(
+        quote
+          .selectFrom('products')
+          .select(['required_verifications', 'live_in', 'not_live_in', 'spans_states'])
+          .whereRef('products.product_id', '=', 'quotes.product_id'),
+      ).as('product'),
     ])
     .where('quotes.quote_id', '=', quoteId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
@@ -35,11 +36,13 @@ export async function rateNow(
 /** What the guards need to know about a quote that was rated now. */
 export function factsOf(
   work: Work,
-  { quote, requiredVerifications }: StoredQuote,
+  { quote, product, requiredVerifications }: StoredQuote,
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
-  return factsOn(work.today(quote.timeZone), {
+  const today = work.today(quote.timeZone);
+  return factsOn(today, {
+    findings: checkInsurable(quote, product, today),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,
@@ -51,12 +54,11 @@ export function factsOf(
 
 /**
  * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for.
- * A change of content voids the signature; the version counts every edit, and a buyer's edit says in which language
- * they read. Answers what became of the premium.
+ * A change of content or price voids the signature; the version counts every edit, and a buyer's edit says in which
+ * language they read. Answers what became of the premium.
  */
-export async function saveEdit(work: Work, quoteId: string, step?: string): Promise<PriceChange> {
-  const stored = await loadQuote(work, quoteId);
-  const { quote } = stored;
+export async function saveEdit(work: Work, edited: StoredQuote, step?: string): Promise<PriceChange> {
+  const { quote, premium } = edited;
   const { rating, raterVersionId } = await rateNow(work, quote);
   const hash = contentHash(quote);
   const steps = step === undefined || quote.steps.includes(step) ? quote.steps : [...quote.steps, step];
@@ -73,11 +75,11 @@ export async function saveEdit(work: Work, quoteId: string, step?: string): Prom
       steps: [...steps],
       version: quote.version + 1,
       language: languageOfRisk(quote, work.actor, work.request.locale),
-      ...(quote.signedContentHash !== null && quote.signedContentHash !== hash
-        ? { signed_at: null, signed_content_hash: null, signer_info: null }
+      ...(quote.signedContentHash !== null && (quote.signedContentHash !== hash || quote.signedTotal !== rating.total)
+        ? { signed_at: null, signed_content_hash: null, signed_total: null, signer_info: null }
         : {}),
     })
-    .where('quote_id', '=', quoteId)
+    .where('quote_id', '=', quote.quoteId)
     .execute();
-  return { before: stored.premium, after: premiumOf(rating) };
+  return { before: premium, after: premiumOf(rating) };
 }

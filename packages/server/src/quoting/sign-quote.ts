@@ -2,7 +2,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideSignQuote } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
-import { lockQuote } from './quote-store.ts';
+import { loadQuote, lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
 
 export const signQuote = operation({
@@ -23,6 +23,7 @@ export const signQuote = operation({
       .set({
         signed_at: work.now,
         signed_content_hash: decision.event.contentHash,
+        signed_total: decision.event.total,
         signer_info: JSON.stringify({
           name: decision.event.signerName,
           content_hash: decision.event.contentHash,
@@ -33,7 +34,7 @@ export const signQuote = operation({
       })
       .where('quote_id', '=', quote_id)
       .execute();
-    await saveEdit(work, quote_id, 'sign');
+    await saveEdit(work, await loadQuote(work, quote_id), 'sign');
     await work.publish(decision.event);
     return { quote_id };
   },

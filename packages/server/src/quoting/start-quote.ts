@@ -15,6 +15,7 @@ import type { Work } from '../kernel/work.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
+import { loadQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
 
 // Only to compute a day before the area is known; the decision refuses such a quote anyway.
@@ -103,7 +104,7 @@ export const startQuote = operation({
         location_id: location.location_id,
       })
       .execute();
-    const price = await saveEdit(work, quote_id, 'start');
+    const price = await saveEdit(work, await loadQuote(work, quote_id), 'start');
     await work.publish({ ...created, quoteId: quote_id, price });
     return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
   },

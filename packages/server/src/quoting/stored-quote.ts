@@ -1,9 +1,12 @@
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
+import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 
 /** A quote's row beyond what the rules see, for the operations that need it. */
 export type StoredQuote = {
   readonly quote: Quote;
+  /** Where the quote's product is sold, and how. */
+  readonly product: SoldProduct;
   /** What the quote's product wants checked before it is sold. */
   readonly requiredVerifications: readonly VerificationKind[];
   readonly tokenVersion: number;

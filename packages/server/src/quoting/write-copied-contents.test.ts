@@ -39,7 +39,7 @@ async function copyOf(sourceId: string): Promise<Quote> {
   await inHouse(async (work) => {
     const { quote } = await lockQuote(work, sourceId);
     await writeCopiedContents(work, quote, quoteId);
-    await saveEdit(work, quoteId);
+    await saveEdit(work, await loadQuote(work, quoteId));
   });
   return inHouse(async (work) => (await loadQuote(work, quoteId)).quote);
 }

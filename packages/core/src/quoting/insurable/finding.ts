@@ -1,4 +1,6 @@
+import type { CoverageRefusal } from '../../products/coverages.ts';
 import type { Refusal } from '../../shared/decision.ts';
+import type { VinRefusal } from '../check-vin.ts';
 
 /**
  * What has to happen before the quote can be sold: `answer` what is open, `change` what is there, or let an
@@ -6,10 +8,26 @@ import type { Refusal } from '../../shared/decision.ts';
  */
 export type Remedy = 'answer' | 'change' | 'underwriter';
 
+export type FindingCode =
+  | CoverageRefusal
+  | VinRefusal
+  | 'other_country'
+  | 'other_state'
+  | 'product_not_live'
+  | 'settlement_missing'
+  | 'too_old_to_replace'
+  | 'purchase_price_missing'
+  | 'vin_missing'
+  | 'vin_twice'
+  | 'salvage_title'
+  | 'many_vehicles'
+  | 'insured_minor'
+  | 'experience_too_long';
+
 /** One thing that stands in the way of insuring a quote, at the field that mends it. */
-export type Finding = Refusal & { readonly field: string; readonly remedy: Remedy };
+export type Finding = Refusal<FindingCode> & { readonly field: string; readonly remedy: Remedy };
 
 /** A finding of a refusal; one without a field is about the whole named `otherwise`. */
-export function finding(remedy: Remedy, refusal: Refusal, otherwise = 'quote'): Finding {
+export function finding(remedy: Remedy, refusal: Refusal<FindingCode>, otherwise = 'quote'): Finding {
   return { ...refusal, field: refusal.field ?? otherwise, remedy };
 }

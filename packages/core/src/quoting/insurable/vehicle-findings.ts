@@ -1,6 +1,6 @@
 import { isReplaceable } from '../../products/plans.ts';
 import { isMotorised } from '../../products/vocabulary.ts';
-import { refusal, type Refusal } from '../../shared/decision.ts';
+import { refusal } from '../../shared/decision.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { checkVin } from '../check-vin.ts';
 import type { Quote, Vehicle } from '../quote.ts';
@@ -42,11 +42,7 @@ function vinFinding(vehicle: Vehicle, earlier: readonly Vehicle[], field: string
 }
 
 function titleFinding({ salvageTitle }: Vehicle, field: string): Finding | null {
-  const said: Refusal = refusal(
-    'salvage_title',
-    'The title is a salvage title. An underwriter looks at it first.',
-    field,
-  );
+  const said = refusal('salvage_title', 'The title is a salvage title. An underwriter looks at it first.', field);
   return salvageTitle === true ? finding('underwriter', said) : null;
 }
 

@@ -1,0 +1,9 @@
+-- What was signed and what is bound cost the same: a signature is for a content and a price.
+alter table quotes add column signed_total bigint;
+comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';
+alter table quotes disable trigger user;
+update quotes set signed_total = total where signed_content_hash is not null;
+alter table quotes enable trigger user;
+
+-- Whether one policy may cover vehicles that are kept in several states; several countries it never covers.
+alter table products add column spans_states boolean not null default true;
