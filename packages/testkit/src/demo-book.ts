@@ -11,6 +11,7 @@ import {
   startQuote,
 } from './quote-scenarios.ts';
 import type { Backend } from './backend.ts';
+import { exampleVin } from './example-vin.ts';
 
 type Scenario = (backend: Backend, facts: QuoteFacts, starter?: Caller) => Promise<unknown>;
 
@@ -205,6 +206,9 @@ export const demoBook: readonly DemoQuote[] = [
 ];
 
 /** The story's facts on the day when it happened. */
-export function factsOnDay({ facts, startsIn = 1 }: DemoQuote, now: Date): QuoteFacts {
-  return { ...facts, effectiveDate: addDays(dayInZone(now, 'America/New_York'), startsIn) };
+export function factsOnDay(demoQuote: DemoQuote, now: Date): QuoteFacts {
+  const { facts, startsIn = 1 } = demoQuote;
+  const vin = exampleVin(Number(facts.vehicle['year']), demoBook.indexOf(demoQuote));
+  const effectiveDate = addDays(dayInZone(now, 'America/New_York'), startsIn);
+  return { ...facts, effectiveDate, vehicle: { ...facts.vehicle, vin } };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import { exampleVin } from './example-vin.ts';
 import { type Caller, reading } from './caller.ts';
 import { sandboxOf } from './sandbox-of.ts';
 import type { Backend } from './backend.ts';
@@ -88,7 +89,7 @@ export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
     vehicle: {
       make: 'Tiffin',
       model: 'Allegro',
-      vin: '1F66F5DY0P0A12345',
+      vin: exampleVin(Number(facts.vehicle?.['year'] ?? towable.vehicle['year'])),
       rating_value: 12_000_000,
       estimated_yearly_mileage: 5_000,
       ...facts.vehicle,

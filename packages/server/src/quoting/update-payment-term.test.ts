@@ -15,12 +15,14 @@ const document = `mutation ($id: uuid!, $term: String!, $version: Int) {
 }`;
 const choose = (term: string) =>
   quote.customer.must<{ update_payment_term: { premium: number } }>(document, { id: quote.quoteId, term });
-const stored = () =>
-  lookAtOne<{ content_hash: string; signed_content_hash: string | null }>(
-    fixture.backend,
-    'select content_hash, signed_content_hash from quotes where quote_id = $1',
-    [quote.quoteId],
-  );
+const signatureOf = async ({ quoteId }: StartedQuote) =>
+  (
+    await lookAtOne<{ signed_content_hash: string | null }>(
+      fixture.backend,
+      'select signed_content_hash from quotes where quote_id = $1',
+      [quoteId],
+    )
+  ).signed_content_hash;
 
 describe('update_payment_term', () => {
   test('prices the discount for paying in full and takes it back', async () => {
@@ -30,10 +32,13 @@ describe('update_payment_term', () => {
     expect((await choose('monthly')).update_payment_term.premium).toBe(monthly);
   });
 
-  test('leaves the signature alone, since what is covered stays the same', async () => {
-    await choose('pay_in_full');
-    const { content_hash, signed_content_hash } = await stored();
-    expect(signed_content_hash).toBe(content_hash);
+  test('leaves a signature alone while it leaves the price, and voids one that was for another price', async () => {
+    const signed = await signedQuote(fixture.backend, aMotorhomeQuote());
+    const chooseFor = (term: string) => signed.customer.must(document, { id: signed.quoteId, term });
+    await chooseFor('monthly');
+    expect(await signatureOf(signed)).not.toBe(null);
+    await chooseFor('pay_in_full');
+    expect(await signatureOf(signed)).toBe(null);
   });
 
   test.each(['weekly', '', 'MONTHLY'])('refuses %j', async (term) => {
