@@ -2946,7 +2946,6 @@ create table timeline_entries (
   premium_after bigint,
   visible boolean not null default false,
   constraint timeline_entries_pkey PRIMARY KEY (timeline_entry_id),
-  constraint timeline_entries_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(user_id),
   constraint timeline_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint timeline_entry_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint timeline_entry_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,

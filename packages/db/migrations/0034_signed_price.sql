@@ -7,3 +7,6 @@ alter table quotes enable trigger user;
 
 -- Whether one policy may cover vehicles that are kept in several states; several countries it never covers.
 alter table products add column spans_states boolean not null default true;
+
+-- Who did it is kept as it was then, with the name, as in the audit log: it outlives the account.
+alter table timeline_entries drop constraint timeline_entries_actor_user_id_fkey;

@@ -55,7 +55,7 @@ const quoteForCustomers = but(
 );
 const quoteWithoutNames = only(
   'quote_id organization_id product_id kind status provider business_type effective_date expiration_date ' +
-    'policy_duration_months payment_term country administrative_area postal_code time_zone coverages plan discounts ' +
+    'policy_duration_months payment_term country administrative_area postal_code time_zone language coverages plan discounts ' +
     'premium total rating_response rater_version_id rated policy_id force_bind bound created updated',
 );
 const policyWithoutNames = but('user_id customer_renewal_option meta signed_at signer_info');
