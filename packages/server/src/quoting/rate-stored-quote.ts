@@ -12,7 +12,6 @@ import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
-import { loadQuote } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
