@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverageOptions, decideCoverages } from './coverages.ts';
+import { coverageOptions, decideCoverages, findCoverProblems, readCoverages } from './coverages.ts';
 import { coverageCodes } from './vocabulary.ts';
 
 const motorhome = { state: 'OH', motorised: true };
@@ -152,5 +152,41 @@ describe('coverages', () => {
       code: 'motorised_only',
       field: `coverages.${code}`,
     });
+  });
+});
+
+describe('the covers of several vehicles', () => {
+  const codesOf = (coverages: object, ...kept: { state: string; motorised: boolean }[]) => {
+    const read = readCoverages(coverages);
+    return read.ok ? findCoverProblems(read.event, kept).map(({ code, field }) => `${code} ${field}`) : ['malformed'];
+  };
+
+  test('name everything that is wrong at once', () => {
+    const wrong = { glass: {}, full_timer_liability: { limit: 100_000 }, vacation_liability: { limit: 25_000 } };
+    expect(codesOf(wrong, motorhome)).toEqual([
+      'glass_needs_comprehensive coverages.glass',
+      'covers_contradict coverages.vacation_liability',
+      'only_extras coverages',
+      'liability_required coverages.liability',
+    ]);
+  });
+
+  test('are lawful in each state where a motorhome is kept, and in none where only trailers are', () => {
+    const least = { liability: { limit: '25/50/25' } };
+    const below = 'liability_below_state_minimum coverages.liability.limit';
+    expect(codesOf(least, motorhome, { state: 'NC', motorised: true })).toEqual([below]);
+    expect(codesOf(least, motorhome, { state: 'NC', motorised: true }, { state: 'TX', motorised: true })).toEqual([
+      below,
+      below,
+    ]);
+    expect(codesOf(least, motorhome, { state: 'NC', motorised: false })).toEqual([]);
+  });
+
+  test('of towed units name every cover that belongs to the tow vehicle', () => {
+    const covers = { ...withLiability({ medical_payments: { limit: 5000 } }), collision: { deductible: 500 } };
+    expect(codesOf(covers, trailer, trailer)).toEqual([
+      'motorised_only coverages.liability',
+      'motorised_only coverages.medical_payments',
+    ]);
   });
 });

@@ -69,3 +69,27 @@ test.each([
 ] as const)('uninsured motorist %s stays within liability %s: %s', (uninsured, liability, within) => {
   expect(isWithinLiability(uninsured, liability)).toBe(within);
 });
+
+describe('the smallest limit for several states', () => {
+  test.each([
+    [['OH', 'NC'], '25/50/25', '50/100/50'],
+    [['OH', 'PA'], '25/50/25', '25/50/25'],
+    [['OH', 'NC'], '100/300/100', '100/300/100'],
+    [['ON', 'NS'], '25/50/25', '500 CSL'],
+    [['OH', 'ZZ'], '25/50/25', null],
+    [[], '100/300/100', '100/300/100'],
+  ] as const)('%j from %s on is %s', (states, atLeast, expected) => {
+    expect(smallestLawfulLimit(states, atLeast)).toBe(expected);
+  });
+
+  test('is lawful in each of them', () => {
+    for (const one of usStates) {
+      for (const other of usStates) {
+        const limit = smallestLawfulLimit([one, other]);
+        expect(limit).not.toBe(null);
+        if (limit === null) continue;
+        expect([meetsStateMinimum(limit, one), meetsStateMinimum(limit, other)]).toEqual([true, true]);
+      }
+    }
+  });
+});

@@ -29,10 +29,16 @@ export function meetsStateMinimum(limit: LiabilityLimit, state: string): boolean
   );
 }
 
-/** The smallest lawful limit of a state that is not below `atLeast` in the order offered; null for an unknown state. */
-export function smallestLawfulLimit(state: string, atLeast: LiabilityLimit = '25/50/25'): LiabilityLimit | null {
+/**
+ * The smallest limit that is lawful in every one of some states and not below `atLeast` in the order offered; null where
+ * there is none, as in an unknown state.
+ */
+export function smallestLawfulLimit(
+  states: string | readonly string[],
+  atLeast: LiabilityLimit = '25/50/25',
+): LiabilityLimit | null {
   const offered = liabilityLimits.slice(liabilityLimits.indexOf(atLeast));
-  return offered.find((limit) => meetsStateMinimum(limit, state)) ?? null;
+  return offered.find((limit) => [states].flat().every((state) => meetsStateMinimum(limit, state))) ?? null;
 }
 
 /** Whether uninsured motorist cover stays within the liability bought, a person and an accident (docs/rules.md, coverages). */

@@ -15,6 +15,8 @@ export type PlannedVehicle = {
   readonly class: VehicleClass;
   readonly year: number | null;
   readonly usage: UsageType | null;
+  /** Where it is kept, unless that is the context's state. */
+  readonly state?: string;
 };
 
 export type PlanContext = {
@@ -38,9 +40,11 @@ export function isReplaceable(year: number | null, effectiveDate: Day): boolean 
 }
 
 function liabilityOf(plan: Plan, { state, vehicles }: PlanContext): Pick<Coverages, 'liability'> {
-  if (!vehicles.some((vehicle) => isMotorised(vehicle.class))) return {};
+  const driven = vehicles.filter((vehicle) => isMotorised(vehicle.class));
+  if (driven.length === 0) return {};
   const target = targets[plan][canadianProvinces.includes(state) ? 'province' : 'state'];
-  const limit = smallestLawfulLimit(state, target);
+  const states = driven.map((vehicle) => vehicle.state ?? state);
+  const limit = smallestLawfulLimit(states, target);
   return limit ? { liability: { limit } } : {};
 }
 

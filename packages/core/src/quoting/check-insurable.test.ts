@@ -1,4 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { recommendPlans } from '../products/plans.ts';
+import { usageTypes, usStates, vehicleClasses } from '../products/vocabulary.ts';
 import { day } from '../shared/day.ts';
 import { checkInsurable, findObstacleOfEdit } from './check-insurable.ts';
 import type { SoldProduct } from './insurable/place-findings.ts';
@@ -187,5 +190,45 @@ describe('an edit is refused', () => {
     expect(findObstacleOfEdit('vehicle', [], findingsOf({ coverages: towedCovers }))).toBe(null);
     expect(findObstacleOfEdit('vehicle', [], findingsOf(withVehicle({ vin: null })))).toBe(null);
     expect(findObstacleOfEdit('vehicle', [], findingsOf(withVehicle({ salvageTitle: true })))).toBe(null);
+  });
+});
+
+describe('every plan that is recommended', () => {
+  const seed = 20_261_122;
+  const somewhere = fc.constantFrom(...usStates);
+  const somethingKept = fc.record({
+    type: fc.constantFrom(...vehicleClasses),
+    year: fc.integer({ min: 1990, max: 2027 }),
+    usageType: fc.constantFrom(...usageTypes),
+    area: somewhere,
+  });
+
+  test(`can be bought for the vehicles that it is recommended for, wherever they are kept (seed ${seed})`, () => {
+    const everywhere: SoldProduct = { liveIn: ['US'], notLiveIn: [], spansStates: true };
+    const property = fc.property(fc.array(somethingKept, { minLength: 1, maxLength: 4 }), (kept) => {
+      const locations = kept.map(({ area }, index) => ({
+        ...exampleGaraging,
+        locationId: `place-${index}`,
+        administrativeArea: area,
+      }));
+      const vehicles = kept.map(({ type, year, usageType }, index) => {
+        const locationId = `place-${index}`;
+        return { ...exampleVehicle, vehicleId: `vehicle-${index}`, vin: null, type, year, usageType, locationId };
+      });
+      const quote = exampleQuote({ vehicles, locations: [exampleMailing, ...locations] });
+      const planned = kept.map(({ type, year, usageType, area }) => ({
+        class: type,
+        year,
+        usage: usageType,
+        state: area,
+      }));
+      const context = { state: kept[0]?.area ?? '', effectiveDate: quote.effectiveDate, vehicles: planned };
+      for (const { coverages, valueType } of recommendPlans(context)) {
+        const bought = vehicles.map((vehicle) => ({ ...vehicle, ratingValueType: valueType }));
+        const findings = checkInsurable({ ...quote, vehicles: bought, coverages }, everywhere, today);
+        expect(findings.filter(({ code }) => code !== 'vin_missing')).toEqual([]);
+      }
+    });
+    fc.assert(property, { seed, numRuns: 500 });
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
+import { checkInsurable } from './check-insurable.ts';
 import { checkoutState, screenOf } from './checkout-state.ts';
-import { exampleFacts, exampleQuote, exampleRating, exampleVehicle, refused } from './quote.fixture.ts';
+import { exampleFacts, exampleQuote, exampleRating, exampleVehicle, refused, today } from './quote.fixture.ts';
 import { checkoutSteps } from './vocabulary.ts';
 
 const begun = exampleQuote({
@@ -52,6 +53,39 @@ describe('the steps of checkout', () => {
     const state = checkoutState(exampleQuote(), exampleFacts({ rating }));
     expect(state.next).toBe('you');
     expect(state.missing[0]).toEqual({ step: 'you', field: 'drivers.0.points', message: 'Tell us.' });
+  });
+});
+
+describe('what cannot be insured as it is', () => {
+  const trailerCovers = { comprehensive: { deductible: 500 }, collision: { deductible: 500 } } as const;
+  const sold = { liveIn: ['US'], notLiveIn: [], spansStates: true };
+  const stateOf = (changes: Parameters<typeof exampleQuote>[0]) => {
+    const quote = exampleQuote(changes);
+    return checkoutState(quote, exampleFacts({ findings: checkInsurable(quote, sold, today) }));
+  };
+
+  test('leads to the step that mends it, with its sentence', () => {
+    const state = stateOf({ coverages: trailerCovers });
+    expect(state.next).toBe('plans');
+    expect(state.missing[0]).toEqual({
+      step: 'plans',
+      field: 'coverages.liability',
+      message: 'A motorhome needs liability cover. Choose a limit.',
+    });
+    expect(stateOf({ vehicles: [{ ...exampleVehicle, vin: null }] }).next).toBe('vehicle');
+  });
+
+  test('stops for a review where only an underwriter can help, and asks nothing of the buyer', () => {
+    const state = stateOf({ vehicles: [{ ...exampleVehicle, salvageTitle: true }] });
+    expect(state.stop).toBe('review-needed');
+    expect(state.next).toBe('sign');
+  });
+
+  test('is asked once where the rating asks for it too', () => {
+    const findings = checkInsurable(exampleQuote({ vehicles: [{ ...exampleVehicle, vin: null }] }), sold, today);
+    const rating = exampleRating({ missing_fields: [{ path: 'vehicles.0.vin', message: 'The VIN.' }] });
+    const { missing } = checkoutState(exampleQuote(), exampleFacts({ rating, findings }));
+    expect(missing.filter(({ field }) => field === 'vehicles.0.vin')).toHaveLength(1);
   });
 });
 

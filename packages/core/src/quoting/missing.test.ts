@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusal } from '../shared/decision.ts';
+import { finding } from './insurable/finding.ts';
 import { day } from '../shared/day.ts';
 import { expectedAnswers, missingAnswers, stepOfField } from './missing.ts';
 import { exampleInsured, exampleMailing, exampleQuote, exampleVehicle, today } from './quote.fixture.ts';
@@ -171,5 +173,31 @@ describe('what checkout asks', () => {
     for (const answer of expectedAnswers(exampleQuote(), today)) {
       expect(answer.message).toMatch(/^(Enter|Choose|Tell|Sign) .+\.$/);
     }
+  });
+});
+
+describe('a finding is mended at the step', () => {
+  test.each([
+    ['vehicles.0.garaging_postal_code', 'start'],
+    ['vehicles.1.vin', 'vehicle'],
+    ['vehicles.0.purchase_price', 'vehicle'],
+    ['vehicles.0.rating_value_type', 'plans'],
+    ['vehicles.0.rental_utilization_rate', 'use'],
+    ['mailing.postal_code', 'you'],
+    ['named_insured.birthdate', 'you'],
+    ['drivers.0.rv_driving_experience_years', 'you'],
+    ['coverages.liability.limit', 'plans'],
+    ['coverages', 'plans'],
+  ])('%s: %s', (field, step) => {
+    expect(stepOfField(field)).toBe(step);
+  });
+
+  test('and stands among the answers of that step', () => {
+    const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: null }], signedContentHash: 'hash-1' });
+    const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
+    expect(missingAnswers(quote, today, [], obstacles)).toEqual([
+      { step: 'vehicle', field: 'vehicles.0.vin', message: 'Enter the VIN.' },
+      { step: 'payment', field: 'payment', message: 'Choose how you pay.' },
+    ]);
   });
 });

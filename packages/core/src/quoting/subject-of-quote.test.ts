@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleGaraging, exampleInsured, exampleQuote, exampleVehicle } from './quote.fixture.ts';
-import { declaredIncidents, garagingArea, subjectOfQuote } from './subject-of-quote.ts';
+import { declaredIncidents, garagingArea, stateOfVehicle, subjectOfQuote } from './subject-of-quote.ts';
 
 const none = { at_fault: 0, major: 0, minor: 0, speeding: 0, not_at_fault: 0 };
 
@@ -74,5 +74,27 @@ describe('a quote as the rates see it', () => {
   test('takes only the discounts that the rates know', () => {
     const quote = exampleQuote({ discounts: ['affinity', 'friend_of_the_house', 'claim_free'] });
     expect(subjectOfQuote(quote).discounts).toEqual(['affinity', 'claim_free']);
+  });
+});
+
+describe('the state of a vehicle', () => {
+  const tampa = { ...exampleGaraging, locationId: 'location-3', administrativeArea: 'FL' };
+  const quote = exampleQuote({
+    vehicles: [
+      exampleVehicle,
+      { ...exampleVehicle, vehicleId: 'vehicle-2', locationId: 'location-3' },
+      { ...exampleVehicle, vehicleId: 'vehicle-3', locationId: null },
+      { ...exampleVehicle, vehicleId: 'vehicle-4', locationId: 'nowhere' },
+    ],
+    locations: [exampleGaraging, tampa],
+    administrativeArea: 'TX',
+  });
+
+  test('is that of the place where it is kept, or else of the quote', () => {
+    expect(quote.vehicles.map((vehicle) => stateOfVehicle(vehicle, quote))).toEqual(['OH', 'FL', 'TX', 'TX']);
+  });
+
+  test('is what each is rated by', () => {
+    expect(subjectOfQuote(quote).vehicles.map(({ state }) => state)).toEqual(['OH', 'FL', 'TX', 'TX']);
   });
 });

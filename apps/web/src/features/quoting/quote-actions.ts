@@ -37,6 +37,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     document: DeclineQuoteDocument,
     variables: (quote_id, reason) => ({ quote_id, reason }),
     asksReason: true,
+    isAside: true,
   }),
   addQuoteNote,
 ];

@@ -11,11 +11,12 @@ type Confirmed<Result, Variables> = {
   readonly variables: (id: string, reason: string) => Variables;
   /** Asks why before it is done; such an action is done to one record at a time. */
   readonly asksReason?: boolean;
+  readonly isAside?: true;
 };
 
 /** An action that asks once and then is done: its words stand under the name of its operation. */
 export function confirmedAction<Result, Variables>(action: Confirmed<Result, Variables>): Action<unknown> {
-  const { operation, document, variables, asksReason = false } = action;
+  const { operation, document, variables, asksReason = false, isAside } = action;
   function ConfirmDialog({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
     const all = useTranslations('actions');
     // Every confirmed action has these words; the type sees only what all actions have.
@@ -42,6 +43,7 @@ export function confirmedAction<Result, Variables>(action: Confirmed<Result, Var
   }
   return {
     operation,
+    ...(isAside ? { isAside } : {}),
     Dialog: ConfirmDialog,
     ...(asksReason
       ? {}
