@@ -29,8 +29,8 @@ const server = 'packages/server/src';
 const features = 'apps/web/src/features';
 
 const test = '\\.test\\.tsx?$';
-/** The pages of a policy show what higher slices know of it, each in a tab of its own. */
-const records = `^${features}/policies/load-(my-)?polic(y|ies)/[a-z-]+-(page|screen|card)\\.tsx$`;
+/** The pages of a record show what higher slices know of it, each in a tab of its own. */
+const records = `^${features}/(quoting/load-quote|policies/load-(my-)?polic(y|ies))/[a-z-]+-(page|screen|card)\\.tsx$`;
 /** Who asks: their memberships and the actor they are belong to every caller of every slice. */
 const whoAsks = `^${server}/identity/(account|create-api-key|resolve-principal)(\\.test)?\\.ts$`;
 

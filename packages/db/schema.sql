@@ -959,12 +959,14 @@ create table claim_attachments (
   updated timestamp with time zone not null default app_now(),
   file_id uuid,
   archived timestamp with time zone,
+  sender_name text,
   constraint claim_attachments_pkey PRIMARY KEY (claim_attachment_id),
   constraint claim_attachment_claim FOREIGN KEY (organization_id, claim_id) REFERENCES claims(organization_id, claim_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint claim_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint claim_attachments_name_bound CHECK (is_line(name, 100)),
   constraint claim_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint claim_attachments_sender_name_check CHECK (is_line(sender_name, 201)),
   constraint claim_attachments_url_bound CHECK (is_line(url, 2000)),
   constraint claim_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
@@ -982,8 +984,8 @@ create policy staff_reads on claim_attachments for select to global_staff using 
 create policy tenant_reads on claim_attachments for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on claim_attachments for select to "token:claim" using ((visible AND (archived IS NULL) AND (claim_id = claim_claim())));
 grant insert, select, update on claim_attachments to operator;
-grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated, file_id) on claim_attachments to "token:claim", customers;
-grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, visible, created, updated, file_id, archived) on claim_attachments to global_staff, tenant_staff;
+grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, created, updated, file_id, sender_name) on claim_attachments to "token:claim", customers;
+grant select (claim_attachment_id, organization_id, claim_id, name, url, user_id, visible, created, updated, file_id, archived, sender_name) on claim_attachments to global_staff, tenant_staff;
 
 create table claim_entities (
   claim_entity_id uuid not null default uuidv7(),
@@ -2159,12 +2161,14 @@ create table policy_attachments (
   updated timestamp with time zone not null default app_now(),
   file_id uuid,
   archived timestamp with time zone,
+  sender_name text,
   constraint policy_attachments_pkey PRIMARY KEY (policy_attachment_id),
   constraint policy_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_attachment_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint policy_attachments_name_bound CHECK (is_line(name, 100)),
   constraint policy_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint policy_attachments_sender_name_check CHECK (is_line(sender_name, 201)),
   constraint policy_attachments_url_bound CHECK (is_line(url, 2000)),
   constraint policy_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
@@ -2181,8 +2185,8 @@ create policy own_rows on policy_attachments for select to customers using ((vis
 create policy staff_reads on policy_attachments for select to global_staff using (true);
 create policy tenant_reads on policy_attachments for select to tenant_staff using ((organization_id = claim_organization()));
 grant insert, select, update on policy_attachments to operator;
-grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, created, updated, file_id) on policy_attachments to customers;
-grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, visible, created, updated, file_id, archived) on policy_attachments to global_staff, tenant_staff;
+grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, created, updated, file_id, sender_name) on policy_attachments to customers;
+grant select (policy_attachment_id, organization_id, policy_id, name, url, user_id, visible, created, updated, file_id, archived, sender_name) on policy_attachments to global_staff, tenant_staff;
 
 create table policy_events (
   policy_event_id uuid not null default uuidv7(),
@@ -2492,12 +2496,14 @@ create table quote_attachments (
   updated timestamp with time zone not null default app_now(),
   file_id uuid,
   archived timestamp with time zone,
+  sender_name text,
   constraint quote_attachments_pkey PRIMARY KEY (quote_attachment_id),
   constraint quote_attachment_file FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, file_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_attachment_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint quote_attachments_name_bound CHECK (is_line(name, 100)),
   constraint quote_attachments_name_check CHECK ((name ~ '\S'::text)),
+  constraint quote_attachments_sender_name_check CHECK (is_line(sender_name, 201)),
   constraint quote_attachments_url_bound CHECK (is_line(url, 2000)),
   constraint quote_attachments_url_check CHECK ((url ~ '^(https://|/)'::text))
 );
@@ -2515,8 +2521,8 @@ create policy staff_reads on quote_attachments for select to global_staff using 
 create policy tenant_reads on quote_attachments for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quote_attachments for select to "token:quote" using ((visible AND (archived IS NULL) AND (quote_id = claim_quote())));
 grant insert, select, update on quote_attachments to operator;
-grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, created, updated, file_id) on quote_attachments to "token:quote", customers;
-grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, visible, created, updated, file_id, archived) on quote_attachments to global_staff, tenant_staff;
+grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, created, updated, file_id, sender_name) on quote_attachments to "token:quote", customers;
+grant select (quote_attachment_id, organization_id, quote_id, name, url, user_id, visible, created, updated, file_id, archived, sender_name) on quote_attachments to global_staff, tenant_staff;
 
 create table quote_notes (
   quote_note_id uuid not null default uuidv7(),

@@ -28,7 +28,8 @@ create policy token_reads on claim_vehicles for select to "token:claim" using (c
 grant select, insert, update on claim_vehicles to operator;
 
 call pg_temp.tenant_table('claim_attachments');
-grant select (claim_attachment_id, organization_id, claim_id, name, url, file_id, user_id, created, updated)
+grant select (claim_attachment_id, organization_id, claim_id, name, url, file_id, user_id, sender_name, created,
+  updated)
   on claim_attachments to customers, "token:claim", tenant_staff, global_staff;
 grant select (visible, archived) on claim_attachments to tenant_staff, global_staff;
 create policy own_rows on claim_attachments for select to customers

@@ -18,7 +18,8 @@ create policy own_rows on policy_notes for select to customers
 grant select, insert, update on policy_notes to operator;
 
 call pg_temp.tenant_table('quote_attachments');
-grant select (quote_attachment_id, organization_id, quote_id, name, url, file_id, user_id, created, updated)
+grant select (quote_attachment_id, organization_id, quote_id, name, url, file_id, user_id, sender_name, created,
+  updated)
   on quote_attachments to customers, "token:quote", tenant_staff, global_staff;
 grant select (visible, archived) on quote_attachments to tenant_staff, global_staff;
 create policy own_rows on quote_attachments for select to customers
@@ -27,7 +28,8 @@ create policy token_reads on quote_attachments for select to "token:quote" using
 grant select, insert, update on quote_attachments to operator;
 
 call pg_temp.tenant_table('policy_attachments');
-grant select (policy_attachment_id, organization_id, policy_id, name, url, file_id, user_id, created, updated)
+grant select (policy_attachment_id, organization_id, policy_id, name, url, file_id, user_id, sender_name, created,
+  updated)
   on policy_attachments to customers, tenant_staff, global_staff;
 grant select (visible, archived) on policy_attachments to tenant_staff, global_staff;
 create policy own_rows on policy_attachments for select to customers

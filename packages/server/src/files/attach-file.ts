@@ -4,6 +4,7 @@ import { fileAtAddress } from '@roadworthy/core/files/vocabulary.ts';
 import { accept, type Decision } from '@roadworthy/core/shared/decision.ts';
 import { sql } from 'kysely';
 import { OperationError } from '../kernel/errors.ts';
+import { nameOfUser } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
 import { lockFile, type StoredFile } from './file-store.ts';
 import type { FiledPlace } from './filed-records.ts';
@@ -32,8 +33,8 @@ export async function attachFile(work: Work, place: FiledPlace, attachment: Atta
   if (!decision.ok) return decision;
   const { fileId } = decision.event;
   const { rows } = await sql<{ id: string }>`
-    insert into ${sql.table(place.attachments)} (organization_id, ${sql.ref(place.key)}, name, url, file_id, visible, user_id)
-    values (${organizationId}, ${place.id}, ${name.event}, ${url}, ${fileId}, ${visible}, ${actor.userId})
+    insert into ${sql.table(place.attachments)} (organization_id, ${sql.ref(place.key)}, name, url, file_id, visible, user_id, sender_name)
+    values (${organizationId}, ${place.id}, ${name.event}, ${url}, ${fileId}, ${visible}, ${actor.userId}, ${nameOfUser(actor.userId)})
     returning ${sql.ref(place.attachments.replace(/s$/, '_id'))} as id`.execute(tx);
   await tx.updateTable('files').set({ attached: now }).where('file_id', '=', fileId).execute();
   const record = { table: place.table, id: place.id };

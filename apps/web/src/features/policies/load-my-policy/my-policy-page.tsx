@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import { PaymentSchedule, PaymentTable } from '../../billing/payment-history/payment-schedule.tsx';
 import { DocumentList } from '../../documents/document-list/document-list.tsx';
+import { MyFiles } from '../../files/my-files.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -51,7 +52,12 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
                 <PaymentTable payments={policy.transactions} currency={policy.currency} />
               </div>
             )}
-            {current === 'documents' && <DocumentList documents={policy.documents} />}
+            {current === 'documents' && (
+              <>
+                <DocumentList documents={policy.documents} />
+                <MyFiles files={policy.policy_attachments} />
+              </>
+            )}
             {current === 'history' && <MyPolicyHistory policy={policy} />}
           </div>
         </TabPanel>

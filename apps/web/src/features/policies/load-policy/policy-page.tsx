@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { PolicyBilling } from '../../billing/payment-history/policy-billing.tsx';
 import { PolicyDocuments } from '../../documents/document-list/policy-documents.tsx';
+import { RecordFiles } from '../../files/record-files.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
@@ -112,7 +113,15 @@ export function PolicyPage({ policy }: { policy: Policy }) {
               </div>
             )}
             {current === 'billing' && <PolicyBilling policyId={policy.policy_id} currency={policy.currency} />}
-            {current === 'documents' && <PolicyDocuments quoteId={policy.current_quote_id} />}
+            {current === 'documents' && (
+              <div className="flex flex-col gap-10">
+                <PolicyDocuments quoteId={policy.current_quote_id} />
+                <section className="flex flex-col gap-3">
+                  <h2 className="type-h2">{t('filesTitle')}</h2>
+                  <RecordFiles record={{ table: 'policies', id: policy.policy_id }} />
+                </section>
+              </div>
+            )}
             {current === 'activity' && <PolicyActivity policy={policy} abilities={abilities} onNote={note} />}
           </TabPanel>
         </div>

@@ -6,6 +6,7 @@ import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
+import { RecordFiles } from '../../files/record-files.tsx';
 import { PeopleList } from '../../shared/insured/people-list.tsx';
 import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
 import { personName } from '../../shared/person-name.ts';
@@ -26,7 +27,7 @@ import { QuotePriceRail } from './quote-price-rail.tsx';
 import { namedInsured, type Quote, type QuoteRecord } from './quote-record.ts';
 import { QuoteSummary } from './quote-summary.tsx';
 
-const tabKeys = ['summary', 'people', 'vehicles', 'coverages', 'activity'] as const;
+const tabKeys = ['summary', 'people', 'vehicles', 'coverages', 'files', 'activity'] as const;
 const panelId = 'quote-tab';
 
 /** A quote to read: its head, its price at the side, and the rest in tabs. */
@@ -116,6 +117,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
             {current === 'people' && <PeopleList people={quote.entities} mailing={quote.mailing_location} />}
             {current === 'vehicles' && <VehicleList vehicles={quote.vehicles} />}
             {current === 'coverages' && <QuotePrice record={record} />}
+            {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quote.quote_id }} />}
             {current === 'activity' && <QuoteActivity {...activity} />}
           </TabPanel>
         </div>

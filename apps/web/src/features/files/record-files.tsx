@@ -1,0 +1,49 @@
+'use client';
+import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../data/use-read.ts';
+import { useSession } from '../../data/use-session.ts';
+import { QueryView } from '../../shell/query-view.tsx';
+import { StaffNotPermitted } from '../../shell/staff/staff-not-permitted.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { FileList } from './file-list.tsx';
+import { fileDocuments, type FileRecord, type RecordFiles } from './file-record.ts';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** The files of a record: sending, list, archive. */
+export function RecordFiles({ record }: { record: FileRecord }) {
+  const t = useTranslations('policyParts.files');
+  const me = useSession().data?.sub ?? '';
+  const query = useRead('agent', fileDocuments[record.table].load, { id: record.id, me }, { enabled: me !== '' });
+  const show = useToast();
+  const uploads = useUploads(record, (name) => show({ message: t('stored', { name }) }));
+  const unfinished = async () => (await query.refetch()).data?.unfinished ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      <QueryView
+        query={query}
+        shape="table"
+        failed={t('loadFailed')}
+        find={(data: RecordFiles) => data}
+        missing={null}
+        notPermitted={<StaffNotPermitted />}
+      >
+        {(files) => (
+          <>
+            <FileDrop
+              ability={files.abilities.find(({ operation }) => operation === 'begin_upload')}
+              stopped={files.unfinished.filter(({ name }) => uploads.rows.every(({ file }) => file.name !== name))}
+              onFiles={(chosen, visible) => uploads.add(chosen, visible, unfinished)}
+            />
+            <UploadList rows={uploads.rows} onAgain={(row) => uploads.again(row, unfinished)} onDrop={uploads.drop} />
+            <FileList
+              attachments={files.attachments}
+              ability={files.abilities.find(({ operation }) => operation === 'archive_file')}
+            />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { useRef, useState } from 'react';
+import { newId } from '../../data/new-id.ts';
+import { readableMessage } from '../../data/request-error.ts';
+import { request } from '../../data/request.ts';
+import { useSession } from '../../data/use-session.ts';
+import {
+  BeginUploadDocument,
+  FinishUploadDocument,
+  LoadFileStatusDocument,
+  type UnfinishedFileFragment,
+} from '../../generated/documents.ts';
+import { fileDocuments, type FileRecord } from './file-record.ts';
+import { sendPart } from './send-part.ts';
+import { FileRefusedError, sameUpload, uploadFile, type UploadCalls } from './upload-file.ts';
+
+/** A file on its way, as its row shows it. */
+export type UploadRow = {
+  readonly key: string;
+  readonly file: File;
+  /** Whether the customer is to see it. */
+  readonly visible: boolean;
+  readonly sent: number;
+  readonly phase: 'waiting' | 'sending' | 'failed';
+  /** What the server says against it. */
+  readonly message?: string | undefined;
+};
+
+/** The uploads of this person to the record that stopped. */
+type Unfinished = () => Promise<readonly UnfinishedFileFragment[]>;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+  });
+}
+
+async function digest(bytes: Blob): Promise<string | null> {
+  if (!globalThis.isSecureContext) return null;
+  const hash = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The calls of one upload: each has a key of its own, so that one whose answer was lost has its effect once. */
+function callsFor({ table, id }: FileRecord, heldRoles: readonly string[], visible: boolean): UploadCalls {
+  const who = { kind: 'agent', heldRoles } as const;
+  const [beginning, finishing, attaching] = [newId(), newId(), newId()];
+  const { signal } = new AbortController();
+  return {
+    wait,
+    digest,
+    begin: async (name, size) =>
+      (await request(BeginUploadDocument, { table, id, name, size }, { ...who, idempotencyKey: beginning }))
+        .begin_upload.file_id,
+    send: (url, part, bytes, onProgress) => sendPart({ url, part, bytes, onProgress, signal }, who),
+    finish: async (file) =>
+      (await request(FinishUploadDocument, { file }, { ...who, idempotencyKey: finishing })).finish_upload,
+    statusOf: async (file) => (await request(LoadFileStatusDocument, { file }, who)).files_by_pk?.status ?? null,
+    async attach(name, url) {
+      await request(fileDocuments[table].attach, { id, name, url, visible }, { ...who, idempotencyKey: attaching });
+    },
+  };
+}
+
+/** The files that are being sent to a record, one after another; each fails and is tried again by itself. */
+export function useUploads(record: FileRecord, onStored: (name: string) => void) {
+  const heldRoles = useSession().data?.roles ?? [];
+  const [rows, setRows] = useState<readonly UploadRow[]>([]);
+  const line = useRef(Promise.resolve());
+  const change = (key: string, to: Partial<UploadRow>) =>
+    setRows((all) => all.map((row) => (row.key === key ? { ...row, ...to } : row)));
+  const drop = (key: string) => setRows((all) => all.filter((row) => row.key !== key));
+
+  async function send({ key, file, visible }: UploadRow, unfinished: Unfinished) {
+    change(key, { phase: 'sending', message: undefined });
+    try {
+      const known = sameUpload(file, await unfinished());
+      await uploadFile(file, known, callsFor(record, heldRoles, visible), (sent) => change(key, { sent }));
+      drop(key);
+      onStored(file.name);
+    } catch (error) {
+      const message = error instanceof FileRefusedError ? error.message : readableMessage(error);
+      change(key, { phase: 'failed', message });
+    }
+    // What is read anew shows what arrived, and what stopped.
+    await unfinished();
+  }
+
+  const enqueue = (row: UploadRow, unfinished: Unfinished) => {
+    line.current = line.current.then(() => send(row, unfinished));
+  };
+  return {
+    rows,
+    drop,
+    /** Puts files into the line; `unfinished` is asked when each one's turn comes. */
+    add(files: readonly File[], visible: boolean, unfinished: Unfinished) {
+      const added = files.map((file) => ({ key: newId(), file, visible, sent: 0, phase: 'waiting' as const }));
+      setRows((all) => [...all, ...added]);
+      for (const row of added) enqueue(row, unfinished);
+    },
+    again(row: UploadRow, unfinished: Unfinished) {
+      change(row.key, { phase: 'waiting', message: undefined });
+      enqueue(row, unfinished);
+    },
+  };
+}
