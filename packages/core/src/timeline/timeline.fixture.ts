@@ -199,16 +199,26 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
   ],
   file_stored: [
     {
-      title: 'a file is in its list',
+      title: 'a file came to a quote, for its customer too',
       event: { ...file, type: 'file_stored' },
+      leaves: { quoteId, facts: { name: 'roof.jpg' }, visible: true },
+    },
+    {
+      title: 'a file came to a policy, for staff alone',
+      event: { ...file, type: 'file_stored', record: { table: 'policies', id: policyId }, visible: false },
+      leaves: { policyId, facts: { name: 'roof.jpg' }, visible: false },
+    },
+    {
+      title: 'a file came to a claim',
+      event: { ...file, type: 'file_stored', record: { table: 'claims', id: 'claim' } },
       leaves: null,
     },
   ],
   file_archived: [
     {
-      title: 'a file is in its list no longer',
+      title: 'a file left the list of its quote, which is for staff to know',
       event: { ...file, type: 'file_archived' },
-      leaves: null,
+      leaves: { quoteId, facts: { name: 'roof.jpg' }, visible: false },
     },
   ],
   document_made: [

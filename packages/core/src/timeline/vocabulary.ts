@@ -15,6 +15,8 @@ export const timelineKinds = [
   'payment_received',
   'payment_declined',
   'document_made',
+  'file_stored',
+  'file_archived',
   'letter_sent',
   'letter_failed',
 ] as const;

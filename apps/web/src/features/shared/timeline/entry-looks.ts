@@ -26,6 +26,8 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   payment_received: look('money', 'card', 'success'),
   payment_declined: look('money', 'card', 'danger'),
   document_made: look('document', 'file', 'info'),
+  file_stored: look('document', 'file'),
+  file_archived: look('document', 'file', 'warning'),
   letter_sent: look('letter', 'mail', 'info'),
   letter_failed: look('letter', 'mail', 'danger'),
 };
