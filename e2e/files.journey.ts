@@ -8,6 +8,7 @@ const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(6_000_000, 32
 test('an agent sends a file to a quote although the connection breaks, and downloads it again', async ({
   page,
   request,
+  complaints,
 }) => {
   const { quoteId } = await signedQuote(request, quoteOf('Filippa', 'Foldertree'));
   await enterAsStaff(page, dana);
@@ -21,6 +22,7 @@ test('an agent sends a file to a quote although the connection breaks, and downl
   const list = page.getByRole('list', { name: 'Files', exact: true });
   const link = list.getByRole('link', { name: chosen.name });
   await expect(link).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('ERR_CONNECTION_RESET');
   await expect(list).toContainText('5.7 MB');
   await expect(list).toContainText('Dana');
 
