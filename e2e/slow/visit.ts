@@ -7,7 +7,7 @@ const slowdown = 4;
 const quietMs = 1_500;
 
 /** What a person does once the page is there, and what then shows. */
-export type Act = { readonly name: string; readonly keys: readonly string[]; readonly shows: string };
+type Act = { readonly name: string; readonly keys: readonly string[]; readonly shows: string };
 
 export type Visit = {
   readonly name: string;
