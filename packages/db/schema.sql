@@ -2101,7 +2101,7 @@ create policy token_reads on policies for select to "token:quote" using ((curren
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
-grant select (policy_id, organization_id, policy_status, effective_date, time_zone) on policies to worker;
+grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone) on policies to worker;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total) on policies to "global:actuary";
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total) on policies to global_staff, tenant_staff;
 grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total) on policies to "global:organization_admin", "token:quote", customers;

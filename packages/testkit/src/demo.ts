@@ -30,6 +30,7 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     const jobs = jobHandlers(backend.platform);
     await jobs['expire-quotes']?.({});
     await jobs['activate-policies']?.({});
+    await jobs['expire-policies']?.({});
   } finally {
     await backend.close();
   }

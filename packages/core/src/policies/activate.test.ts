@@ -12,7 +12,9 @@ describe('coming into force', () => {
     ['2026-03-20', null],
     ['2026-03-21', null],
     ['2027-03-19', null],
-    ['2027-03-20', 'term_ended'],
+    // A term that passed while nothing ran was in force: it is activated, and then expires.
+    ['2027-03-20', null],
+    ['2029-01-01', null],
   ])('on %s: %s', (today, code) => {
     const decision = decideActivation(pending, day(today));
     expect(decision.ok ? null : decision.refusal.code).toBe(code);

@@ -5,19 +5,17 @@ import type { Policy } from './policy.ts';
 
 export type PolicyActivated = { readonly type: 'policy_activated'; readonly policyId: string };
 
-export type ActivationRefusal = 'policy_not_pending' | 'term_not_begun' | 'term_ended';
+export type ActivationRefusal = 'policy_not_pending' | 'term_not_begun';
 
 /**
  * Rules 2.5: a pending policy comes into force on its first day. Today is the civil day of the risk's zone one minute
- * ago, since cover begins at 12:01 a.m.
+ * ago, since cover begins at 12:01 a.m. A term that has passed since was in force all the same: that nobody wrote it
+ * down in time changes no cover, and its end is the next decision.
  */
 export function decideActivation(policy: Policy, today: Day): Decision<PolicyActivated, ActivationRefusal> {
   if (policy.status !== 'pending') return refuse('policy_not_pending', 'Only a pending policy comes into force.');
   if (today < policy.effectiveDate) {
     return refuse('term_not_begun', sentence('Cover begins on {day}.', { day: policy.effectiveDate }));
-  }
-  if (today >= policy.expirationDate) {
-    return refuse('term_ended', sentence('Cover ended on {day}.', { day: policy.expirationDate }));
   }
   return accept({ type: 'policy_activated', policyId: policy.policyId });
 }

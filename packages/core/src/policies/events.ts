@@ -1,5 +1,6 @@
 import type { Cents } from '../shared/money.ts';
 import type { PolicyActivated } from './activate.ts';
+import type { PolicyExpired } from './expire.ts';
 
 /** A quote was paid and is a policy. */
 export type PolicyBound = {
@@ -11,4 +12,4 @@ export type PolicyBound = {
   readonly premium: Cents;
 };
 
-export type PoliciesEvent = PolicyActivated | PolicyBound;
+export type PoliciesEvent = PolicyActivated | PolicyBound | PolicyExpired;

@@ -3,7 +3,8 @@ import type { Translations } from '../shared/sentence.ts';
 /** What policies say, in Canadian French. */
 export const french: Translations = {
   'Cover begins on {day}.': 'La protection commence le {day}.',
-  'Cover ended on {day}.': 'La protection a pris fin le {day}.',
+  'Cover ends on {day}.': 'La protection prend fin le {day}.',
+  'Only a policy in force ends with its term.': 'Seule une police en vigueur prend fin avec son terme.',
   'Only a pending policy comes into force.': 'Seule une police en attente peut entrer en vigueur.',
   'This quote is a policy already.': 'Cette soumission est déjà une police.',
   'No payment for this quote is on its way.': 'Aucun paiement n’est en route pour cette soumission.',

@@ -9,4 +9,5 @@ export const policiesTimeline = {
     price: { before: null, after: premium },
   }),
   policy_activated: ({ policyId }) => ({ policyId, visible: true }),
+  policy_expired: ({ policyId }) => ({ policyId, visible: true }),
 } satisfies TimelineRules<PoliciesEvent>;

@@ -183,6 +183,13 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { policyId, visible: true },
     },
   ],
+  policy_expired: [
+    {
+      title: 'cover ends with its term',
+      event: { type: 'policy_expired', policyId },
+      leaves: { policyId, visible: true },
+    },
+  ],
   payment_received: [
     {
       title: 'money came in',

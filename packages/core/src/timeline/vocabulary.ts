@@ -12,6 +12,7 @@ export const timelineKinds = [
   'agent_assigned',
   'policy_bound',
   'policy_activated',
+  'policy_expired',
   'payment_received',
   'payment_declined',
   'document_made',

@@ -8,6 +8,7 @@ export type JobData = {
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
   readonly 'expire-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
+  readonly 'expire-policies': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
   readonly 'sweep-uploads': Record<string, never>;
 };
@@ -32,6 +33,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
 };

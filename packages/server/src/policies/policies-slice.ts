@@ -1,6 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { activatePolicy } from './activate-policy.ts';
+import { expirePolicy } from './expire-policy.ts';
 import { readPolicyAbilities } from './read-policy-abilities.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
@@ -9,7 +10,16 @@ const startingPolicies = `
   where policy_status = 'pending' and effective_date <= (app_now() + interval '14 hours')::date
   order by effective_date limit 500`;
 
+const endingPolicies = `
+  select organization_id, policy_id from policies
+  where policy_status in ('pending', 'active', 'delinquent', 'pending_cancellation')
+    and expiration_date <= (app_now() + interval '14 hours')::date
+  order by expiration_date limit 500`;
+
 export const policiesSlice = {
   abilities: { policies: readPolicyAbilities },
-  jobs: (kernel) => ({ 'activate-policies': () => sweep(kernel, startingPolicies, activatePolicy) }),
+  jobs: (kernel) => ({
+    'activate-policies': () => sweep(kernel, startingPolicies, activatePolicy),
+    'expire-policies': () => sweep(kernel, endingPolicies, expirePolicy),
+  }),
 } satisfies Slice;

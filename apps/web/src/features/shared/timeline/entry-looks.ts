@@ -23,6 +23,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_signed: look('status', 'pen', 'info'),
   policy_bound: look('status', 'shield', 'success'),
   policy_activated: look('status', 'check', 'success'),
+  policy_expired: look('status', 'clock', 'warning'),
   payment_received: look('money', 'card', 'success'),
   payment_declined: look('money', 'card', 'danger'),
   document_made: look('document', 'file', 'info'),
