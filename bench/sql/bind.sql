@@ -23,10 +23,11 @@ with quote as (
   on conflict (email) do update set email = excluded.email returning user_id
 ), policy as (
   insert into policies (organization_id, product_id, provider, policy_number, policy_status, current_quote_id, user_id,
-    effective_date, expiration_date, time_zone, currency, payment_term, premium, fees)
+    effective_date, expiration_date, time_zone, currency, payment_term, premium, fees,
+    installment_fee)
   select q.organization_id, q.product_id, q.provider, 'BEN-' || nextval('policy_number_series'), 'pending', q.quote_id,
     account.user_id, q.effective_date, (q.effective_date + interval '1 year')::date, q.time_zone, 'USD', q.payment_term,
-    q.premium, 2500
+    q.premium, 2500, 500
   from quote q, account returning *
 ), event as (
   insert into policy_events (organization_id, policy_id, event_type, due_date)

@@ -2059,6 +2059,7 @@ create table policies (
   updated timestamp with time zone not null default app_now(),
   language text not null default 'en-us'::text,
   total bigint not null generated always as ((premium + fees)) stored,
+  installment_fee bigint not null,
   constraint policies_pkey PRIMARY KEY (policy_id),
   constraint policies_organization_id_policy_id_key UNIQUE (organization_id, policy_id),
   constraint policies_policy_number_policy_term_key UNIQUE (policy_number, policy_term),
@@ -2070,6 +2071,7 @@ create table policies (
   constraint policies_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint policies_customer_renewal_option_check CHECK ((customer_renewal_option = ANY (ARRAY['auto_renew'::text, 'manual'::text, 'do_not_renew'::text]))),
   constraint policies_fees_check CHECK ((fees >= 0)),
+  constraint policies_installment_fee_check CHECK ((installment_fee >= 0)),
   constraint policies_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint policies_meta_bound CHECK (is_small(meta, 20000)),
   constraint policies_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
@@ -2098,13 +2100,14 @@ create policy staff_reads on policies for select to "global:actuary", "global:or
 create policy sweeps on policies for select to worker using (true);
 create policy tenant_reads on policies for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on policies for select to "token:quote" using ((current_quote_id = claim_quote()));
+comment on column policies.installment_fee is 'What each invoice after the first bears besides its premium, in cents.';
 comment on column policies.total is 'What the term costs with the fees that are due for it as a whole, in cents.';
 comment on constraint policy_current_quote on policies is 'current_quote|current_policies';
 grant insert, select, update on policies to operator;
 grant select (policy_id, organization_id, policy_status, effective_date, expiration_date, time_zone) on policies to worker;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total) on policies to "global:actuary";
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total) on policies to global_staff, tenant_staff;
-grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total) on policies to "global:organization_admin", "token:quote", customers;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, created, updated, language, total, installment_fee) on policies to "global:actuary";
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, meta, signed_at, signer_info, created, updated, language, total, installment_fee) on policies to global_staff, tenant_staff;
+grant select (policy_id, organization_id, product_id, provider, policy_number, policy_status, policy_term, contract_id, current_quote_id, user_id, effective_date, expiration_date, time_zone, currency, payment_term, premium, fees, cancelled_as_of, cancellation_reason, customer_renewal_option, signed_at, created, updated, language, total, installment_fee) on policies to "global:organization_admin", "token:quote", customers;
 
 create table policy_activities (
   history_id uuid not null default uuidv7(),
@@ -2435,6 +2438,26 @@ create policy operates on process_intents for all to operator using ((organizati
 create policy sweeps on process_intents for select to worker using (true);
 grant insert, select, update on process_intents to operator;
 grant select (process_intent_id, organization_id, process, state, leased_until, created) on process_intents to worker;
+
+create table product_parameters (
+  product_parameters_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  effective_date date not null,
+  installment_fee bigint not null,
+  created timestamp with time zone not null default app_now(),
+  constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
+  constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
+  constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint product_parameters_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000)))
+);
+alter table product_parameters enable row level security;
+CREATE INDEX product_parameters_of_product ON public.product_parameters USING btree (product_id);
+create policy operates on product_parameters for select to operator using ((organization_id = claim_organization()));
+create policy staff_reads on product_parameters for select to "global:actuary", "global:organization_admin", global_staff using (true);
+create policy tenant_reads on product_parameters for select to tenant_staff using ((organization_id = claim_organization()));
+grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
 
 create table products (
   product_id uuid not null default uuidv7(),

@@ -8,6 +8,11 @@ create policy public_reads on products for select to anonymous, "token:quote", c
   using (archived is null);
 create policy operates on products for select to operator using (organization_id = claim_organization());
 
+call pg_temp.tenant_reads('product_parameters');
+call pg_temp.staff_reads('product_parameters', 'global:actuary', 'global:organization_admin');
+grant select on product_parameters to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
+create policy operates on product_parameters for select to operator using (organization_id = claim_organization());
+
 alter table postal_areas enable row level security;
 grant select on postal_areas to readers, operator;
 create policy public_reads on postal_areas for select to readers, operator using (true);

@@ -1,4 +1,3 @@
-import { defaultFees } from '@roadworthy/core/billing/instalments.ts';
 import { look } from './look.ts';
 import { sandboxOf } from './sandbox-of.ts';
 import type { Backend } from './backend.ts';
@@ -28,7 +27,7 @@ const questions: Readonly<Record<string, string>> = {
     select p.policy_id from policies p left join invoices i using (policy_id)
     group by p.policy_id
     having coalesce(sum(i.premium), 0) <> p.premium
-      or coalesce(sum(i.fees), 0) <> p.fees + (count(i.invoice_id) - 1) * ${defaultFees.installmentFee}`,
+      or coalesce(sum(i.fees), 0) <> p.fees + (count(i.invoice_id) - 1) * p.installment_fee`,
   'I5 the books owe what premium and policy fees come to': `
     select policy_id from policies p
     left join (select t.policy_id, sum(e.amount) as owed

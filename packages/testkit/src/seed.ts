@@ -109,6 +109,12 @@ export async function addPersonalProduct(
       facts.prefix ?? 'RWP',
     ],
   );
+  const productId = product.rows[0]?.product_id ?? '';
+  await pool.query(
+    `insert into product_parameters (organization_id, product_id, effective_date, installment_fee)
+     values ($1, $2, '2000-01-01', 500)`,
+    [organizationId, productId],
+  );
   const version = await pool.query<{ rater_version_id: string }>(
     `insert into rater_versions (organization_id, provider, provider_version, label, status, promoted)
      values ($1, 'personal', $2, 'demo', 'promoted', now()) returning rater_version_id`,
@@ -123,7 +129,7 @@ export async function addPersonalProduct(
        liability numeric, amount bigint, refer boolean)`,
     [organizationId, raterVersionId, JSON.stringify(demoRateRows)],
   );
-  return { productId: product.rows[0]?.product_id ?? '', raterVersionId };
+  return { productId, raterVersionId };
 }
 
 /** A partner whose link brings quotes to the organization. */

@@ -52,6 +52,7 @@ function bind(quote: Quote) {
     paymentTerm: quote.paymentTerm,
     months: quote.policyDurationMonths,
     effectiveDate: quote.effectiveDate,
+    installmentFee: 500,
   });
   if (!issued.ok || preview === null) throw new Error(`not bound: ${JSON.stringify(rating.missing_fields)}`);
   return { rating, policy: issued.event, preview, entries: newBusinessEntries(rating) };

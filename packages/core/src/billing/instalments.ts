@@ -2,9 +2,6 @@ import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
 import { addMonths, dayOfMonth, type Day } from '../shared/day.ts';
 import { assertCents, splitCents, sumCents, type Cents } from '../shared/money.ts';
 
-/** Fees in cents where a product says nothing else (docs/rules.md, instalments). */
-export const defaultFees = { policyFee: 2_500, installmentFee: 500 } as const;
-
 /** What is to be invoiced. Money in cents; the premium is without fees. */
 export type Billing = {
   readonly premium: Cents;

@@ -7,6 +7,7 @@ const term: BilledTerm = {
   paymentTerm: 'monthly',
   months: 12,
   effectiveDate: day('2026-01-31'),
+  installmentFee: 500,
 };
 
 describe('the preview of a bill', () => {

@@ -4,7 +4,7 @@ import type { Rating } from '../rating/rating.ts';
 import { dayOfMonth, type Day } from '../shared/day.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
-import { defaultFees, scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
+import { scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
 
 /** A rated term and how it is to be paid; the rating is the one for this payment term. */
 export type BilledTerm = {
@@ -12,7 +12,8 @@ export type BilledTerm = {
   readonly paymentTerm: PaymentTerm;
   readonly months: PolicyDuration;
   readonly effectiveDate: Day;
-  readonly installmentFee?: Cents;
+  /** What the product charges for each invoice after the first, for a term that begins on this day. */
+  readonly installmentFee: Cents;
 };
 
 /** Money in cents. The first invoice is charged at bind, whatever day cover begins on. */
@@ -33,7 +34,7 @@ export function previewBilling(term: BilledTerm): BillingPreview | null {
   const invoices = scheduleInvoices({
     premium,
     policyFee: sumCents(term.rating.fees.map((fee) => fee.cents)),
-    installmentFee: term.installmentFee ?? defaultFees.installmentFee,
+    installmentFee: term.installmentFee,
     paymentTerm: term.paymentTerm,
     months: term.months,
     firstDue: term.effectiveDate,

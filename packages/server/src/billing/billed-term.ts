@@ -1,7 +1,13 @@
 import type { BilledTerm } from '@roadworthy/core/billing/preview.ts';
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { feesOn } from '@roadworthy/core/products/product-fees.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
 
-/** What of a quote its instalments depend on, the rating aside. */
-export function billedTerm(quote: Quote): Omit<BilledTerm, 'rating'> {
-  return { paymentTerm: quote.paymentTerm, months: quote.policyDurationMonths, effectiveDate: quote.effectiveDate };
+/** What of a quote its instalments depend on, the rating aside: the product's fees are those of its first day. */
+export function billedTerm({ quote, productFees }: StoredQuote): Omit<BilledTerm, 'rating'> {
+  return {
+    paymentTerm: quote.paymentTerm,
+    months: quote.policyDurationMonths,
+    effectiveDate: quote.effectiveDate,
+    installmentFee: feesOn(productFees, quote.effectiveDate).installmentFee,
+  };
 }

@@ -40,7 +40,7 @@ async function begin(
   const facts = factsOf(work, stored, rated, 'method_given');
   const moved = decideBindQuote(quote, work.actor, facts);
   if (!moved.ok) return moved;
-  const billing = decideBilling({ ...billedTerm(quote), rating: rated.rating });
+  const billing = decideBilling({ ...billedTerm(stored), rating: rated.rating });
   if (!billing.ok) return billing;
   const { dueToday } = billing.event;
   await saveMove(work, moved.event);
@@ -96,7 +96,7 @@ async function complete(
   const today = work.today(quote.timeZone);
   const issued = mustAccept(decideIssue(quote, rating, today));
   const moved = mustAccept(decideCompleteBind(quote, 'captured', today));
-  const { invoices } = mustAccept(decideBilling({ ...billedTerm(quote), rating }));
+  const { invoices } = mustAccept(decideBilling({ ...billedTerm(stored), rating }));
   const { policy, userId } = await issuePolicy(work, issued, stored);
   const { policyId, policyNumber } = policy;
   await work.tx

@@ -1,5 +1,4 @@
 import { type BillingPreview, decideBilling } from '@roadworthy/core/billing/preview.ts';
-import { defaultFees } from '@roadworthy/core/billing/instalments.ts';
 import { checkPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { InvoicePreview } from '../generated/operations.ts';
@@ -10,12 +9,12 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow } from '../quoting/rate-stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
 
-function printed(preview: BillingPreview, currency: string): InvoicePreview {
+function printed(preview: BillingPreview, installmentFee: number, currency: string): InvoicePreview {
   return {
     due_today: preview.dueToday,
     total: preview.total,
     currency,
-    installment_fee: defaultFees.installmentFee,
+    installment_fee: installmentFee,
     invoices: preview.invoices.map(({ sequence, dueDate, premium, fees, amount }) => ({
       sequence,
       due_date: dueDate,
@@ -31,10 +30,13 @@ export async function previewInvoices(work: Work, quoteId: string, text: string)
   const checked = checkPaymentTerm(text);
   if (!checked.ok) return checked;
   const paymentTerm = checked.event;
-  const { quote } = await loadQuote(work, quoteId);
+  const stored = await loadQuote(work, quoteId);
+  const { quote } = stored;
+  const term = billedTerm(stored);
   const { rating } = await rateNow(work, quote, { paymentTerm });
-  const decision = decideBilling({ ...billedTerm(quote), rating, paymentTerm });
-  return decision.ok ? printed(decision.event, quote.country === 'CA' ? 'CAD' : 'USD') : decision;
+  const decision = decideBilling({ ...term, rating, paymentTerm });
+  if (!decision.ok) return decision;
+  return printed(decision.event, term.installmentFee, quote.country === 'CA' ? 'CAD' : 'USD');
 }
 
 export const previewQuoteInvoices = computedRead({

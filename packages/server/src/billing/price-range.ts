@@ -1,19 +1,19 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
 
 /** What a term's price is a month, with the instalment fee; null unless it is paid monthly. */
-function monthlyOf(total: number, quote: Quote, book: RateBook): number | null {
+function monthlyOf(total: number, stored: StoredQuote, book: RateBook): number | null {
   const cents = book.rows.policy_fee.byKey.get('all')?.amount ?? 0;
   const rating = { total, fees: [{ code: 'policy_fee', cents }] } as const;
-  return previewBilling({ ...billedTerm(quote), rating })?.invoices[1]?.amount ?? null;
+  return previewBilling({ ...billedTerm(stored), rating })?.invoices[1]?.amount ?? null;
 }
 
 export const priceRange = computedRead({
@@ -21,7 +21,8 @@ export const priceRange = computedRead({
   permission: 'whoever_sees_it',
   root: quoteRoot,
   async run(work) {
-    const { quote } = await loadQuote(work, work.input.quote_id);
+    const stored = await loadQuote(work, work.input.quote_id);
+    const { quote } = stored;
     const { book } = await promotedRateBook(work.tx, quote.provider);
     const range = estimatePriceRange(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
@@ -32,8 +33,8 @@ export const priceRange = computedRead({
     return {
       ...range,
       ...terms,
-      monthly_low: monthlyOf(range.low, quote, book),
-      monthly_high: monthlyOf(range.high, quote, book),
+      monthly_low: monthlyOf(range.low, stored, book),
+      monthly_high: monthlyOf(range.high, stored, book),
     };
   },
 });

@@ -46,7 +46,7 @@ export const quotePricing = computedRead({
     const rated = await rateNow(work, quote, { trace: true, paymentTerm });
     const { rating } = rated;
     const facts = factsOf(work, stored, rated);
-    const billing = previewBilling({ ...billedTerm(quote), rating, paymentTerm });
+    const billing = previewBilling({ ...billedTerm(stored), rating, paymentTerm });
     // Of what forbids to insure it everything is said; of the rest the first that does not hold of each kind.
     const obstacles = saleableGuards.flatMap((name): Refusal[] => {
       if (name === 'insurable') return obstaclesOf(facts).map(({ remedy: _remedy, ...said }) => said);

@@ -45,7 +45,7 @@ export const recommendedPlans = computedRead({
     return Promise.all(
       cards.map(async (card) => {
         const { rating } = await rateNow(work, withPlan(quote, card), { book });
-        const billing = previewBilling({ ...billedTerm(quote), rating, paymentTerm: 'monthly' });
+        const billing = previewBilling({ ...billedTerm(stored), rating, paymentTerm: 'monthly' });
         return {
           plan: card.plan,
           coverages: card.coverages,

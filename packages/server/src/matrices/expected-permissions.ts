@@ -111,6 +111,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['anonymous', 'token:quote', ...customers], 'live', shopWindow),
     ...business('all', [actuary, administration]),
   ],
+  product_parameters: business('all', [actuary, administration]),
   postal_areas: [to(readers, 'every')],
   rater_versions: raters,
   rate_rows: raters,

@@ -2,6 +2,7 @@ import type { PolicyIssued } from '@roadworthy/core/policies/issue-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { formatPolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
 import type { ActivityAction } from '@roadworthy/core/policies/vocabulary.ts';
+import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { sql } from 'kysely';
@@ -94,6 +95,7 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       payment_term: issued.paymentTerm,
       premium: issued.premium,
       fees: issued.fees,
+      installment_fee: feesOn(stored.productFees, issued.effectiveDate).installmentFee,
       signed_at: stored.signedAt,
       signer_info: stored.signerInfo === null ? null : JSON.stringify(stored.signerInfo),
       created: work.now,

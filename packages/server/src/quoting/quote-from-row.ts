@@ -18,6 +18,7 @@ export type QuoteRow = Row<'quotes'> & {
   readonly entity_rows: readonly InJson<Row<'entities'>>[];
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
+  readonly fee_rows: readonly { readonly effective_date: string; readonly installment_fee: number }[];
   readonly product: {
     readonly required_verifications: readonly string[];
     readonly live_in: readonly string[];
@@ -136,6 +137,10 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
       notLiveIn: row.product?.not_live_in ?? [],
       spansStates: row.product?.spans_states ?? false,
     },
+    productFees: row.fee_rows.map((fees) => ({
+      from: day(fees.effective_date),
+      installmentFee: fees.installment_fee,
+    })),
     requiredVerifications: (row.product?.required_verifications ?? []) as VerificationKind[],
     tokenVersion: row.token_version,
     premium: row.premium,

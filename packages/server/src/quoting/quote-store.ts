@@ -40,6 +40,12 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .orderBy('locations.created')
           .orderBy('locations.location_id'),
       ).as('location_rows'),
+      jsonArrayFrom(
+        quote
+          .selectFrom('product_parameters')
+          .select(['effective_date', 'installment_fee'])
+          .whereRef('product_parameters.product_id', '=', 'quotes.product_id'),
+      ).as('fee_rows'),
       jsonObjectFrom(
         quote
           .selectFrom('products')

@@ -1,3 +1,4 @@
+import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
@@ -7,6 +8,8 @@ export type StoredQuote = {
   readonly quote: Quote;
   /** Where the quote's product is sold, and how. */
   readonly product: SoldProduct;
+  /** What the quote's product charges besides the premium, and from when. */
+  readonly productFees: readonly FeesFrom[];
   /** What the quote's product wants checked before it is sold. */
   readonly requiredVerifications: readonly VerificationKind[];
   readonly tokenVersion: number;

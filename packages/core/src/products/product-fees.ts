@@ -1,0 +1,23 @@
+import type { Day } from '../shared/day.ts';
+import type { Cents } from '../shared/money.ts';
+
+/** What a product charges besides premium and the rate book's fees, in cents. */
+export type ProductFees = {
+  /** On each invoice of a term after its first. */
+  readonly installmentFee: Cents;
+};
+
+/** Fees that count for terms beginning on a day or later, until later ones do. */
+export type FeesFrom = ProductFees & { readonly from: Day };
+
+/** What counts where a product says nothing for a day (docs/rules.md, instalments). */
+export const defaultFees: ProductFees = { installmentFee: 500 };
+
+/** The fees of a term that begins on `effectiveDate`: those that began last by then, in whatever order they are given. */
+export function feesOn(fees: readonly FeesFrom[], effectiveDate: Day): ProductFees {
+  const begun = fees.filter(({ from }) => from <= effectiveDate);
+  const [first, ...others] = begun;
+  if (first === undefined) return defaultFees;
+  const { installmentFee } = others.reduce((latest, one) => (one.from > latest.from ? one : latest), first);
+  return { installmentFee };
+}
