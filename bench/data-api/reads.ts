@@ -44,9 +44,9 @@ export async function chooseAskings({ database, agents }: Book): Promise<Askings
     for (const agent of agents) {
       const { rows } = await client.query<{ quote_id: string; policy_id: string }>(
         `select quote_id, policy_id from (
-           select *, row_number() over (order by quote_id) as n, count(*) over () as total
+           select *, row_number() over (order by quote_id) as n, count(*) over () as many
            from quotes where organization_id = $1 and policy_id is not null) sold
-         where n % greatest(total / $2, 1) = 0 limit $2`,
+         where n % greatest(many / $2, 1) = 0 limit $2`,
         [agent.organizationId, keysPerAgent],
       );
       askings.list.push({ agent, argument: '' });

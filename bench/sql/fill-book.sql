@@ -31,21 +31,22 @@ select quote_id, organization_id, product_id, 'personal',
   timestamptz '2024-10-01' + n * interval '30 seconds'
 from book
 -- next
-insert into locations (location_id, organization_id, quote_id, location_type, line_1, locality, administrative_area,
+insert into locations (location_id, root_location_id, organization_id, quote_id, location_type, line_1, locality, administrative_area,
   postal_code, country)
-select location_id, organization_id, quote_id, 'mailing', n || ' Oak Street', 'Columbus', 'OH', '43215', 'US' from book
+select location_id, location_id, organization_id, quote_id, 'mailing', n || ' Oak Street', 'Columbus', 'OH', '43215', 'US' from book
 -- next
-insert into entities (organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, email, phone)
-select organization_id, quote_id, 'person', relationship,
+insert into entities (entity_id, root_entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, email, phone)
+select id, id, organization_id, quote_id, 'person', relationship,
   (array['Ada', 'Ben', 'Carmen', 'Dev', 'Elif', 'Felix', 'Grace', 'Hana', 'Igor', 'Joy'])[1 + k % 10],
   initcap(substr(md5(n || relationship), 1, 7)), 'person' || n || '@example.com',
   '614555' || lpad((n % 10000)::text, 4, '0')
-from book, unnest(case k % 2 when 0 then array['named_insured'] else array['named_insured', 'driver'] end) relationship
+from book, unnest(case k % 2 when 0 then array['named_insured'] else array['named_insured', 'driver'] end) relationship,
+  lateral (select uuidv7() as id where n is not null and relationship is not null) as new
 -- next
-insert into vehicles (organization_id, quote_id, type, year, make, model, rating_value, usage_type, storage_type)
-select organization_id, quote_id, 'travel_trailer', 2005 + (n % 20)::int, 'Airstream', 'Bambi', 2000000 + n % 9000000,
+insert into vehicles (vehicle_id, root_vehicle_id, organization_id, quote_id, type, year, make, model, rating_value, usage_type, storage_type)
+select id, id, organization_id, quote_id, 'travel_trailer', 2005 + (n % 20)::int, 'Airstream', 'Bambi', 2000000 + n % 9000000,
   'recreational', 'driveway'
-from book
+from book, lateral (select uuidv7() as id where n is not null) as new
 -- next
 insert into policies (policy_id, organization_id, product_id, provider, policy_number, policy_status, current_quote_id,
   effective_date, expiration_date, time_zone, currency, payment_term, premium, fees,

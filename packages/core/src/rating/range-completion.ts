@@ -89,8 +89,8 @@ function completeVehicle(vehicle: RatedVehicle, book: RateBook, extreme: Extreme
 export function withPlan(subject: RatingSubject): RatingSubject {
   const { state, effectiveDate, coverages } = subject;
   if (coverages !== null || state === null) return subject;
-  const vehicles = subject.vehicles.flatMap(({ class: vehicleClass, year, usage }) =>
-    vehicleClass === null ? [] : [{ class: vehicleClass, year, usage }],
+  const vehicles = subject.vehicles.flatMap(({ class: vehicleClass, year, usage, state: place = state }) =>
+    vehicleClass === null ? [] : [{ class: vehicleClass, year, usage, state: place }],
   );
   return { ...subject, coverages: recommendPlan(assumed.plan, { state, effectiveDate, vehicles }).coverages };
 }
