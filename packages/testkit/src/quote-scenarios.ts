@@ -17,6 +17,7 @@ export type QuoteFacts = {
   readonly incidents: Readonly<Record<string, number>>;
   readonly plan: 'essential' | 'road_ready' | 'full_throttle';
   readonly paymentTerm: 'monthly' | 'pay_in_full';
+  readonly durationMonths?: 6 | 12;
   readonly effectiveDate?: string;
   /** The language of the customer's pages; of the States when absent. */
   readonly locale?: Locale;
@@ -165,6 +166,14 @@ export async function plannedQuote(backend: Backend, facts: QuoteFacts, starter?
     'mutation ($id: uuid!, $term: String!) { update_payment_term(quote_id: $id, payment_term: $term) { id } }',
     { id: quoteId, term: facts.paymentTerm },
   );
+  if (facts.durationMonths !== undefined) {
+    await customer.must(
+      `mutation ($id: uuid!, $months: Int!) {
+        update_policy_duration(quote_id: $id, policy_duration_months: $months) { id }
+      }`,
+      { id: quoteId, months: facts.durationMonths },
+    );
+  }
   return quote;
 }
 

@@ -39,6 +39,7 @@ const quote: Quote = {
   declarations: {},
   total: 120_000,
   policy_duration_months: 12,
+  product: { available_policy_duration_months: [12, 6] },
   signed_at: null,
   replaced_by_quote_id: null,
   vehicles: [storedVehicle],

@@ -2,6 +2,7 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What products say, in Canadian French: refusals, names of covers, provinces and states. */
 export const french: Translations = {
+  'Choose one of the terms shown.': 'Choisissez une des durées affichées.',
   'There is no cover “{code}”.': 'La protection « {code} » n’existe pas.',
   '{cover} must be an object.': '{cover} : la valeur doit être un objet.',
   '{cover} has no setting “{setting}”.': '{cover} : le réglage « {setting} » n’existe pas.',

@@ -18,6 +18,7 @@ import { updateCoverages } from './update-coverages.ts';
 import { updateDeclarations } from './update-declarations.ts';
 import { updateEffectiveDate } from './update-effective-date.ts';
 import { updatePaymentTerm } from './update-payment-term.ts';
+import { updatePolicyDuration } from './update-policy-duration.ts';
 import { updateStatusAgent } from './update-status-agent.ts';
 import { createNamedInsured, updateNamedInsured } from './write-named-insured.ts';
 import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.ts';
@@ -32,7 +33,7 @@ const expiringQuotes = `
 export const quotingSlice = {
   operations: [
     ...[startQuote, createVehicle, updateVehicle, deleteVehicle, createNamedInsured, updateNamedInsured],
-    ...[updateCoverages, updateDeclarations, updatePaymentTerm, updateEffectiveDate],
+    ...[updateCoverages, updateDeclarations, updatePaymentTerm, updatePolicyDuration, updateEffectiveDate],
     ...[
       saveQuoteProgress,
       signQuote,

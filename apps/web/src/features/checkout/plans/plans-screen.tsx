@@ -18,6 +18,7 @@ import { usePricing } from '../quote-data/use-price.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
+import { DurationChoice } from './duration-choice.tsx';
 import { MissingList } from './missing-list.tsx';
 import { comparedPlans, missingOnce } from './plan-list.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
@@ -122,7 +123,7 @@ function PlansStep() {
           error={attempt > 0 || value.plan ? planError : undefined}
           planCopy={{
             perMonth: t('plans.perMonth'),
-            perYear: t('plans.perTerm'),
+            perYear: value.policy_duration_months === '6' ? common('perSixMonths') : t('plans.perTerm'),
             notCarried: t('plans.notCarried'),
             chosen: t('plans.chosen'),
             choose: t('plans.choose'),
@@ -138,6 +139,11 @@ function PlansStep() {
           .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
         value={value.payment_term}
         onChange={(term) => void edits.chooseTerm(term)}
+      />
+      <DurationChoice
+        value={value.policy_duration_months}
+        error={edits.errorOf('policy_duration_months')}
+        onChange={(months) => void edits.chooseDuration(months)}
       />
       <EffectiveDate
         value={value.effective_date}

@@ -6,16 +6,17 @@ import {
   UpdateCoveragesDocument,
   UpdateEffectiveDateDocument,
   UpdatePaymentTermDocument,
+  UpdatePolicyDurationDocument,
 } from '../../../generated/documents.ts';
 import { isConflict } from '../quote-data/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 
-type Field = 'plan' | 'payment_term' | 'effective_date';
+type Field = 'plan' | 'payment_term' | 'policy_duration_months' | 'effective_date';
 type Chosen = Readonly<Partial<Record<Field, string>>>;
 type Failures = Readonly<Partial<Record<Field, { value: string; message: string }>>>;
 
-/** The three choices of the plans step: each is shown at once, saved at once, and its refusal stands at its field. */
+/** The choices of the plans step: each is shown at once, saved at once, and its refusal stands at its field. */
 export function usePlanEdits(fallback: string) {
   const checkout = useLoadedCheckout();
   const { quote } = checkout.data;
@@ -49,6 +50,7 @@ export function usePlanEdits(fallback: string) {
   const value = {
     plan: chosen.plan ?? quote.plan,
     payment_term: chosen.payment_term ?? quote.payment_term,
+    policy_duration_months: chosen.policy_duration_months ?? String(quote.policy_duration_months),
     effective_date: chosen.effective_date ?? quote.effective_date,
   };
   const errorOf = (field: Field) => (failures[field]?.value === value[field] ? failures[field]?.message : undefined);
@@ -65,6 +67,10 @@ export function usePlanEdits(fallback: string) {
       send('plan', plan, () => edit(UpdateCoveragesDocument, { quote_id, coverages, plan })),
     chooseTerm: (payment_term: string) =>
       send('payment_term', payment_term, () => edit(UpdatePaymentTermDocument, { quote_id, payment_term })),
+    chooseDuration: (months: string) =>
+      send('policy_duration_months', months, () =>
+        edit(UpdatePolicyDurationDocument, { quote_id, policy_duration_months: Number(months) }),
+      ),
     chooseDate: (effective_date: string) =>
       send('effective_date', effective_date, () => edit(UpdateEffectiveDateDocument, { quote_id, effective_date })),
     /** The day as it is being typed; it is saved when it is a whole one. */

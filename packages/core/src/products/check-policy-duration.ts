@@ -1,0 +1,16 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { type PolicyDuration, policyDurations } from './vocabulary.ts';
+
+/**
+ * A length of the term, in months, that is offered: all of them unless a product says which. Refusal:
+ * `duration_not_offered`.
+ */
+export function checkPolicyDuration(
+  months: number,
+  offered: readonly number[] = policyDurations,
+): Decision<PolicyDuration, 'duration_not_offered'> {
+  const duration = policyDurations.find((known) => known === months);
+  return duration !== undefined && offered.includes(duration)
+    ? accept(duration)
+    : refuse('duration_not_offered', 'Choose one of the terms shown.', 'policy_duration_months');
+}
