@@ -1,4 +1,5 @@
 import type { PriceChange } from '../shared/timeline-entry.ts';
+import type { QuoteOrganizationChanged } from './change-quote-organization.ts';
 import type { QuoteMoved } from './decide-transition.ts';
 import type { QuoteEdited } from './edit-quote.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
@@ -16,7 +17,7 @@ export type QuoteBegun = QuoteStarted & { readonly quoteId: string; readonly pri
 export type QuoteEditSaved = QuoteEdited & { readonly price: PriceChange };
 
 /** Events that say more than the move itself. */
-type Telling = QuoteBegun | QuoteEditSaved | QuoteSent | QuoteReopened;
+type Telling = QuoteBegun | QuoteEditSaved | QuoteSent | QuoteReopened | QuoteOrganizationChanged;
 
 /** A move that says no more than where the quote went. */
 type PlainMove = { [Type in Exclude<MoveEvent, Telling['type']>]: QuoteMoved<Type> }[Exclude<

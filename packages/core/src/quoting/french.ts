@@ -7,6 +7,12 @@ export const french: Translations = {
     'Cet agent ne fait pas partie de l’organisation de la soumission. Choisissez l’un de ses agents.',
   'This agent does not sell for the organization any more. Choose another.':
     'Cet agent ne vend plus pour l’organisation. Choisissez-en un autre.',
+  'The quote is of this organization already. Choose another.':
+    'La soumission appartient déjà à cette organisation. Choisissez-en une autre.',
+  '{organization} does not sell this product. Choose another organization.':
+    '{organization} n’offre pas ce produit. Choisissez une autre organisation.',
+  '{organization} does not sell terms of {months} months. Choose another organization.':
+    '{organization} n’offre pas de durée de {months} mois. Choisissez une autre organisation.',
   'Your role may not do this to a quote.': 'Votre rôle ne permet pas de faire ceci à une soumission.',
   'Choose a day from {first} to {last}.': 'Choisissez un jour du {first} au {last}.',
   'Choose a day of the calendar.': 'Choisissez un jour du calendrier.',

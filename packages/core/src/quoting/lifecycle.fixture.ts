@@ -11,6 +11,7 @@ const underwriters: readonly Role[] = ['organization:underwriter', 'global:under
 const accounts: readonly Role[] = ['global:user', 'organization:customer'];
 const everyWorker: readonly Role[] = ['token:quote', ...accounts, ...agents];
 const staff: readonly Role[] = [...agents, ...underwriters];
+const administrators: readonly Role[] = ['global:organization_admin', 'global:admin'];
 const nobody: readonly Role[] = [];
 
 /** Where a quote in a status may go, and who may bring it there; the platform itself may do whatever is listed. */
@@ -52,5 +53,10 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     agent_required: to(underwriters, 'ineligible'),
     agent_approved: to(underwriters, 'ineligible'),
     referred: to(underwriters, 'ineligible'),
+  },
+  change_quote_organization: {
+    open: to(administrators, 'open'),
+    agent_required: to(administrators, 'agent_required'),
+    agent_approved: to(administrators, 'open', 'agent_required'),
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles, type Role } from '../identity/vocabulary.ts';
 import { addDays, day } from '../shared/day.ts';
+import { decideChangeQuoteOrganization } from './change-quote-organization.ts';
 import { decideTransition } from './decide-transition.ts';
 import { decideEditQuote } from './edit-quote.ts';
 import { as, codeOf, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
@@ -110,6 +111,38 @@ describe('the codes that refuse', () => {
       'quote_locked',
       'quote_referred',
       'quote_replaced',
+    ]);
+  });
+
+  test('a move to another organization are these and no others', () => {
+    const product = {
+      ...{ productId: 'product-2', liveIn: ['US', 'CA'], notLiveIn: [], spansStates: true },
+      ...{ availablePaymentTerms: ['monthly'], availablePolicyDurationMonths: [12] },
+    };
+    const sells = { organizationId: 'organization-2', name: 'Prairie RV', product };
+    const destinations = [
+      sells,
+      { ...sells, product: null },
+      { ...sells, organizationId: 'organization-1' },
+      { ...sells, product: { ...product, notLiveIn: ['US-OH'] } },
+      { ...sells, product: { ...product, availablePolicyDurationMonths: [6] } },
+    ];
+    const codes = everyCode((quote, role, { today: now }) =>
+      destinations.map((to) => codeOf(decideChangeQuoteOrganization(quote, { name: 'Harbor RV' }, to, as(role), now))),
+    );
+    expect(codes).toEqual([
+      'actor_not_allowed',
+      'duration_not_sold',
+      'product_not_live',
+      'product_not_sold',
+      'quote_binding',
+      'quote_bound',
+      'quote_expired',
+      'quote_locked',
+      'quote_referred',
+      'quote_replaced',
+      'same_organization',
+      'transition_not_allowed',
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { decideChangeQuoteOrganization } from './change-quote-organization.ts';
 import { decideSendQuoteToCustomer } from './send-quote-to-customer.ts';
 import { decideSignQuote } from './sign-quote.ts';
 import { decideTransition } from './decide-transition.ts';
-import { as, exampleFacts, exampleQuote } from './quote.fixture.ts';
+import { as, exampleFacts, exampleQuote, today } from './quote.fixture.ts';
 import { quotingTimeline } from './timeline-of-quoting.ts';
 import { transitions } from './transitions.ts';
 
@@ -29,6 +30,24 @@ describe('the timeline of a quote', () => {
     expect(quotingTimeline.quote_signed(signed.event)).toMatchObject({
       facts: { name: "RENÉE O'Neill" },
       visible: true,
+    });
+  });
+
+  test('names both organizations of a quote that moved to staff alone, as they were called', () => {
+    const product = {
+      ...{ productId: 'product-2', liveIn: ['US'], notLiveIn: [], spansStates: true },
+      ...{ availablePaymentTerms: ['monthly'], availablePolicyDurationMonths: [12] },
+    };
+    const prairie = { organizationId: 'organization-2', name: 'Prairie RV', product };
+    const quote = exampleQuote();
+    const moved = decideChangeQuoteOrganization(quote, { name: 'Harbor RV' }, prairie, as('global:admin'), today);
+    if (!moved.ok) throw new Error(moved.refusal.message);
+    const price = { before: 104_753, after: 118_000 };
+    expect(quotingTimeline.quote_organization_changed({ ...moved.event, price })).toEqual({
+      quoteId: quote.quoteId,
+      price,
+      facts: { from: 'Harbor RV', to: 'Prairie RV' },
+      visible: false,
     });
   });
 

@@ -21,6 +21,11 @@ export const quotingTimeline = {
   quote_handed_over: ({ quoteId, to }) => ({ quoteId, facts: { to }, visible: false }),
   // Why is for staff, and stands in the note beside it.
   quote_declined: ofMove,
+  // Which organizations is for staff.
+  quote_organization_changed: ({ quoteId, price, fromName, toName }) => ({
+    ...{ quoteId, price, facts: { from: fromName, to: toName } },
+    visible: false,
+  }),
   quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
   // Whose work it is, is for staff; without a name it is nobody's.
   agent_assigned: ({ quoteId, policyId, agentName }) => ({

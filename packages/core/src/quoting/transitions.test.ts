@@ -74,6 +74,7 @@ describe('the table of transitions', () => {
     ['expire_quote', null, ['past_expiration']],
     ['reopen_quote', 'quote:edit', ['new_business', 'within_reopen_window', 'acceptable']],
     ['hand_over_quote', 'quote:set_status', []],
+    ['change_quote_organization', 'quote:move', []],
   ] as const)('asks for %s the permission %s and the guards %j', (operation, permission, guards) => {
     for (const entry of entriesOf(operation)) {
       expect(entry.permission).toBe(permission);

@@ -19,6 +19,7 @@ export const quoteOperations = [
   'reopen_quote',
   'hand_over_quote',
   'decline_quote',
+  'change_quote_organization',
 ] as const;
 export type QuoteOperation = (typeof quoteOperations)[number];
 
@@ -124,6 +125,23 @@ const table = [
     to: 'ineligible',
     permission: 'rejection:write',
     asksReason: true,
+    guards: [],
+  },
+  {
+    operation: 'change_quote_organization',
+    event: 'quote_organization_changed',
+    from: ['open', 'agent_required'],
+    to: 'unchanged',
+    permission: 'quote:move',
+    guards: [],
+  },
+  // Another organization never approved it.
+  {
+    operation: 'change_quote_organization',
+    event: 'quote_organization_changed',
+    from: ['agent_approved'],
+    to: 'resume',
+    permission: 'quote:move',
     guards: [],
   },
 ] as const satisfies readonly Transition[];

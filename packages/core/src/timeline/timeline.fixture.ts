@@ -139,6 +139,17 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, price: undefined, visible: true },
     },
   ],
+  quote_organization_changed: [
+    {
+      title: 'it goes to another organization, whose rates give it another price',
+      event: {
+        ...moved('quote_organization_changed', 'change_quote_organization', 'open', 'open'),
+        ...{ price, organizationId: 'organization-2', productId: 'product-2', paymentTerm: 'monthly' },
+        ...{ fromName: 'Harbor RV', toName: 'Prairie RV' },
+      },
+      leaves: { quoteId, price, facts: { from: 'Harbor RV', to: 'Prairie RV' }, visible: false },
+    },
+  ],
   quote_signed: [
     {
       title: 'the named insured signs',

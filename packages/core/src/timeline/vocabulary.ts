@@ -8,6 +8,7 @@ export const timelineKinds = [
   'quote_reopened',
   'quote_handed_over',
   'quote_declined',
+  'quote_organization_changed',
   'quote_signed',
   'agent_assigned',
   'policy_bound',

@@ -46,7 +46,7 @@ export async function openWork(
   await enterOrganization(client, call.claims, organizationId);
   const tx = transactionOf(client);
   const work = workOn({ platform, handlers, tx, organizationId, request: call.context, target });
-  return { work, root, hasTarget: target !== null };
+  return { work, root, hasTarget: target !== null && target.organizationId !== organizationId };
 }
 
 /** Whether a run or a change answered with a refusal. */

@@ -4,7 +4,7 @@ import type { Tx } from './database.ts';
 import { type EventHandlers, handle } from './events.ts';
 import type { Platform } from './platform.ts';
 import { enterOrganization } from './root-row.ts';
-import type { Claims } from './scope.ts';
+import { type Claims, destinationClaim } from './scope.ts';
 import type { Work } from './work.ts';
 
 export type WorkOptions = {
@@ -21,6 +21,10 @@ export type WorkOptions = {
 export function workOn({ target = null, ...options }: WorkOptions): Work {
   const { platform, request, handlers, tx, organizationId } = options;
   const now = platform.clock.now();
+  const targetOf = () => {
+    if (target === null) throw new Error('This operation concerns one organization');
+    return target;
+  };
   const work: Work = {
     actor: request.principal,
     request,
@@ -31,11 +35,18 @@ export function workOn({ target = null, ...options }: WorkOptions): Work {
     today: (zone) => dayInZone(now, zone),
     publish: (event) => handle(handlers, event, work),
     async inTarget(step) {
-      if (target === null) throw new Error('This operation concerns one organization');
-      await enterOrganization(tx.client, target.claims, target.organizationId);
-      const result = await step(workOn({ ...options, organizationId: target.organizationId }));
+      const { claims, organizationId: there } = targetOf();
+      await enterOrganization(tx.client, claims, there);
+      const result = await step(workOn({ ...options, organizationId: there }));
       // After a failure there is nothing to come back to: all of it is rolled back.
-      await enterOrganization(tx.client, target.claims, organizationId);
+      await enterOrganization(tx.client, claims, organizationId);
+      return result;
+    },
+    async handingOver(step) {
+      const { claims, organizationId: there } = targetOf();
+      await enterOrganization(tx.client, { ...claims, [destinationClaim]: there }, organizationId);
+      const result = await step();
+      await enterOrganization(tx.client, claims, organizationId);
       return result;
     },
     enqueue: (name, data, options) => platform.jobs.enqueue(tx.client, name, data, options),

@@ -1,10 +1,14 @@
 import { createScope, setScope } from '@roadworthy/data-api/scope.ts';
 import type pg from 'pg';
 
+/** Names the organization that a row of the own one may move to; row security reads it, and no request brings it. */
+export const destinationClaim = 'app.destination';
+
 /** The settings that row security and the clock read, in the order in which every scope binds them. */
 export const claimSettings = [
   'app.user',
   'app.organization',
+  destinationClaim,
   'app.quote',
   'app.claim',
   'app.email',

@@ -23,6 +23,11 @@ export type Work = {
    * operation has none.
    */
   inTarget<Result>(step: (work: Work) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a step that moves a row of this organization to the operation's second one: row security allows that in this
+   * step alone. Throws where the operation has none.
+   */
+  handingOver<Result>(step: () => Promise<Result>): Promise<Result>;
   /** Enqueues a job in this transaction: it exists exactly if the transaction commits. */
   enqueue<Name extends JobName>(
     name: Name,

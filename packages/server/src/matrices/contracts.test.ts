@@ -4,6 +4,7 @@ import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from './all-contracts.ts';
@@ -13,9 +14,12 @@ import type { Contract } from './contract.ts';
 const fixture = useFixture('contracts');
 let method: string;
 let quote: StartedQuote;
+let administrator: Caller;
 beforeAll(async () => {
   method = await cardToken(fixture.backend, '4242424242424242');
   quote = await signedQuote(fixture.backend, aQuote());
+  const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
+  administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
 
 const dataApi = () => fixture.backend.platform.dataApi;
@@ -28,18 +32,23 @@ async function rootIdOf({ root }: Contract, { quoteId }: StartedQuote): Promise<
 
 async function argumentsOf(contract: Contract, about: StartedQuote, given: Readonly<Record<string, unknown>> = {}) {
   const { root, example } = contract;
+  const places: Record<string, unknown> = {
+    $method: method,
+    $organization: fixture.tenants.mirror.organization.organizationId,
+  };
   const filled = Object.entries({ ...example, ...given }).map(([name, value]) => [
     name,
-    value === '$method' ? method : value,
+    places[String(value)] ?? value,
   ]);
   return { ...Object.fromEntries(filled), ...(root === null ? {} : { [root]: await rootIdOf(contract, about) }) };
 }
 
-/** Somebody of the house who may: its agent, else its underwriter, else the customer. */
+/** Somebody of the house who may: its agent, else its underwriter, else the customer; an administrator for what is theirs. */
 function askerOf({ roles }: Contract, { customer }: StartedQuote): Caller {
   const { agent, underwriter } = fixture.tenants.house;
   if (roles.includes('organization:agent')) return agent;
-  return roles.includes('organization:underwriter') ? underwriter : customer;
+  if (roles.includes('organization:underwriter')) return underwriter;
+  return roles.includes('global:organization_admin') ? administrator : customer;
 }
 
 const bad = all.flatMap((contract) => (contract.badInput ?? []).map((input) => ({ contract, input })));

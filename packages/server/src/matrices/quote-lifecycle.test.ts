@@ -19,7 +19,7 @@ type Subject = { quoteId: string; vehicleId: string; entityId: string };
 // Signing first, and edits last: they take a signature away.
 const order = [
   ...['sign_quote', 'send_quote_to_customer', 'revoke_agent_approval', 'update_status_agent'],
-  ...['decline_quote', 'bind_quote'],
+  ...['decline_quote', 'change_quote_organization', 'bind_quote'],
 ];
 const placeOf = ({ operation }: Contract) => (order.indexOf(operation) + order.length + 1) % (order.length + 1);
 
@@ -29,7 +29,11 @@ const moving = [...contracts.values()]
   .toSorted((one, other) => placeOf(one) - placeOf(other));
 
 function argumentsOf({ root, example }: Contract, { quoteId, vehicleId, entityId }: Subject): Record<string, unknown> {
-  const filled = Object.entries(example).map(([name, value]) => [name, value === '$method' ? method : value]);
+  const places: Record<string, unknown> = {
+    $method: method,
+    $organization: fixture.tenants.mirror.organization.organizationId,
+  };
+  const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);
   const key = { vehicle_id: vehicleId, entity_id: entityId }[String(root)] ?? quoteId;
   return { ...Object.fromEntries(filled), [String(root)]: key };
 }

@@ -1,10 +1,11 @@
 import type { Slice } from '../kernel/slice.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
+import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
 import { sendNotification } from './send-notification.ts';
 
 export const notificationsSlice = {
-  handlers: [notifyOnPolicyBound, notifyOnQuoteProgressSaved, notifyOnQuoteSent],
+  handlers: [notifyOnPolicyBound, notifyOnQuoteProgressSaved, notifyOnQuoteSent, sendOnQuoteOrganizationChanged],
   jobs: (kernel) => ({ 'send-notification': (task) => sendNotification(kernel, task) }),
 } satisfies Slice;

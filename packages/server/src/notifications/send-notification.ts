@@ -25,8 +25,9 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
     .selectFrom('notifications')
     .select(['status', 'template', 'recipient', 'quote_id', 'policy_id', 'data'])
     .where('notification_id', '=', notificationId)
-    .executeTakeFirstOrThrow();
-  if (row.status !== 'queued' || row.quote_id === null) return null;
+    .executeTakeFirst();
+  // A letter that is not here went with its quote to another organization, where a job of its own sends it.
+  if (!row || row.status !== 'queued' || row.quote_id === null) return null;
   const owed = { organizationId, quoteId: row.quote_id, policyId: row.policy_id, isConfirmed: saysConfirmed(row.data) };
   const written = await writeLetter(work, row.template, owed);
   if (written.ok) return { to: row.recipient, mail: written.event };

@@ -8,6 +8,7 @@ export type Product = {
   readonly provider: string;
   readonly liveIn: readonly string[];
   readonly notLiveIn: readonly string[];
+  readonly spansStates: boolean;
   readonly requiredVerifications: readonly string[];
   readonly availablePaymentTerms: readonly string[];
   readonly availablePolicyDurationMonths: readonly number[];
@@ -25,6 +26,7 @@ const products = (tx: Tx) =>
       'provider',
       'live_in as liveIn',
       'not_live_in as notLiveIn',
+      'spans_states as spansStates',
       'required_verifications as requiredVerifications',
       'available_payment_terms as availablePaymentTerms',
       'available_policy_duration_months as availablePolicyDurationMonths',

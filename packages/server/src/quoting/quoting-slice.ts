@@ -1,6 +1,7 @@
 import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
+import { changeQuoteOrganization } from './change-quote-organization.ts';
 import { declineQuote } from './decline-quote.ts';
 import { expireQuote } from './expire-quote.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
@@ -42,6 +43,7 @@ export const quotingSlice = {
       declineQuote,
       updateStatusAgent,
       updateAssignedAgent,
+      changeQuoteOrganization,
     ],
     ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote, renewQuoteLink],
   ],

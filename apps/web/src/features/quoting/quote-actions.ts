@@ -5,6 +5,7 @@ import {
 } from '../../generated/documents.ts';
 import type { Action } from '../shared/actions/action.ts';
 import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
+import { changeQuoteOrganization } from './change-quote-organization/change-quote-organization.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
@@ -39,5 +40,6 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     asksReason: true,
     isAside: true,
   }),
+  changeQuoteOrganization,
   addQuoteNote,
 ];

@@ -19,6 +19,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_reopened: look('status', 'plus', 'info'),
   agent_assigned: look('status', 'user'),
   quote_handed_over: look('status', 'user'),
+  quote_organization_changed: look('status', 'arrow-right'),
   quote_declined: look('status', 'stop', 'danger'),
   quote_signed: look('status', 'pen', 'info'),
   policy_bound: look('status', 'shield', 'success'),

@@ -1,0 +1,68 @@
+import {
+  decideChangeQuoteOrganization,
+  type QuoteDestination,
+  type QuoteOrganizationChanged,
+} from '@roadworthy/core/quoting/change-quote-organization.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { organizationFacts } from '../organizations/find-organization.ts';
+import { productByProvider } from '../products/product-store.ts';
+import { quoteRoot } from './quote-root.ts';
+import { loadQuote, lockQuote } from './quote-store.ts';
+import { saveEdit } from './rate-stored-quote.ts';
+import type { StoredQuote } from './stored-quote.ts';
+
+async function destination({ tx, organizationId }: Work, provider: string): Promise<QuoteDestination> {
+  const { name } = await organizationFacts(tx, organizationId);
+  return { organizationId, name, product: await productByProvider(tx, provider) };
+}
+
+/**
+ * Puts the quote into the other organization, with nothing of the former one on it. What is beneath it follows by its
+ * keys; what it once took the place of stays, and names it no more.
+ */
+async function handOver(work: Work, { tokenVersion }: StoredQuote, moved: QuoteOrganizationChanged): Promise<void> {
+  const { quoteId } = moved;
+  const quotes = () => work.tx.updateTable('quotes');
+  await quotes().set({ replaced_by_quote_id: null }).where('replaced_by_quote_id', '=', quoteId).execute();
+  await work.handingOver(() =>
+    quotes()
+      .set({
+        organization_id: moved.organizationId,
+        product_id: moved.productId,
+        payment_term: moved.paymentTerm,
+        status: moved.to,
+        resume_status: moved.resumeStatus,
+        // Links, an approval and a signature were for what the former organization offered.
+        token_version: tokenVersion + 1,
+        approved_content_hash: moved.approvedContentHash,
+        ...{ signed_at: null, signed_content_hash: null, signed_total: null, signer_info: null },
+        ...{ assigned_agent_id: null, partner_id: null, rater_version_id: null, replaced_by_quote_id: null },
+      })
+      .where('quote_id', '=', quoteId)
+      .execute(),
+  );
+}
+
+export const changeQuoteOrganization = operation({
+  name: 'change_quote_organization',
+  permission: permissionFor('change_quote_organization'),
+  root: quoteRoot,
+  target: ({ organization_id }) => organization_id,
+  async run(work) {
+    const { quote_id } = work.input;
+    const stored = await lockQuote(work, quote_id);
+    const { quote } = stored;
+    const from = await organizationFacts(work.tx, work.organizationId);
+    const to = await work.inTarget((there) => destination(there, quote.provider));
+    const decision = decideChangeQuoteOrganization(quote, from, to, work.actor, work.today(quote.timeZone));
+    if (!decision.ok) return decision;
+    await handOver(work, stored, decision.event);
+    return work.inTarget(async (there) => {
+      const price = await saveEdit(there, await loadQuote(there, quote_id));
+      await there.publish({ ...decision.event, price });
+      return { quote_id };
+    });
+  },
+});
