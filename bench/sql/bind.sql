@@ -24,10 +24,10 @@ with quote as (
 ), policy as (
   insert into policies (organization_id, product_id, provider, policy_number, policy_status, current_quote_id, user_id,
     effective_date, expiration_date, time_zone, currency, payment_term, premium, fees,
-    installment_fee)
+    installment_fee, cover_from)
   select q.organization_id, q.product_id, q.provider, 'BEN-' || nextval('policy_number_series'), 'pending', q.quote_id,
     account.user_id, q.effective_date, (q.effective_date + interval '1 year')::date, q.time_zone, 'USD', q.payment_term,
-    q.premium, 2500, 500
+    q.premium, 2500, 500, greatest(app_now(), (q.effective_date + time '00:01') at time zone q.time_zone)
   from quote q, account returning *
 ), event as (
   insert into policy_events (organization_id, policy_id, event_type, due_date)

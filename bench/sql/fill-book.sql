@@ -50,10 +50,11 @@ from book, lateral (select uuidv7() as id where n is not null) as new
 -- next
 insert into policies (policy_id, organization_id, product_id, provider, policy_number, policy_status, current_quote_id,
   effective_date, expiration_date, time_zone, currency, payment_term, premium, fees,
-  installment_fee)
+  installment_fee, cover_from)
 select policy_id, organization_id, product_id, 'personal', 'BEN-' || lpad(n::text, 9, '0'), 'active', quote_id,
   date '2026-01-01' + (k % 400)::int, date '2027-01-01' + (k % 400)::int, 'America/New_York', 'USD', 'monthly',
-  40000 + n % 160000, 2500, 500
+  40000 + n % 160000, 2500, 500,
+  (date '2026-01-01' + (k % 400)::int + time '00:01') at time zone 'America/New_York'
 from book where policy_id is not null
 -- next
 drop table book

@@ -96,6 +96,18 @@ describe('a database of an earlier version, with rows in it', { timeout: 120_000
     expect(lost).toEqual([]);
   });
 
+  test('begins cover with the morning of the first day, or with a purchase that came later', async () => {
+    const { rows } = await client.query(
+      `select distinct effective_date::text as day, time_zone, cover_from, installment_fee::int from policies`,
+    );
+    expect(rows).toEqual([
+      {
+        ...{ day: '2026-06-16', time_zone: 'America/New_York', installment_fee: 500 },
+        cover_from: new Date('2026-06-16T04:01:00Z'),
+      },
+    ]);
+  });
+
   test('has what is known to have happened in its timelines, once, in order, and the quote’s in its policy’s', async () => {
     const { rows } = await client.query<{ status: string; kinds: string[]; filed: boolean }>(
       `select quotes.status, array_agg(entries.kind order by at, timeline_entry_id) as kinds,

@@ -48,6 +48,9 @@ const questions: Readonly<Record<string, string>> = {
   'I7 a quote and its policy have the same premium and the same total': `
     select p.policy_id from policies p join quotes q on q.quote_id = p.current_quote_id
     where (q.premium, q.total) is distinct from (p.premium, p.total)`,
+  'I8 no cover begins before it was bought, or before 12:01 a.m. of its first day': `
+    select policy_id from policies
+    where cover_from < created or cover_from < (effective_date + time '00:01') at time zone time_zone`,
   'I8 nothing is active after its cancellation': `
     select policy_id from policies where policy_status = 'active' and cancelled_as_of <= app_now()::date`,
   'I11 every foreign key has been validated': `

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scheduleInvoices, totalOf } from '../billing/instalments.ts';
 import { decideIssue } from '../policies/issue-policy.ts';
+import { coverBegins } from '../policies/term.ts';
 import { examplePolicy } from '../policies/policy.fixture.ts';
 import { exampleGaraging, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
 import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
@@ -29,7 +30,7 @@ const writing = (locale: Locale): Writing => ({
 });
 const english = writing('en-US');
 
-function bound(changes: Partial<Quote> = {}): DeclarationsSource {
+function bound(changes: Partial<Quote> = {}, bought = new Date('2026-03-10T15:00:00Z')): DeclarationsSource {
   const quote = exampleQuote({ status: 'pending_bind', ...changes });
   const rating = rateQuote(subjectOfQuote(quote), book);
   const issued = decideIssue(quote, rating, today);
@@ -47,6 +48,7 @@ function bound(changes: Partial<Quote> = {}): DeclarationsSource {
     policy: examplePolicy({
       policyNumber: 'RWP-100001-7',
       ...{ premium, fees, total: premium + fees, paymentTerm, effectiveDate, expirationDate, timeZone, currency },
+      coverFrom: coverBegins(effectiveDate, timeZone, bought),
     }),
     quote,
     rating,
@@ -73,10 +75,19 @@ describe('a declarations page', () => {
   test('says from when to when, at which minute and where', () => {
     expect(page.term).toEqual({
       from: '2026-03-20',
+      fromTime: '12:01 a.m.',
       to: '2027-03-20',
-      time: '12:01 a.m.',
+      toTime: '12:01 a.m.',
       zone: 'Eastern Time (America/New_York)',
     });
+  });
+
+  test('of a purchase on the first day begins with the purchase', () => {
+    const atOnce = bound({ effectiveDate: today }, new Date('2026-03-10T18:32:00Z'));
+    expect(declarationsOf(atOnce, english).term).toMatchObject({
+      ...{ from: '2026-03-10', fromTime: '2:32 p.m.', to: '2027-03-10', toTime: '12:01 a.m.' },
+    });
+    expect(declarationsOf(atOnce, writing('fr-CA')).term).toMatchObject({ fromTime: '14 h 32' });
   });
 
   test('of a term from the last day of February ends a year later', () => {
@@ -197,7 +208,11 @@ describe('a declarations page in French', () => {
     expect(french).toMatchObject({
       locale: 'fr-CA',
       title: 'Conditions particulières, assurance VR',
-      term: { time: '0 h 01', zone: expect.stringMatching(/heure de l’Est.* \(America\/New_York\)$/) },
+      term: {
+        fromTime: '0 h 01',
+        toTime: '0 h 01',
+        zone: expect.stringMatching(/heure de l’Est.* \(America\/New_York\)$/),
+      },
       paymentTerm: 'Mensuel',
     });
   });

@@ -4,7 +4,7 @@ import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
 import { discountLabels } from '../rating/vocabulary.ts';
-import type { Day } from '../shared/day.ts';
+import { type Day, dayInZone } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import { type Locale, type Say, sentence } from '../shared/sentence.ts';
 import { areaName } from '../products/area-names.ts';
@@ -66,7 +66,13 @@ export type Declarations = {
   readonly issued: Day;
   readonly currency: Currency;
   readonly organization: IssuingOrganization;
-  readonly term: { readonly from: Day; readonly to: Day; readonly time: string; readonly zone: string };
+  readonly term: {
+    readonly from: Day;
+    readonly fromTime: string;
+    readonly to: Day;
+    readonly toTime: string;
+    readonly zone: string;
+  };
   readonly namedInsured: { readonly name: string; readonly address: readonly string[] };
   readonly vehicles: readonly DeclaredVehicle[];
   readonly discounts: readonly DeclaredAmount[];
@@ -153,9 +159,10 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     currency: policy.currency,
     organization: source.organization,
     term: {
-      from: policy.effectiveDate,
+      from: dayInZone(policy.coverFrom, policy.timeZone),
+      fromTime: say(sentence('{time}', { time: { instant: policy.coverFrom, zone: policy.timeZone } })),
       to: policy.expirationDate,
-      time: say('12:01 a.m.'),
+      toTime: say('12:01 a.m.'),
       zone: zoneName(policy.timeZone, locale),
     },
     namedInsured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },

@@ -4,6 +4,7 @@ import type { Translations } from '../shared/sentence.ts';
 export const french: Translations = {
   'Recreational vehicle policy declarations': 'Conditions particulières, assurance VR',
   'Declarations {number}': 'Conditions particulières {number}',
+  '{time}': '{time}',
   '12:01 a.m.': '0 h 01',
   '{discount} ({percent}%)': '{discount} ({percent} %)',
   'Policy fee': 'Frais de police',

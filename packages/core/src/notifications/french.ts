@@ -34,6 +34,8 @@ export const french: Translations = {
   'You’re covered: policy {number}': 'Votre protection est en place : police {number}',
   'Your {vehicle} is insured from {from} to {to}, 12:01 a.m. local time. Your policy number is {number}.':
     'La protection de votre {vehicle} va du {from} au {to}, à 0 h 01, heure locale. Votre numéro de police est le {number}.',
+  'Your {vehicle} is insured from {from}, {time}, to {to}, 12:01 a.m. local time. Your policy number is {number}.':
+    'La protection de votre {vehicle} va du {from}, {time}, au {to}, 0 h 01, heure locale. Votre numéro de police est le {number}.',
   'Your declarations page is in your account, ready to download.':
     'Vos conditions particulières sont dans votre compte, prêtes à télécharger.',
   'Open my policy': 'Ouvrir ma police',

@@ -49,6 +49,9 @@ export type PolicyLetterFacts = Reader & {
   readonly currency: Currency;
   readonly effectiveDate: Day;
   readonly expirationDate: Day;
+  /** When cover begins, and the zone of the risk. */
+  readonly coverFrom: Date;
+  readonly timeZone: string;
   /** The invoices of the term that are not void, in order. */
   readonly invoices: readonly { readonly dueDate: Day; readonly amount: Cents }[];
   /** Opens the policy for its owner, who signs in. */

@@ -31,6 +31,8 @@ const policy: SubjectFacts['policy'] = {
   sender,
   policyNumber: 'RWP-100001-7',
   currency: 'USD',
+  coverFrom: new Date('2026-03-20T04:01:00Z'),
+  timeZone: 'America/New_York',
   effectiveDate: day('2026-03-20'),
   expirationDate: day('2027-03-20'),
   invoices: [
@@ -190,6 +192,16 @@ describe('the letters one by one', () => {
   test('the confirmation of a term that is paid says that nothing more is due', () => {
     const paid = { ...policy, invoices: policy.invoices.slice(0, 1) };
     expect(textOf(write(letters.policy_bound, paid))).toContain('Nothing more is due for this term.');
+  });
+
+  test('says the minute of the purchase where cover begins with it', () => {
+    const atOnce = { ...policy, coverFrom: new Date('2026-03-20T18:32:00Z') };
+    expect(textOf(write(letters.policy_bound, atOnce))).toContain(
+      'is insured from Mar 20, 2026, 2:32 p.m., to Mar 20, 2027, 12:01 a.m. local time.',
+    );
+    expect(textOf(write(letters.policy_bound, atOnce, 'fr-CA'))).toContain(
+      'du 20 mars 2026, 14\u{a0}h\u{a0}32, au 20 mars 2027',
+    );
   });
 
   test('the confirmation in French says days, hours and money as French does', () => {

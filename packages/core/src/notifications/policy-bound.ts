@@ -1,3 +1,5 @@
+import { begunAtPurchase } from '../policies/term.ts';
+import { dayInZone } from '../shared/day.ts';
 import { accept } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { closing, greeting, type Letter, nameInLetter, type PolicyLetterFacts } from './letter.ts';
@@ -10,6 +12,21 @@ function payments({ invoices, currency }: PolicyLetterFacts): Sentence {
   return sentence('We charged {paid}. The next payment is {amount} on {day}.', { paid, amount, day: next.dueDate });
 }
 
+// From the minute of the purchase, where it was bought on its first day: the morning before is not insured.
+function insuredFrom(policy: PolicyLetterFacts): Sentence {
+  const { coverFrom, timeZone, policyNumber: number } = policy;
+  const facts = { vehicle: nameInLetter(policy.vehicle), to: policy.expirationDate, number };
+  return begunAtPurchase(policy)
+    ? sentence(
+        'Your {vehicle} is insured from {from}, {time}, to {to}, 12:01 a.m. local time. Your policy number is {number}.',
+        { ...facts, from: dayInZone(coverFrom, timeZone), time: { instant: coverFrom, zone: timeZone } },
+      )
+    : sentence(
+        'Your {vehicle} is insured from {from} to {to}, 12:01 a.m. local time. Your policy number is {number}.',
+        { ...facts, from: policy.effectiveDate },
+      );
+}
+
 /** The confirmation that cover is bought. It was paid for, and comes whatever was spent before. */
 export const policyBound: Letter<'policy'> = {
   subject: 'policy',
@@ -20,15 +37,7 @@ export const policyBound: Letter<'policy'> = {
       subject: sentence('You’re covered: policy {number}', { number }),
       paragraphs: [
         greeting(policy.firstName),
-        sentence(
-          'Your {vehicle} is insured from {from} to {to}, 12:01 a.m. local time. Your policy number is {number}.',
-          {
-            vehicle: nameInLetter(policy.vehicle),
-            from: policy.effectiveDate,
-            to: policy.expirationDate,
-            number,
-          },
-        ),
+        insuredFrom(policy),
         payments(policy),
         { message: 'Your declarations page is in your account, ready to download.' },
         closing(policy.sender),

@@ -31,6 +31,8 @@ const policy: SubjectFacts['policy'] = {
   sender,
   policyNumber: 'RWP-100001-7',
   currency: 'CAD',
+  coverFrom: new Date('2026-08-01T04:01:00Z'),
+  timeZone: 'America/New_York',
   effectiveDate: day('2026-08-01'),
   expirationDate: day('2027-02-01'),
   invoices: [

@@ -10,6 +10,8 @@ export type PolicyBound = {
   readonly policyNumber: string;
   /** Written premium of the term without fees, in cents. */
   readonly premium: Cents;
+  /** Whether cover begins with the purchase, or in the morning of a day to come. */
+  readonly begins: 'at_once' | 'later';
 };
 
 export type PoliciesEvent = PolicyActivated | PolicyBound | PolicyExpired;

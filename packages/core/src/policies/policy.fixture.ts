@@ -17,6 +17,7 @@ export function examplePolicy(changes: Partial<Policy> = {}): Policy {
     effectiveDate: day('2026-03-20'),
     expirationDate: day('2027-03-20'),
     timeZone: 'America/New_York',
+    coverFrom: new Date('2026-03-20T04:01:00Z'),
     language: 'en-us',
     currency: 'USD',
     paymentTerm: 'monthly',

@@ -21,6 +21,8 @@ export type Policy = Term & {
   readonly userId: string | null;
   /** IANA zone of the risk: the term begins and ends by its civil days (docs/rules.md, days). */
   readonly timeZone: string;
+  /** When cover begins: the purchase, where it came after 12:01 a.m. of the first day (docs/rules.md, days). */
+  readonly coverFrom: Date;
   /** The language of the risk: letters and documents about it are written in it. */
   readonly language: PageLocale;
   readonly currency: Currency;

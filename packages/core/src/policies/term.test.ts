@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOfMonth, daysInMonth, day, monthOf, yearOf } from '../shared/day.ts';
-import { termDays, termEnd } from './term.ts';
+import { begunAtPurchase, coverBegins, coverMinute, termDays, termEnd } from './term.ts';
 
 const seed = 365;
 const anyDay = fc.integer({ min: 0, max: 3_652 }).map((days) => addDays(day('2024-01-01'), days));
@@ -47,5 +47,35 @@ describe('a term', () => {
       expect(dayOfMonth(to)).toBe(Math.min(dayOfMonth(from), longest));
     });
     fc.assert(property, { seed });
+  });
+});
+
+describe('the beginning of cover', () => {
+  const zone = 'America/New_York';
+  test.each([
+    // Bought on the first day: not before the purchase.
+    ['2026-06-16', '2026-06-16T14:00:00.000Z', '2026-06-16T14:00:00.000Z', true],
+    ['2026-06-16', '2026-06-17T03:59:59.000Z', '2026-06-17T03:59:59.000Z', true],
+    // In its first minute, and to the second.
+    ['2026-06-16', '2026-06-16T04:00:30.000Z', '2026-06-16T04:01:00.000Z', false],
+    ['2026-06-16', '2026-06-16T04:01:00.000Z', '2026-06-16T04:01:00.000Z', false],
+    ['2026-06-16', '2026-06-16T04:01:00.001Z', '2026-06-16T04:01:00.001Z', true],
+    // Bought for a later day: in its morning, summer time or not.
+    ['2026-06-17', '2026-06-16T14:00:00.000Z', '2026-06-17T04:01:00.000Z', false],
+    ['2026-12-01', '2026-11-20T14:00:00.000Z', '2026-12-01T05:01:00.000Z', false],
+    // A purchase whose answer came a day late.
+    ['2026-06-16', '2026-06-17T09:00:00.000Z', '2026-06-17T09:00:00.000Z', true],
+  ])('of %s, bought at %s, is %s', (first, bought, begins, atPurchase) => {
+    const effectiveDate = day(first);
+    const coverFrom = coverBegins(effectiveDate, zone, new Date(bought));
+    expect(coverFrom.toISOString()).toBe(begins);
+    expect(begunAtPurchase({ effectiveDate, timeZone: zone, coverFrom })).toBe(atPurchase);
+  });
+
+  test('is 12:01 a.m. where the risk is, and not where the buyer is', () => {
+    expect(coverMinute(day('2026-06-17'), 'America/Phoenix').toISOString()).toBe('2026-06-17T07:01:00.000Z');
+    const bought = new Date('2026-06-17T05:00:00.000Z');
+    expect(coverBegins(day('2026-06-17'), 'America/Phoenix', bought).toISOString()).toBe('2026-06-17T07:01:00.000Z');
+    expect(coverBegins(day('2026-06-17'), zone, bought)).toEqual(bought);
   });
 });

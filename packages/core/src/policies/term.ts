@@ -1,5 +1,6 @@
 import type { PolicyDuration } from '../products/vocabulary.ts';
 import { addMonths, daysBetween, type Day } from '../shared/day.ts';
+import { instantAt } from '../shared/instant.ts';
 
 /** A term of cover: it begins and ends at 12:01 a.m. of the risk's zone on these days (docs/rules.md, days). */
 export type Term = { readonly effectiveDate: Day; readonly expirationDate: Day };
@@ -12,4 +13,27 @@ export function termEnd(effectiveDate: Day, months: PolicyDuration): Day {
 /** The days of a term; the day it ends on is not covered and not counted. */
 export function termDays({ effectiveDate, expirationDate }: Term): number {
   return daysBetween(effectiveDate, expirationDate);
+}
+
+/** The instant of 12:01 a.m. of a day where the risk is: when cover begins and ends by its days. */
+export function coverMinute(value: Day, timeZone: string): Date {
+  return instantAt(value, 1, timeZone);
+}
+
+/**
+ * When cover begins: 12:01 a.m. of the first day, or the purchase where that comes later. Nothing is covered that
+ * happened before it was insured.
+ */
+export function coverBegins(effectiveDate: Day, timeZone: string, bought: Date): Date {
+  const morning = coverMinute(effectiveDate, timeZone);
+  return bought > morning ? bought : morning;
+}
+
+/** Whether cover began with the purchase, and not in the morning of the first day. */
+export function begunAtPurchase(policy: {
+  readonly effectiveDate: Day;
+  readonly timeZone: string;
+  readonly coverFrom: Date;
+}): boolean {
+  return policy.coverFrom > coverMinute(policy.effectiveDate, policy.timeZone);
 }

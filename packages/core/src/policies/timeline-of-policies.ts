@@ -3,9 +3,9 @@ import type { PoliciesEvent } from './events.ts';
 
 /** What happens to a policy, as its timeline keeps it. */
 export const policiesTimeline = {
-  policy_bound: ({ quoteId, policyId, policyNumber, premium }) => ({
+  policy_bound: ({ quoteId, policyId, policyNumber, premium, begins }) => ({
     ...{ quoteId, policyId, visible: true },
-    facts: { number: policyNumber },
+    facts: { number: policyNumber, begins },
     price: { before: null, after: premium },
   }),
   policy_activated: ({ policyId }) => ({ policyId, visible: true }),

@@ -1,4 +1,5 @@
 import { formatDay, isDay } from './day.ts';
+import { formatTime } from './instant.ts';
 import { type Cents, formatCents } from './money.ts';
 import type { PageLocale } from './page-locales.ts';
 
@@ -14,8 +15,11 @@ export function localeFor(language: PageLocale): Locale {
 /** An amount of money; one that was agreed or charged names its currency and is printed to the cent. */
 type Money = { readonly cents: Cents; readonly currency?: 'USD' | 'CAD' };
 
-/** What a sentence says of this case: a number, a day, money, a name, or words that have their own translation. */
-export type Fact = number | string | Money | Sentence | readonly Sentence[];
+/** The time of day at an instant, in a zone. */
+type TimeOfDay = { readonly instant: Date; readonly zone: string };
+
+/** What a sentence says of this case: a number, a day, a time, money, a name, or words that have their own translation. */
+export type Fact = number | string | Money | TimeOfDay | Sentence | readonly Sentence[];
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Words for people. `message` is the English; with facts in it, `form` has `{names}` in their places. */
@@ -42,6 +46,7 @@ function printFact(fact: Fact, locale: Locale, translations: Translations): stri
   if (typeof fact === 'number') return fact.toLocaleString(locale);
   if (typeof fact === 'string') return isDay(fact) ? formatDay(fact, locale) : fact;
   if (isList(fact)) return fact.map((each) => printSentence(each, locale, translations)).join(' ');
+  if ('instant' in fact) return formatTime(fact.instant, fact.zone, locale);
   return 'cents' in fact ? printMoney(fact, locale) : printSentence(fact, locale, translations);
 }
 

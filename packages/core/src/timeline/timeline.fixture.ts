@@ -179,9 +179,9 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
   policy_bound: [
     {
       title: 'it is a policy, filed under both',
-      event: { type: 'policy_bound', quoteId, policyId, policyNumber: 'RW-1', premium: 118_000 },
+      event: { type: 'policy_bound', quoteId, policyId, policyNumber: 'RW-1', premium: 118_000, begins: 'at_once' },
       leaves: {
-        ...{ quoteId, policyId, facts: { number: 'RW-1' } },
+        ...{ quoteId, policyId, facts: { number: 'RW-1', begins: 'at_once' } },
         price: { before: null, after: 118_000 },
         visible: true,
       },

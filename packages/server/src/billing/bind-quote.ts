@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decideBilling } from '@roadworthy/core/billing/preview.ts';
 import { decideIssue } from '@roadworthy/core/policies/issue-policy.ts';
+import { begunAtPurchase } from '@roadworthy/core/policies/term.ts';
 import { decideBindQuote, decideCompleteBind, decideFailBind } from '@roadworthy/core/quoting/bind-quote.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
@@ -111,7 +112,8 @@ async function complete(
   await saveMove(work, moved, { policy_id: policyId, bound: work.now, token_version, user_id: userId });
   const { quoteId } = quote;
   await work.publish({ type: 'payment_received', quoteId, policyId, amount, currency });
-  await work.publish({ type: 'policy_bound', policyId, quoteId, policyNumber, premium: issued.premium });
+  const begins = begunAtPurchase(policy) ? 'at_once' : 'later';
+  await work.publish({ type: 'policy_bound', policyId, quoteId, policyNumber, premium: issued.premium, begins });
   return {
     status: 'bound',
     policy_id: policyId,

@@ -63,8 +63,8 @@ export function declarationsSummary(model: Declarations): ReactElement {
         say('Cover begins and ends'),
         shares[1],
         ...lines([
-          say(sentence('{day}, {time}', { day: from, time: term.time })),
-          say(sentence('to {day}, {time}', { day: to, time: term.time })),
+          say(sentence('{day}, {time}', { day: from, time: term.fromTime })),
+          say(sentence('to {day}, {time}', { day: to, time: term.toTime })),
         ]),
         h(
           Text,

@@ -12,8 +12,9 @@ export const sampleDeclarations: Declarations = {
   organization: { name: 'Prairie Coach Insurance', phone: '(888) 555-0142', email: 'service@prairie.example' },
   term: {
     from: day('2026-12-01'),
+    fromTime: '12:01 a.m.',
     to: day('2027-12-01'),
-    time: '12:01 a.m.',
+    toTime: '12:01 a.m.',
     zone: 'Mountain Time (America/Denver)',
   },
   namedInsured: {

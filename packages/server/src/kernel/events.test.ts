@@ -8,7 +8,14 @@ import type { Work } from './work.ts';
 
 const fixture = useFixture('events');
 
-const bound = { type: 'policy_bound', policyId: 'policy', quoteId: 'quote', policyNumber: 'RW-1', premium: 1 } as const;
+const bound = {
+  type: 'policy_bound',
+  policyId: 'policy',
+  quoteId: 'quote',
+  policyNumber: 'RW-1',
+  premium: 1,
+  begins: 'later',
+} as const;
 const sent = { type: 'quote_progress_saved', quoteId: 'quote', email: 'ada@example.com' } as const;
 
 const within = (handlers: EventHandlers, run: (work: Work) => Promise<void>) =>

@@ -85,6 +85,8 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
     currency: policy.currency,
     effectiveDate: policy.effectiveDate,
     expirationDate: policy.expirationDate,
+    coverFrom: policy.coverFrom,
+    timeZone: policy.timeZone,
     invoices: invoices.map(({ due_date, premium, fees }) => ({ dueDate: day(due_date), amount: premium + fees })),
     url: new URL(`/customers/policies/${policyId}`, addressFor(platform.config, quote.country)).href,
   };

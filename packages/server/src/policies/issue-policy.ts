@@ -1,6 +1,7 @@
 import type { PolicyIssued } from '@roadworthy/core/policies/issue-policy.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { formatPolicyNumber } from '@roadworthy/core/policies/policy-number.ts';
+import { coverBegins } from '@roadworthy/core/policies/term.ts';
 import type { ActivityAction } from '@roadworthy/core/policies/vocabulary.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
@@ -90,6 +91,7 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
       effective_date: issued.effectiveDate,
       expiration_date: issued.expirationDate,
       time_zone: issued.timeZone,
+      cover_from: coverBegins(issued.effectiveDate, issued.timeZone, work.now),
       language: issued.language,
       currency: issued.currency,
       payment_term: issued.paymentTerm,

@@ -32,6 +32,7 @@ export function policyFromRow(row: Selectable<Database['policies']>): StoredPoli
       effectiveDate: day(row.effective_date),
       expirationDate: day(row.expiration_date),
       timeZone: row.time_zone,
+      coverFrom: row.cover_from,
       language: row.language,
       currency: row.currency,
       paymentTerm: row.payment_term,

@@ -1,9 +1,19 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import { formatTime } from '@roadworthy/core/shared/instant.ts';
+import { useLocale, useTranslations } from 'next-intl';
 import { printDay, zoneName } from './print-day.ts';
 
+type CoverMomentProps = {
+  day: string;
+  zone: string;
+  /** The instant itself, where it may be another than 12:01 a.m. of the day. */
+  at?: string | null | undefined;
+};
+
 /** The minute in which cover begins or ends on a day, with its zone. */
-export function CoverMoment({ day, zone }: { day: string; zone: string }) {
+export function CoverMoment({ day, zone, at }: CoverMomentProps) {
   const t = useTranslations('policyParts.cover');
-  return <>{t('moment', { date: printDay(day) ?? day, zone: zoneName(zone) })}</>;
+  const locale = useLocale();
+  const time = at ? formatTime(new Date(at), zone, locale) : t('time');
+  return <>{t('moment', { date: printDay(day) ?? day, time, zone: zoneName(zone) })}</>;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { formatTime } from '@roadworthy/core/shared/instant.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
@@ -132,7 +133,9 @@ function Bound({ quote }: { quote: BoundQuote }) {
         </Fact>
         <Fact label={t('from')}>
           <span className="type-h3">{print(policy.effective_date)}</span>
-          <span className="block text-small whitespace-nowrap text-ink-3">{t('time')}</span>
+          <span className="block text-small whitespace-nowrap text-ink-3">
+            {formatTime(new Date(policy.cover_from), policy.time_zone, locale)}
+          </span>
         </Fact>
         <Fact label={t('to')}>
           <span className="type-h3">{print(policy.expiration_date)}</span>

@@ -19,7 +19,7 @@ import { hrefOf } from '../quote-data/step-order.ts';
 export function QuoteSummary({ pricing }: { pricing: PricedCoveragesFragment }) {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const { quote } = useLoadedCheckout().data;
+  const { quote, state } = useLoadedCheckout().data;
   const [vehicle, person, address] = [quote.vehicles[0], quote.entities[0], quote.mailing_location];
   const kind = vehicleClasses.find((one) => one === vehicle?.type);
   const usage = usageTypes.find((one) => one === vehicle?.usage_type);
@@ -50,7 +50,8 @@ export function QuoteSummary({ pricing }: { pricing: PricedCoveragesFragment }) 
       </Block>
       <Block title={t('sign.datesTitle')} step="plans">
         <p>
-          {t('sign.begins')} <strong>{formatDay(day(quote.effective_date), locale)}</strong>, {t('confirmation.time')} ·{' '}
+          {t('sign.begins')} <strong>{formatDay(day(quote.effective_date), locale)}</strong>,{' '}
+          {t(quote.effective_date === state.today ? 'sign.fromPayment' : 'confirmation.time')} ·{' '}
           {t('sign.months', { count: quote.policy_duration_months })}
         </p>
       </Block>

@@ -77,7 +77,11 @@ function PolicyFacts({ policy }: { policy: Policy }) {
           value: addressLine(quote?.mailing_location),
         },
         { key: 'status', label: t('status'), value: label('policyStatus', policy.policy_status) },
-        { key: 'begins', label: t('begins'), value: <CoverMoment day={policy.effective_date} zone={zone} /> },
+        {
+          key: 'begins',
+          label: t('begins'),
+          value: <CoverMoment day={policy.effective_date} at={policy.cover_from} zone={zone} />,
+        },
         { key: 'ends', label: t('ends'), value: <CoverMoment day={policy.expiration_date} zone={zone} /> },
         {
           key: 'cancelled',

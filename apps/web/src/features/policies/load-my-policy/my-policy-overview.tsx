@@ -22,7 +22,11 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
         <FactList
           title={t('coverTitle')}
           facts={[
-            { key: 'begins', label: t('begins'), value: <CoverMoment day={policy.effective_date} zone={zone} /> },
+            {
+              key: 'begins',
+              label: t('begins'),
+              value: <CoverMoment day={policy.effective_date} at={policy.cover_from} zone={zone} />,
+            },
             { key: 'ends', label: t('ends'), value: <CoverMoment day={policy.expiration_date} zone={zone} /> },
             ...(policy.cancelled_as_of
               ? [

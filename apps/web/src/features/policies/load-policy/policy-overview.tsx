@@ -31,7 +31,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
           {
             key: 'begins',
             label: cover('begins'),
-            value: <CoverMoment day={policy.effective_date} zone={policy.time_zone} />,
+            value: <CoverMoment day={policy.effective_date} at={policy.cover_from} zone={policy.time_zone} />,
           },
           {
             key: 'ends',

@@ -56,7 +56,17 @@ function useRows(reader: TimelineReader, currency: string) {
     const facts = factsOf(row.facts);
     const amount =
       typeof facts['amount'] === 'number' ? moneyText(facts['amount'], String(facts['currency'] ?? currency)) : '';
-    const said = { edited: '', to: '', template: '', number: '', agent: 'nobody', ...facts, amount, reader };
+    const said = {
+      edited: '',
+      to: '',
+      template: '',
+      number: '',
+      begins: '',
+      agent: 'nobody',
+      ...facts,
+      amount,
+      reader,
+    };
     const { group, icon, tone } = isTimelineKind(kind) ? entryLooks[kind] : unknownLook;
     const by = byOf(row);
     return {
