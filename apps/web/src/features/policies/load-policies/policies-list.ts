@@ -11,6 +11,7 @@ const inForce = ['active', 'delinquent', 'pending_cancellation'];
 
 const views = {
   all: () => ({}),
+  mine: ({ userId }) => ({ current_quote: { assigned_agent_id: { _eq: userId } } }),
   in_force: () => ({ policy_status: { _in: inForce } }),
   pending: () => ({ policy_status: { _eq: 'pending' } }),
   delinquent: () => ({ policy_status: { _eq: 'delinquent' } }),
@@ -47,7 +48,7 @@ export const policiesList = defineList<PolicyRowFragment, Policies_Bool_Exp, 'po
   search: (text) => [...insuredSearch(text).map((current_quote) => ({ current_quote })), ofNumber(text)],
   columns: [
     ...['policy_status', 'policy_number', 'vehicle', 'provider', 'administrative_area', 'effective_date'],
-    ...['expiration_date', 'premium', 'organization', 'created'],
+    ...['expiration_date', 'premium', 'agent', 'organization', 'created'],
   ],
   usual: ['policy_status', 'policy_number', 'vehicle', 'effective_date', 'expiration_date', 'premium'],
   sorts: ['policy_status', 'policy_number', 'effective_date', 'expiration_date', 'premium', 'created'],

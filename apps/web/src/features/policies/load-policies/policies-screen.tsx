@@ -3,7 +3,6 @@ import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { useIdleExpectation } from '../../../data/when-idle.ts';
 import { personName } from '../../shared/person-name.ts';
-import { QueueBulkBar } from '../../shared/queue/bulk/queue-bulk-bar.tsx';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -13,7 +12,8 @@ import { usePolicyColumns, usePolicyCsv } from './use-policy-columns.tsx';
 
 // What somebody has to ask for is fetched when the list is there.
 const peek = fetchedComponent(async () => (await import('../load-policy/policy-peek.tsx')).PolicyPeek);
-const ahead = [peek.expect];
+const bulk = fetchedComponent(async () => (await import('./policies-bulk.tsx')).PoliciesBulk);
+const ahead = [peek.expect, bulk.expect];
 
 /** The policies that the person sees, to work through. */
 export function PoliciesScreen() {
@@ -47,7 +47,7 @@ export function PoliciesScreen() {
       })}
       never={{ title: t('none'), body: t('noneBody') }}
       renderPeek={(id) => <peek.Component policyId={id} />}
-      renderBulk={(bulk) => <QueueBulkBar {...bulk} path={policiesList.rules.path} actions={[]} busy={false} />}
+      renderBulk={(props) => <bulk.Component {...props} />}
     />
   );
 }

@@ -94,6 +94,11 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
         sortable,
         cell: premiumText,
       },
+      {
+        key: 'agent',
+        header: t('agent'),
+        cell: ({ current_quote }) => personName(current_quote?.assigned_agent) ?? '–',
+      },
       { key: 'organization', header: t('organization'), cell: ({ organization }) => organization?.name ?? '–' },
       {
         key: 'created',
@@ -127,6 +132,7 @@ export function usePolicyCsv(): CsvColumn<PolicyRowFragment>[] {
     { header: t('effective_date'), value: (policy) => policy.effective_date },
     { header: t('expiration_date'), value: (policy) => policy.expiration_date },
     { header: t('premium'), value: ({ premium }) => csvMoney(premium) },
+    { header: t('agent'), value: ({ current_quote }) => personName(current_quote?.assigned_agent) },
     { header: t('organization'), value: ({ organization }) => organization?.name ?? null },
     { header: t('created'), value: ({ created }) => created },
   ];

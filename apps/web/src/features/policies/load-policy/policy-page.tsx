@@ -46,7 +46,15 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
   const [abilities = []] = useAbilities('agent', 'policies', [policy.policy_id], true) ?? [];
-  const actions = useActions(policyActions, { id: policy.policy_id, subject: null, abilities });
+  const actions = useActions(policyActions, {
+    id: policy.policy_id,
+    subject: {
+      organizationId: policy.organization_id,
+      agentId: quote?.assigned_agent_id ?? null,
+      policyQuoteId: policy.current_quote_id,
+    },
+    abilities,
+  });
   const note = useNote(actions.allowed);
   useRecordActions([...actions.allowed, { id: 'copy', label: words('copyLink'), act: copyLink }]);
   const from = printDay(policy.effective_date) ?? '';

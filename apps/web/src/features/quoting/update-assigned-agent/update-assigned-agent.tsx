@@ -7,16 +7,23 @@ import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { agentOf, AgentPicker } from './agent-picker.tsx';
 
-type Subject = { readonly organizationId: string; readonly agentId: string | null };
+/** Whose it is stands on the quote: a policy names the one that describes what is covered. */
+export type AssignmentSubject = {
+  readonly organizationId: string;
+  readonly agentId: string | null;
+  readonly policyQuoteId?: string;
+};
 
-function UpdateAssignedAgent({ id, subject, open, onClose, onDone }: ActionDialogProps<Subject>) {
+function UpdateAssignedAgent({ id, subject, open, onClose, onDone }: ActionDialogProps<AssignmentSubject>) {
   const t = useTranslations('actions.update_assigned_agent');
   const [chosen, setChosen] = useState<string | null>(null);
   const undo = useOperation(UpdateAssignedAgentDocument);
-  const before = { quote_id: id, assigned_agent_id: subject.agentId };
+  const quote_id = subject.policyQuoteId ?? id;
+  const record = subject.policyQuoteId === undefined ? 'quotes' : 'policies';
+  const before = { quote_id, assigned_agent_id: subject.agentId };
   const operation = useOperation(UpdateAssignedAgentDocument, (result) => {
     const { assigned_agent_id } = result.update_assigned_agent ?? {};
-    onDone(t(assigned_agent_id ? 'done' : 'doneNobody'), () => undo.mutate(before));
+    onDone(t(assigned_agent_id ? 'done' : 'doneNobody', { record }), () => undo.mutate(before));
     close();
   });
 
@@ -30,12 +37,12 @@ function UpdateAssignedAgent({ id, subject, open, onClose, onDone }: ActionDialo
       open={open}
       onClose={close}
       onConfirm={() => {
-        if (chosen !== null) operation.mutate({ quote_id: id, assigned_agent_id: agentOf(chosen) });
+        if (chosen !== null) operation.mutate({ quote_id, assigned_agent_id: agentOf(chosen) });
       }}
       operation={operation}
-      effect={t('effect')}
+      effect={t('effect', { record })}
       ready={chosen !== null}
-      copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
+      copy={{ title: t('title', { record }), confirm: t('confirm'), cancel: t('cancel') }}
     >
       {open && (
         <AgentPicker
@@ -54,7 +61,7 @@ function AnyAgent(props: ActionChoiceProps) {
 }
 
 /** Gives a quote to an agent, or to nobody; on its page, with a way back. */
-export const updateAssignedAgent: Action<Subject> = {
+export const updateAssignedAgent: Action<AssignmentSubject> = {
   operation: 'update_assigned_agent',
   Dialog: UpdateAssignedAgent,
   Choice: AnyAgent,

@@ -34,7 +34,9 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
     setAsked(action);
   };
   const words = (part: 'title' | 'effect' | 'confirm' | 'action') =>
-    asked ? t(`${asked.operation}.bulk.${part}` as 'reopen_quote.bulk.title', { count }) : '';
+    asked
+      ? t(`${asked.operation}.bulk.${part}` as 'update_assigned_agent.bulk.title', { count, record: list.live ?? '' })
+      : '';
   return (
     <>
       <QueueBulkBar
