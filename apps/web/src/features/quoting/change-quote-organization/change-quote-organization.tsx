@@ -12,10 +12,14 @@ type Subject = { readonly organizationId: string };
 function ChangeQuoteOrganization({ id, subject, open, onClose, onDone }: ActionDialogProps<Subject>) {
   const t = useTranslations('actions.change_quote_organization');
   const [chosen, setChosen] = useState<string | null>(null);
-  const operation = useOperation(ChangeQuoteOrganizationDocument, (result) => {
-    onDone(t('done', { organization: result.change_quote_organization?.organization?.name ?? '' }));
-    close();
-  });
+  const operation = useOperation(
+    ChangeQuoteOrganizationDocument,
+    (result) => {
+      onDone(t('done', { organization: result.change_quote_organization?.organization?.name ?? '' }));
+      close();
+    },
+    { kind: 'org_admin' },
+  );
 
   function close() {
     setChosen(null);

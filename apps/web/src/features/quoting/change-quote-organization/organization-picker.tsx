@@ -10,7 +10,7 @@ import { FormAlert } from '../../shared/form-alert.tsx';
 /** One of the organizations that insure, but for the one where the record is. */
 export function OrganizationPicker({ current, value, onValue }: ActionChoiceProps & { current: string }) {
   const t = useTranslations('actions.change_quote_organization');
-  const { data, isError } = useRead('agent', LoadOrganizationDropdownListDocument, {});
+  const { data, isError } = useRead('org_admin', LoadOrganizationDropdownListDocument, {});
   const others = data?.organizations.filter(({ organization_id }) => organization_id !== current);
   return (
     <>

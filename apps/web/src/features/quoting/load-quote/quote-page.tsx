@@ -20,6 +20,7 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { useActions } from '../../shared/actions/use-actions.tsx';
+import { useMoving } from '../change-quote-organization/use-moving.ts';
 import { quoteActions } from '../quote-actions.ts';
 import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePrice } from './quote-price.tsx';
@@ -50,7 +51,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
       organizationId: quote.organization_id,
       agentId: quote.assigned_agent_id,
     },
-    abilities: record.abilities,
+    abilities: useMoving(quote.quote_id, record.abilities),
   });
   const activity = {
     quoteId: quote.quote_id,
