@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QuoteProvider } from '../data/quote-session.tsx';
 import { CheckoutProvider } from '../features/checkout/quote-data/checkout-context.tsx';
-import type { LoadCheckoutQuery } from '../generated/documents.ts';
+import type { LoadCheckoutQuery, LoadPricingQuery } from '../generated/documents.ts';
 
 type Quote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;
 export type StoredVehicle = Quote['vehicles'][number];
@@ -64,6 +64,28 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
       successor_quote_id: null,
       steps: steps.map((id) => ({ id, answered: true, reached: true })),
       missing_fields: [],
+    },
+  };
+}
+
+/** The price of that quote, as the server answers it. */
+export function storedPricing(more: Partial<LoadPricingQuery['quote_pricing']> = {}): LoadPricingQuery {
+  return {
+    quote_pricing: {
+      quote_id: 'q1',
+      payment_term: 'monthly',
+      bindable: false,
+      installment: null,
+      total: 120_000,
+      fees: 2500,
+      currency: 'USD',
+      items: [],
+      discounts: [],
+      missing_fields: [],
+      obstacles: [],
+      referral_violations: [],
+      rejection_violations: [],
+      ...more,
     },
   };
 }

@@ -75,6 +75,18 @@ describe('what cannot be insured as it is', () => {
     expect(stateOf({ vehicles: [{ ...exampleVehicle, vin: null }] }).next).toBe('vehicle');
   });
 
+  test('stops nobody before the signature: the questions go on, and it comes next once they are answered', () => {
+    const vehicles = [{ ...exampleVehicle, vin: null }];
+    const reachedBy = ({ steps }: ReturnType<typeof stateOf>) =>
+      steps.filter(({ reached: is }) => is).map(({ step }) => step);
+    const early = stateOf({ vehicles: [{ ...exampleVehicle, vin: null, usageType: null }], coverages: {}, steps: [] });
+    expect(early.next).toBe('use');
+    expect(reachedBy(early)).toEqual(['start', 'vehicle', 'use']);
+    const late = stateOf({ vehicles, steps: [] });
+    expect(late.next).toBe('vehicle');
+    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'you', 'plans']);
+  });
+
   test('stops for a review where only an underwriter can help, and asks nothing of the buyer', () => {
     const state = stateOf({ vehicles: [{ ...exampleVehicle, salvageTitle: true }] });
     expect(state.stop).toBe('review-needed');

@@ -46,18 +46,27 @@ function stopOf(quote: Quote, facts: QuoteFacts): CheckoutState['stop'] {
   return referralsOf(facts).length > 0 && !waived ? 'review-needed' : null;
 }
 
+const signing = checkoutSteps.indexOf('sign');
+
+function firstStepOf(missing: readonly MissingAnswer[]): number {
+  return checkoutSteps.findIndex((step) => missing.some((answer) => answer.step === step));
+}
+
 /**
  * Where a quote stands in checkout. A step is reached when everything before it is answered, or when it was saved
- * before: whoever goes back loses no way forward.
+ * before: whoever goes back loses no way forward. What cannot be insured as it is stops nobody on the way to the
+ * signature, such as a motorhome without its VIN; once all else is answered, it is what comes next.
  */
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const missing = missingAnswers(quote, facts.today, facts.rating?.missing_fields, obstaclesOf(facts));
-  const open = new Set(missing.map((answer) => answer.step));
-  const first = checkoutSteps.findIndex((step) => open.has(step));
+  const unanswered = firstStepOf(missingAnswers(quote, facts.today, facts.rating?.missing_fields));
+  const isAsking = unanswered !== -1 && unanswered < signing;
+  const first = isAsking ? unanswered : firstStepOf(missing);
+  const furthest = isAsking || first === unanswered ? unanswered : signing - 1;
   const steps = checkoutSteps.map((step, index) => ({
     step,
-    answered: !open.has(step),
-    reached: first === -1 || index <= first || quote.steps.includes(step),
+    answered: missing.every((answer) => answer.step !== step),
+    reached: first === -1 || index <= furthest || quote.steps.includes(step),
   }));
   const answered = expectedAnswers(quote, facts.today).filter((answer) => answer.answered).length;
   return {

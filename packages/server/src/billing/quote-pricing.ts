@@ -72,9 +72,13 @@ export const quotePricing = computedRead({
         amount: cents,
       })),
       missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
-      referral_violations: rating.referrals.map((referral) => ({ ...referral, field: null })),
-      rejection_violations: rating.rejections.map((rejection) => ({ ...rejection, field: null })),
-      obstacles: obstacles.map((obstacle) => ({ field: null, ...obstacle })),
+      referral_violations: rating.referrals.map((referral) => ({ ...referral, field: null, step: null })),
+      rejection_violations: rating.rejections.map((rejection) => ({ ...rejection, field: null, step: null })),
+      obstacles: obstacles.map(({ field = null, ...said }) => ({
+        ...said,
+        field,
+        step: field === null ? null : stepOfField(field),
+      })),
       trace: rating.trace.map((step) => ({
         vehicle_id: step.vehicleId,
         coverage: step.coverage,

@@ -17,9 +17,9 @@ it('leads from every missing answer to the step that asks it', () => {
     { path: 'vehicles.0.storage', step: 'use', message: 'Where is it kept?' },
     { path: 'drivers.0.points', step: 'you', message: 'Tell us about incidents.' },
   ]);
-  expect(html).toContain('2 answers are missing');
-  expect(html).toContain('href="/checkout/use"');
-  expect(html).toContain('href="/checkout/you"');
+  expect(html).toContain('2 answers are needed');
+  expect(html).toContain('href="/checkout/use#use-storage"');
+  expect(html).toContain('href="/checkout/you#you-points"');
 });
 
 it('makes no link to what is no step, and shows nothing when nothing is missing', () => {

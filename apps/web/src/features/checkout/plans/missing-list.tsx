@@ -3,14 +3,22 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import type { MissingFieldFragment } from '../../../generated/documents.ts';
-import { hrefOf, isStep } from '../quote-data/step-order.ts';
+import { fieldHref } from '../quote-data/open-findings.ts';
+import { isStep } from '../quote-data/step-order.ts';
 
-/** The answers that an exact price still needs, each leading to its step. */
+/** What a press on Continue leads to while something is missing. */
+export const missingListId = 'plans-missing';
+
+/** The answers that are still needed or have to change, each leading to the field that mends it. */
 export function MissingList({ fields }: { fields: readonly MissingFieldFragment[] }) {
   const t = useTranslations('checkout.plans');
   if (fields.length === 0) return null;
   return (
-    <section className="rounded-card border-[1.5px] border-marigold bg-warning-tint p-4">
+    <section
+      id={missingListId}
+      tabIndex={-1}
+      className="rounded-card border-[1.5px] border-marigold bg-warning-tint p-4"
+    >
       <h2 className="font-semibold text-warning">{t('missingTitle', { count: fields.length })}</h2>
       <ul className="mt-2 flex flex-col">
         {fields.map(({ path, step, message }) => (
@@ -20,7 +28,10 @@ export function MissingList({ fields }: { fields: readonly MissingFieldFragment[
           >
             <span>{message}</span>
             {step && isStep(step) && (
-              <AppLink href={hrefOf(step)} className="link inline-flex min-h-11 items-center gap-1 font-semibold">
+              <AppLink
+                href={fieldHref(step, path)}
+                className="link inline-flex min-h-11 items-center gap-1 font-semibold"
+              >
                 {t('missingGo')}
                 <span className="sr-only">: {message}</span>
                 <Icon name="arrow-right" className="size-4" />

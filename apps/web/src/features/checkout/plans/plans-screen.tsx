@@ -14,12 +14,13 @@ import { type FormEvent, useDeferredValue, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
+import { findingOfPlan, findingsBeforePlans } from '../quote-data/open-findings.ts';
 import { usePricing } from '../quote-data/use-price.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { DurationChoice } from './duration-choice.tsx';
-import { MissingList } from './missing-list.tsx';
+import { MissingList, missingListId } from './missing-list.tsx';
 import { comparedPlans, missingOnce } from './plan-list.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -56,9 +57,17 @@ function PlansStep() {
   const drawn = useDeferredValue(cards.data);
   const loaded = drawn?.recommended_plans ?? [];
   const plans = comparedPlans(loaded, words);
-  const missing = missingOnce(...loaded.map((card) => card.missing_fields), pricing?.missing_fields ?? []);
+  const found = checkout.data.state.missing_fields;
+  const missing = missingOnce(
+    ...loaded.map((card) => card.missing_fields),
+    pricing?.missing_fields ?? [],
+    findingsBeforePlans(found),
+  );
   const { value } = edits;
-  const planError = value.plan ? edits.errorOf('plan') : t('errors.plan');
+  const isStored = value.plan === checkout.data.quote.plan;
+  const planError = value.plan
+    ? (edits.errorOf('plan') ?? (isStored ? findingOfPlan(found) : undefined))
+    : t('errors.plan');
   const dateError = isDay(value.effective_date) ? edits.errorOf('effective_date') : t('errors.effectiveDate');
   const problems =
     attempt === 0
@@ -74,6 +83,7 @@ function PlansStep() {
     setBusy(true);
     try {
       const saved = await edits.retry();
+      if (missing.length > 0) document.getElementById(missingListId)?.focus();
       if (!saved || planError || dateError || missing.length > 0) return setAttempt((count) => count + 1);
       const fresh = await checkout.refresh();
       if (fresh) router.push(hrefOf(placeAfter('plans', { ...fresh.state, status: fresh.quote.status })));

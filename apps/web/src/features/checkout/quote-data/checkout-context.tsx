@@ -10,12 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { tabStore } from '../../../data/browser-storage.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { RequestError } from '../../../data/request-error.ts';
 import { LoadCheckoutDocument, type LoadCheckoutQuery } from '../../../generated/documents.ts';
 import type { SaveOutcome } from './autosave.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
+import { keepSignedOffer } from './signed-offer.ts';
+import { isSigned } from './step-order.ts';
 import { type Effects, useEffects } from './use-effects.ts';
 
 export type CheckoutQuote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;
@@ -88,6 +91,10 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     else setCurrent(next);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query.data]);
+
+  useEffect(() => {
+    if (current) keepSignedOffer(tabStore, current.quote, isSigned(current));
+  }, [current]);
 
   const value = useMemo<CheckoutContextValue>(() => {
     const refresh = async (): Promise<CheckoutData | null> => {

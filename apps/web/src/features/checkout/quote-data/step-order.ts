@@ -30,6 +30,16 @@ export function stepBefore(step: CheckoutStep): CheckoutStep | null {
   return checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? null;
 }
 
+type Signed = {
+  readonly quote: { readonly signed_at: string | null };
+  readonly state: { readonly steps: readonly { readonly id: string; readonly answered: boolean }[] };
+};
+
+/** Whether the signature on a quote holds for what it says and costs now. */
+export function isSigned({ quote, state }: Signed): boolean {
+  return quote.signed_at !== null && state.steps.some(({ id, answered }) => id === 'sign' && answered);
+}
+
 type Progress = {
   readonly status: string;
   readonly screen: string | null;

@@ -11,14 +11,17 @@ import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { SignQuoteDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { MissingList } from '../plans/missing-list.tsx';
+import { missingOnce } from '../plans/plan-list.ts';
 import { isConflict } from '../quote-data/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
+import { findingsBeforePlans } from '../quote-data/open-findings.ts';
+import { hrefOf, isSigned, placeAfter } from '../quote-data/step-order.ts';
 import { usePricing } from '../quote-data/use-price.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
+import { SignedBefore } from './signed-before.tsx';
 
 /** What the policy will say, and the signature under it. */
 export function SignScreen() {
@@ -46,7 +49,7 @@ function SignStep() {
   const pricing = usePricing();
   const person = quote.entities[0];
   const name = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
-  const isSigned = quote.signed_at !== null && state.steps.some(({ id, answered }) => id === 'sign' && answered);
+  const stands = isSigned(checkout.data);
   const [signature, setSignature] = useState('');
   const [consent, setConsent] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -54,8 +57,8 @@ function SignStep() {
   const [busy, setBusy] = useState(false);
 
   const shapeError = {
-    consent: consent || isSigned ? undefined : t('errors.consent'),
-    signature: signature.trim() !== '' || isSigned ? undefined : t('errors.signature'),
+    consent: consent || stands ? undefined : t('errors.consent'),
+    signature: signature.trim() !== '' || stands ? undefined : t('errors.signature'),
   };
   const errorOf = (field: 'signature' | 'consent') =>
     attempt === 0 ? undefined : (shapeError[field] ?? (refused?.field === field ? refused.message : undefined));
@@ -65,7 +68,7 @@ function SignStep() {
   });
 
   async function sign(): Promise<boolean> {
-    if (isSigned) return true;
+    if (stands) return true;
     try {
       await edit(SignQuoteDocument, { quote_id: quote.quote_id, signature: signature.trim(), consent });
       checkout.afterEdit([]);
@@ -94,7 +97,10 @@ function SignStep() {
     }
   }
 
-  const missing = pricing.data?.quote_pricing.missing_fields ?? [];
+  const missing = missingOnce(
+    pricing.data?.quote_pricing.missing_fields ?? [],
+    findingsBeforePlans(state.missing_fields),
+  );
   const general = refused?.field === null && !checkout.changedElsewhere ? refused.message : null;
   return (
     <StepPage
@@ -105,24 +111,24 @@ function SignStep() {
       generalError={general}
       onSubmit={(event) => void goOn(event)}
       busy={busy}
-      submitLabel={isSigned ? t('sign.submitSigned') : t('sign.submit')}
+      submitLabel={stands ? t('sign.submitSigned') : t('sign.submit')}
       backHref={hrefOf('plans')}
       notices={
         <SaveNotices onRefresh={() => checkout.refresh().then(() => checkout.reportSave('idle'))} onRetry={sign} />
       }
     >
+      <SignedBefore total={pricing.data?.quote_pricing.total ?? null} currency={pricing.data?.quote_pricing.currency} />
       <MissingList fields={missing} />
       {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <SummaryLoading />}
       <section className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
         <h2 className="type-h2">{t('sign.signTitle')}</h2>
         <p className="text-ink-2">{t('sign.accuracy')}</p>
-        {isSigned && quote.signed_at ? (
+        {stands && quote.signed_at ? (
           <p className="font-semibold text-success">
             {t('sign.signed', { when: format.dateTime(new Date(quote.signed_at), { dateStyle: 'medium' }) })}
           </p>
         ) : (
           <>
-            {quote.signed_at && <p className="font-semibold text-warning">{t('sign.resign')}</p>}
             <Checkbox
               id="sign-consent"
               label={t('sign.consent')}

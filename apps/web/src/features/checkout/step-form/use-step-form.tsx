@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { draftsOf } from '../quote-data/drafts.ts';
+import { findingsAtFields } from '../quote-data/open-findings.ts';
 import type { SavedAnswer } from './answer.ts';
 import { invalidFields, type Shapes } from './shapes.ts';
 import { createStepSaver, type Refusals } from './step-saver.ts';
@@ -72,13 +73,24 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
     };
   }, [saver]);
 
+  // Who was led to a field finds themselves in it.
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (id.startsWith(`${step}-`)) document.getElementById(id)?.focus();
+  }, [step]);
+
   const { values } = sheet;
+  // Before a plan is chosen an open answer is no mistake: its question has only just been asked.
+  const findings = quote.plan === null ? null : findingsAtFields(checkout.data.state.missing_fields, step);
+
+  /** What the server says of an answer as it has it. */
+  const findingOf = (name: keyof T & string) => (isSame(saved[name], values[name]) ? findings?.get(name) : undefined);
 
   function errorOf(name: keyof T & string): string | undefined {
     const shape = sheet.problemOf(name);
     if (shape) return messageOf(shape);
     const refusal = refusals[name];
-    return refusal && isSame(refusal.value, values[name]) ? refusal.message : undefined;
+    return refusal && isSame(refusal.value, values[name]) ? refusal.message : findingOf(name);
   }
 
   function answer<K extends keyof T & string>(name: K): SavedAnswer<T[K]> {
@@ -107,7 +119,8 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
     event?.preventDefault();
     const fits = sheet.check();
     const isSaved = await saver.flush();
-    if (fits && isSaved && !saver.hasStandingRefusal()) return true;
+    const isInsurable = (Object.keys(values) as (keyof T & string)[]).every((name) => !findingOf(name));
+    if (fits && isSaved && isInsurable && !saver.hasStandingRefusal()) return true;
     setAttempt((count) => count + 1);
     return false;
   }

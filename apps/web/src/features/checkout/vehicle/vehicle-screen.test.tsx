@@ -24,10 +24,10 @@ beforeEach(() => {
   });
 });
 
-async function draw() {
+async function draw(hash = '') {
   const person = await drawPage(
     'checkout',
-    linkTo('vehicle'),
+    linkTo('vehicle') + hash,
     <Checkout>
       <VehicleScreen />
     </Checkout>,
@@ -90,6 +90,32 @@ describe('a step of checkout', () => {
     await person.clear(field('Model year'));
     await person.type(field('Model year'), '1995');
     expect(screen.queryByText('We insure from 1990 on.')).toBeNull();
+  });
+
+  test('says at its field what the signature still waits for, once a plan is chosen, and stays until it is mended', async () => {
+    const missing_fields = [{ path: 'vehicles.0.vin', step: 'vehicle', message: 'Enter the VIN.' }];
+    vehicle = { ...storedVehicle, type: 'class_c' };
+    server.answer(LoadCheckoutDocument, () => {
+      const stored = storedCheckout({ version, vehicles: [vehicle] });
+      return {
+        ...stored,
+        checkout_state: { ...stored.checkout_state, missing_fields: vehicle.vin ? [] : missing_fields },
+      };
+    });
+    server.answer(UpdateVehicleDocument, ({ changes }) => {
+      version += 1;
+      vehicle = { ...vehicle, vin: changes.vin ?? null };
+      return { update_vehicle: { vehicle_id: 'v1', quote: { version } } };
+    });
+    const person = await draw('#vehicle-vin');
+    expect(document.activeElement).toBe(field('VIN'));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('link', { name: 'Enter the VIN.' });
+    expect(window.location.pathname).toBe('/checkout/vehicle');
+    await person.type(field('VIN'), '1F66F5DY0P0A12345');
+    expect(screen.queryByText('Enter the VIN.')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'));
   });
 
   test('asks before it goes over what another tab changed', async () => {

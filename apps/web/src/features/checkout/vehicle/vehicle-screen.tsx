@@ -1,5 +1,5 @@
 'use client';
-import { vehicleClasses, ratingValueTypes } from '@roadworthy/core/products/vocabulary.ts';
+import { isMotorised, ratingValueTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { day, yearOf } from '@roadworthy/core/shared/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
@@ -106,7 +106,7 @@ function VehicleStep() {
           />
         )}
       </Field>
-      <Vin answer={answer('vin')} year={answer('year')} />
+      <Vin answer={answer('vin')} year={answer('year')} optional={!isMotorised(kind)} />
       <RadioTiles
         id={basis.id}
         name={basis.id}
@@ -125,7 +125,7 @@ function VehicleStep() {
   );
 }
 
-function Vin({ answer, year }: { answer: Answer<string>; year: Answer<string> }) {
+function Vin({ answer, year, optional }: { answer: Answer<string>; year: Answer<string>; optional: boolean }) {
   const t = useTranslations('checkout.vehicle');
   const { today } = useLoadedCheckout().data.state;
   const found = vinYear(answer.value, yearOf(day(today)));
@@ -137,7 +137,7 @@ function Vin({ answer, year }: { answer: Answer<string>; year: Answer<string> })
         label={t('vin')}
         hint={t('vinHint')}
         why={t('vinWhy')}
-        optional
+        optional={optional}
         input={{
           className: 'font-mono tracking-wide max-w-80',
           autoComplete: 'off',

@@ -64,7 +64,7 @@ function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { reco
         <section>
           <h3 className="type-h3 mb-1">{t('missing')}</h3>
           <ul className="list-disc pl-5 text-ink-2">
-            {open.map(({ message }) => (
+            {[...new Set(open.map(({ message }) => message))].map((message) => (
               <li key={message}>{message}</li>
             ))}
           </ul>

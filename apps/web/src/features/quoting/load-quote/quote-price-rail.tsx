@@ -3,6 +3,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
+import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import type { QuoteRecord } from './quote-record.ts';
@@ -49,7 +50,11 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
 function Findings({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const { missing_fields, obstacles, referral_violations, rejection_violations, bindable } = record.quote_pricing;
-  const missing = missing_fields.map(({ path, message }) => ({ key: path, message }));
+  const placeOf = (id: string | null) => {
+    const step = checkoutSteps.find((one) => one === id);
+    return step && t('mendedAt', { step });
+  };
+  const missing = missing_fields.map(({ path, message, step }) => ({ key: path, message, place: placeOf(step) }));
   const coded = (list: readonly { code: string; message: string }[]) =>
     list.map(({ code, message }) => ({ key: code, message }));
   // The list above says which answers are missing; the obstacle only repeats that some are.
@@ -63,12 +68,20 @@ function Findings({ record }: { record: QuoteRecord }) {
       <Checklist title={t('missing')} icon="question" lines={missing} />
       <Checklist title={t('rejections')} icon="stop" lines={coded(rejection_violations)} />
       <Checklist title={t('referrals')} icon="eye" lines={coded(referral_violations)} />
-      <Checklist title={t('obstacles')} icon="alert" lines={coded(others)} />
+      <Checklist
+        title={t('obstacles')}
+        icon="alert"
+        lines={others.map(({ code, field, message, step }) => ({
+          key: `${code} ${field ?? ''}`,
+          message,
+          place: placeOf(step),
+        }))}
+      />
     </>
   );
 }
 
-type Line = { readonly key: string; readonly message: string };
+type Line = { readonly key: string; readonly message: string; readonly place?: string | undefined };
 
 function Checklist({ title, icon, lines }: { title: string; icon: IconName; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
@@ -76,10 +89,13 @@ function Checklist({ title, icon, lines }: { title: string; icon: IconName; line
     <section>
       <h2 className="type-h3 mb-1">{title}</h2>
       <ul className="flex flex-col gap-1.5">
-        {lines.map(({ key, message }) => (
+        {lines.map(({ key, message, place }) => (
           <li key={key} className="flex items-start gap-2 text-ink-2">
             <Icon name={icon} className="mt-0.5 size-4 text-ink-3" />
-            <span>{message}</span>
+            <span>
+              {message}
+              {place && <span className="block text-small text-ink-3">{place}</span>}
+            </span>
           </li>
         ))}
       </ul>
