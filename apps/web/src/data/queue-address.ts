@@ -1,6 +1,6 @@
 import { isDay } from '@roadworthy/core/shared/day.ts';
+import { readMoney } from '@roadworthy/ui/base/read-money.ts';
 import {
-  centsOf,
   type FilterField,
   type FilterValue,
   type Filters,
@@ -49,7 +49,7 @@ function readFilter(field: FilterField, text: string): FilterValue {
     case 'days':
       return { kind: 'days', from: isDay(from) ? from : null, to: isDay(to) ? to : null };
     case 'money':
-      return { kind: 'money', from: centsOf(from), to: centsOf(to) };
+      return { kind: 'money', from: readMoney(from), to: readMoney(to) };
     case 'text':
       return { kind: 'text', text: text.slice(0, 100) };
   }

@@ -32,35 +32,9 @@ export function roundMoneyText(cents: number, currency = 'USD', locale = textLoc
   return print(cents, currency, locale, rounded);
 }
 
-/** What separates thousands in a locale. */
-export function groupSeparator(locale = textLocale()): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_000_000);
-  return parts.find(({ type }) => type === 'group')?.value ?? ',';
-}
-
-/** Groups the digits of what was typed: `1250000` gives `1,250,000`; what is no digit is dropped. */
-export function groupDigits(typed: string, separator = ','): string {
-  const digits = typed.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return digits.replaceAll(/\B(?=(\d{3})+$)/g, separator);
-}
-
-/** The grouped text and the caret after an edit, so that the caret stays behind the same digit. */
-export function regroup(typed: string, caret: number, separator = ','): { text: string; caret: number } {
-  const leadingZeros = /^[^1-9]*/.exec(typed)?.[0].replaceAll(/\D/g, '').length ?? 0;
-  const digitsBefore = typed.slice(0, caret).replaceAll(/\D/g, '').length;
-  const text = groupDigits(typed, separator);
-  const dropped = Math.max(0, typed.replaceAll(/\D/g, '').length - text.replaceAll(/\D/g, '').length);
-  let left = Math.max(0, digitsBefore - Math.min(dropped, leadingZeros));
-  let at = 0;
-  while (left > 0 && at < text.length) {
-    if (/\d/.test(text.charAt(at))) left -= 1;
-    at += 1;
-  }
-  return { text, caret: at };
-}
-
-/** Whole dollars typed into a money field; null when it is empty. */
-export function dollarsOf(typed: string): number | null {
-  const digits = typed.replaceAll(/\D/g, '');
-  return digits === '' ? null : Number(digits);
+/** An amount as people of a locale type it, without its sign: `45,000`, with cents only where there are some. */
+export function amountText(cents: number, locale = textLocale()): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const how = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, how).format(cents / 100);
 }

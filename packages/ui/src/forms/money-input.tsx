@@ -1,35 +1,62 @@
 'use client';
-import { dollarsOf, groupDigits, regroup } from '../base/money-text.ts';
+import { useEffect, useState } from 'react';
+import { amountText, moneyText, roundMoneyText } from '../base/money-text.ts';
+import { readMoney } from '../base/read-money.ts';
+import { textLocale } from '../base/text-locale.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
+/** Whole cents, the text itself where no amount can be read from it, or null while the field is empty. */
+export type TypedMoney = number | string | null;
+
+/** What a typed text comes to. */
+export function typedMoneyOf(typed: string): TypedMoney {
+  return typed.trim() === '' ? null : (readMoney(typed) ?? typed);
+}
+
+function textOf(value: TypedMoney, locale: string): string {
+  if (value === null) return '';
+  return typeof value === 'number' ? amountText(value, locale) : value;
+}
+
 export type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'ref' | 'type'> & {
-  /** Whole dollars, or null while empty. */
-  value: number | null;
-  onChange: (dollars: number | null) => void;
+  value: TypedMoney;
+  onChange: (value: TypedMoney) => void;
   /** The sign before the figure. */
   sign?: string;
-  /** What separates thousands: a comma, or a narrow no-break space in French. */
-  separator?: string;
+  locale?: string;
 };
 
-/** Whole dollars, grouped while they are typed; the caret stays behind the digit it was behind. */
-export function MoneyInput({ value, onChange, sign = '$', separator = ',', ...rest }: MoneyInputProps) {
+/** An amount as people write it. It stays as typed until the field is left; below stands what was understood. */
+export function MoneyInput({ value, onChange, onBlur, sign = '$', locale, ...rest }: MoneyInputProps) {
+  const language = locale ?? textLocale();
+  const [typed, setTyped] = useState(() => textOf(value, language));
+  // Another value than the one that stands here came from elsewhere.
+  useEffect(() => {
+    setTyped((known) => (typedMoneyOf(known) === value ? known : textOf(value, language)));
+  }, [value, language]);
+  const understood = typeof value === 'number' ? value : null;
+  const print = understood !== null && understood % 100 === 0 ? roundMoneyText : moneyText;
   return (
-    <TextInput
-      autoComplete="off"
-      maxLength={13}
-      {...rest}
-      inputMode="numeric"
-      before={sign}
-      value={value === null ? '' : groupDigits(String(value), separator)}
-      onChange={(event) => {
-        const field = event.currentTarget;
-        const next = regroup(field.value, field.selectionStart ?? field.value.length, separator);
-        // Written before React renders: it then finds its own text and leaves the caret where it is put here.
-        field.value = next.text;
-        field.setSelectionRange(next.caret, next.caret);
-        onChange(dollarsOf(next.text));
-      }}
-    />
+    <>
+      <TextInput
+        autoComplete="off"
+        maxLength={24}
+        {...rest}
+        inputMode="decimal"
+        before={sign}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange(typedMoneyOf(event.currentTarget.value));
+        }}
+        onBlur={(event) => {
+          setTyped(textOf(value, language));
+          onBlur?.(event);
+        }}
+      />
+      <output className="block min-h-5 text-small text-ink-3 tabular-nums">
+        {understood !== null && `= ${print(understood, undefined, language)}`}
+      </output>
+    </>
   );
 }

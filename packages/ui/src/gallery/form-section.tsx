@@ -6,7 +6,7 @@ import { emptyDayParts, splitDay } from '../forms/day-parts.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Field } from '../forms/field.tsx';
 import { FlowModal } from '../forms/flow-modal.tsx';
-import { MoneyInput } from '../forms/money-input.tsx';
+import { MoneyInput, type TypedMoney } from '../forms/money-input.tsx';
 import { NearDate } from '../forms/near-date.tsx';
 import { PhoneInput } from '../forms/phone-input.tsx';
 import { SaveStatus } from '../forms/save-status.tsx';
@@ -44,7 +44,7 @@ function Buttons() {
 }
 
 function Texts() {
-  const [value, setValue] = useState<number | null>(85_000);
+  const [value, setValue] = useState<TypedMoney>(8_500_000);
   const [phone, setPhone] = useState('(541) 555-0134');
   return (
     <Shelf columns={3}>

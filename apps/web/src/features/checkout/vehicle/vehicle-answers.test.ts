@@ -13,9 +13,13 @@ describe('the vehicle of a form', () => {
     });
   });
 
-  it('goes to the server in cents and numbers, only what changed', () => {
-    expect(vehicleChangesOf({ year: '2019', rating_value: 42_500 })).toEqual({ year: 2019, rating_value: 4_250_000 });
+  it('goes to the server in numbers, only what changed, and never what is no amount', () => {
+    expect(vehicleChangesOf({ year: '2019', rating_value: 4_250_000 })).toEqual({
+      year: 2019,
+      rating_value: 4_250_000,
+    });
     expect(vehicleChangesOf({ make: 'Airstream', vin: '' })).toEqual({ make: 'Airstream', vin: '' });
     expect(vehicleChangesOf({ rating_value: null })).toEqual({});
+    expect(vehicleChangesOf({ rating_value: 'about 45' })).toEqual({});
   });
 });

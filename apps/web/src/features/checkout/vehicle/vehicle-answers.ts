@@ -10,18 +10,18 @@ export function vehicleAnswersOf(vehicle: StoredVehicle | undefined): VehicleAns
     year: vehicle?.year == null ? '' : String(vehicle.year),
     make: vehicle?.make ?? '',
     model: vehicle?.model ?? '',
-    rating_value: vehicle?.rating_value == null ? null : Math.round(vehicle.rating_value / 100),
+    rating_value: vehicle?.rating_value ?? null,
     vin: vehicle?.vin ?? '',
     rating_value_type: vehicle?.rating_value_type ?? 'agreed_value',
   };
 }
 
-/** What of the vehicle changed, as the server takes it: cents, and an empty VIN clears. */
+/** What of the vehicle changed, as the server takes it: an empty VIN clears. */
 export function vehicleChangesOf(patch: Partial<VehicleAnswers>): Vehicle_Input {
   const { year, rating_value, ...rest } = patch;
   return {
     ...rest,
     ...(year === undefined ? {} : { year: Number(year) }),
-    ...(rating_value == null ? {} : { rating_value: rating_value * 100 }),
+    ...(typeof rating_value === 'number' ? { rating_value } : {}),
   };
 }

@@ -92,6 +92,38 @@ describe('a step of checkout', () => {
     expect(screen.queryByText('We insure from 1990 on.')).toBeNull();
   });
 
+  test.each([
+    ['45,000.00', 4_500_000, '= $45,000', '45,000'],
+    ['85k', 8_500_000, '= $85,000', '85,000'],
+    ['45 000,50', 4_500_050, '= $45,000.50', '45,000.50'],
+  ])('reads the value %s, says what it understood, and sends it', async (typed, cents, understood, tidied) => {
+    const person = await draw();
+    const value = field('What is it worth today?');
+    await person.clear(value);
+    await person.click(value);
+    await person.paste(typed);
+    expect(value.value).toBe(typed);
+    expect(screen.getByText(understood)).toBeDefined();
+    await person.tab();
+    expect(value.value).toBe(tidied);
+    await waitFor(() => expect(sent().at(-1)?.variables).toMatchObject({ changes: { rating_value: cents } }), {
+      timeout: 3000,
+    });
+  });
+
+  test('keeps a value that is no amount, says so at the field, and does not send it', async () => {
+    const person = await draw();
+    const value = field('What is it worth today?');
+    await person.clear(value);
+    await person.type(value, 'about 45');
+    await person.tab();
+    expect(value.value).toBe('about 45');
+    expect(screen.getByText('Write the amount like 45,000 or 85k')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(sent()).toHaveLength(0);
+    expect(window.location.pathname).toBe('/checkout/vehicle');
+  });
+
   test('says at its field what the signature still waits for, once a plan is chosen, and stays until it is mended', async () => {
     const missing_fields = [{ path: 'vehicles.0.vin', step: 'vehicle', message: 'Enter the VIN.' }];
     vehicle = { ...storedVehicle, type: 'class_c' };

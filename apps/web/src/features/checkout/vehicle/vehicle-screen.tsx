@@ -3,7 +3,6 @@ import { isMotorised, ratingValueTypes, vehicleClasses } from '@roadworthy/core/
 import { day, yearOf } from '@roadworthy/core/shared/day.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { groupSeparator } from '@roadworthy/ui/base/money-text.ts';
 import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useLocale, useTranslations } from 'next-intl';
@@ -97,7 +96,7 @@ function VehicleStep() {
         {(control) => (
           <MoneyInput
             {...control}
-            separator={groupSeparator(locale)}
+            locale={locale}
             className="max-w-56"
             value={value.value}
             onChange={value.onChange}

@@ -1,3 +1,4 @@
+import type { TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import { filled, matching, type Shapes } from '../step-form/shapes.ts';
 
 export type VehicleAnswers = {
@@ -5,8 +6,8 @@ export type VehicleAnswers = {
   year: string;
   make: string;
   model: string;
-  /** Whole dollars here, cents on the wire. */
-  rating_value: number | null;
+  /** Whole cents; a text that is no amount stays as it is, and is never sent. */
+  rating_value: TypedMoney;
   rating_value_type: string;
 };
 
@@ -14,6 +15,7 @@ export const vehicleShapes: Shapes<VehicleAnswers> = {
   year: matching(/^\d{4}$/, 'errors.year'),
   make: filled('errors.make'),
   model: filled('errors.model'),
-  rating_value: (dollars) => (dollars === null || dollars <= 0 ? 'errors.value' : null),
+  rating_value: (cents) =>
+    typeof cents === 'string' ? 'errors.amount' : cents === null || cents <= 0 ? 'errors.value' : null,
   vin: matching(/^([A-HJ-NPR-Z0-9]{17})?$/, 'errors.vin'),
 };

@@ -2,8 +2,9 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '../../../forms/checkbox.tsx';
 import { Field } from '../../../forms/field.tsx';
+import { MoneyInput, type TypedMoney } from '../../../forms/money-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
-import { centsOf, emptyFilter, type FilterField, type FilterValue, toggleChoice, typedMoney } from './filter-value.ts';
+import { emptyFilter, type FilterField, type FilterValue, toggleChoice } from './filter-value.ts';
 
 export type ShownField = FilterField & {
   label: string;
@@ -98,20 +99,16 @@ type MoneyEndProps = {
 };
 
 function MoneyEnd({ label, wrong, cents, onCents }: MoneyEndProps) {
-  const [typed, setTyped] = useState(() => typedMoney(cents));
-  const isRead = (text: string) => text.trim() === '' || centsOf(text) !== null;
+  const [value, setValue] = useState<TypedMoney>(cents);
   return (
-    <Field label={label} error={isRead(typed) ? null : wrong}>
+    <Field label={label} error={typeof value === 'string' ? wrong : null}>
       {(control) => (
-        <TextInput
+        <MoneyInput
           {...control}
-          inputMode="decimal"
-          before="$"
-          value={typed}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            setTyped(text);
-            if (isRead(text)) onCents(centsOf(text));
+          value={value}
+          onChange={(typed) => {
+            setValue(typed);
+            if (typeof typed !== 'string') onCents(typed);
           }}
         />
       )}

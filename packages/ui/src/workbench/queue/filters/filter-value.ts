@@ -37,18 +37,7 @@ export function toggleChoice(values: readonly string[], value: string, order: re
   return order.filter((one) => chosen.has(one));
 }
 
-/** Cents of an amount typed in dollars, `1,250` or `99.5`; null when it is none. */
-export function centsOf(typed: string): number | null {
-  // French writes cents after a comma; one with three digits behind it parts the thousands.
-  const plain = typed
-    .replaceAll(/[\s$]/g, '')
-    .replace(/,(\d{1,2})$/, '.$1')
-    .replaceAll(',', '');
-  if (!/^\d{1,9}(?:\.\d{0,2})?$/.test(plain)) return null;
-  return Math.round(Number(plain) * 100);
-}
-
-/** An amount as it is typed and as it stands in an address: dollars, with cents only where there are some. */
+/** An amount as it stands in an address: dollars, with cents only where there are some. */
 export function typedMoney(cents: number | null): string {
   if (cents === null) return '';
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
