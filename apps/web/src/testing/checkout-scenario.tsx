@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QuoteProvider } from '../data/quote-session.tsx';
 import { CheckoutProvider } from '../features/checkout/quote-data/checkout-context.tsx';
-import type { LoadCheckoutQuery, LoadPricingQuery } from '../generated/documents.ts';
+import type { EstimatePriceRangeQuery, LoadCheckoutQuery, LoadPricingQuery } from '../generated/documents.ts';
 
 type Quote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;
 export type StoredVehicle = Quote['vehicles'][number];
@@ -85,6 +85,24 @@ export function storedPricing(more: Partial<LoadPricingQuery['quote_pricing']> =
       obstacles: [],
       referral_violations: [],
       rejection_violations: [],
+      ...more,
+    },
+  };
+}
+
+/** The price range of that quote, as the server answers it. */
+export function storedRange(more: Partial<EstimatePriceRangeQuery['price_range']> = {}): EstimatePriceRangeQuery {
+  return {
+    price_range: {
+      low: 90_000,
+      high: 130_000,
+      monthly_low: null,
+      monthly_high: null,
+      currency: 'USD',
+      payment_term: 'monthly',
+      unanswered: [],
+      assumptions: [],
+      violations: [],
       ...more,
     },
   };

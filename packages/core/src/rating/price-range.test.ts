@@ -92,7 +92,13 @@ describe('a range', () => {
   });
 
   test('of a quote that is fully answered is its price, with nothing assumed', () => {
-    expect(rangeOf(exampleOne)).toEqual({ low: 104_753, high: 104_753, assumptions: [], unanswered: [] });
+    expect(rangeOf(exampleOne)).toEqual({
+      low: 104_753,
+      high: 104_753,
+      assumptions: [],
+      unanswered: [],
+      referrals: [],
+    });
   });
 
   test('is printed in sentences', () => {

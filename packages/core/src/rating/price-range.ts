@@ -12,6 +12,8 @@ export type PriceRange = {
   readonly high: Cents;
   readonly assumptions: readonly Assumption[];
   readonly unanswered: readonly string[];
+  /** What an underwriter looks at first among the answers that are known. */
+  readonly referrals: readonly Referral[];
 };
 
 /** Why there is no range: something essential is open, or what is known has no price. */
@@ -50,5 +52,5 @@ export function estimatePriceRange(subject: RatingSubject, book: RateBook): Pric
     return { missing, referrals, rejections };
   }
   const unanswered = open.map(({ path }) => path);
-  return { low: low.total, high: high.total, assumptions: assumptionsFor(subject, unanswered), unanswered };
+  return { low: low.total, high: high.total, assumptions: assumptionsFor(subject, unanswered), unanswered, referrals };
 }

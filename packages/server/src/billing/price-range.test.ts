@@ -40,4 +40,22 @@ describe('price_range', () => {
     expect(row?.total).toBeGreaterThanOrEqual(range.low ?? 0);
     expect(row?.total).toBeLessThanOrEqual(range.high ?? 0);
   });
+
+  test('says which of the known answers cannot be bought online, at the name of the answer', async () => {
+    const rented = await startQuote(fixture.backend, facts);
+    const id = await vehicleOf(fixture.backend, rented.quoteId);
+    const { year, rating_value } = facts.vehicle;
+    await rented.customer.must(
+      'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
+      { id, changes: { year, rating_value, rental_utilization_rate: 60 } },
+    );
+    const { price_range } = await rented.customer.must<{ price_range: { violations: object[] } }>(
+      'query ($id: uuid!) { price_range(quote_id: $id) { low violations { code field } } }',
+      { id: rented.quoteId },
+    );
+    expect(price_range).toEqual({
+      low: null,
+      violations: [{ code: 'rental_utilization', field: 'rental_utilization_rate' }],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { fieldOfViolation } from '@roadworthy/core/rating/field-of-violation.ts';
 import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -26,13 +27,25 @@ export const priceRange = computedRead({
     const { book } = await promotedRateBook(work.tx, quote.provider);
     const range = estimatePriceRange(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
+    const found = [...('rejections' in range ? range.rejections : []), ...range.referrals];
+    const violations = found.map((one) => ({ ...one, field: fieldOfViolation(one.code), step: null }));
     if ('missing' in range) {
       const unanswered = range.missing.map(({ path }) => path);
-      return { low: null, high: null, monthly_low: null, monthly_high: null, ...terms, assumptions: [], unanswered };
+      return {
+        low: null,
+        high: null,
+        monthly_low: null,
+        monthly_high: null,
+        ...terms,
+        assumptions: [],
+        unanswered,
+        violations,
+      };
     }
     return {
       ...range,
       ...terms,
+      violations,
       monthly_low: monthlyOf(range.low, stored, book),
       monthly_high: monthlyOf(range.high, stored, book),
     };

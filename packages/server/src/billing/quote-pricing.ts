@@ -7,6 +7,7 @@ import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
 import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
+import { fieldOfViolation } from '@roadworthy/core/rating/field-of-violation.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { billedTerm } from './billed-term.ts';
 import { say } from '../kernel/language.ts';
@@ -72,8 +73,16 @@ export const quotePricing = computedRead({
         amount: cents,
       })),
       missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
-      referral_violations: rating.referrals.map((referral) => ({ ...referral, field: null, step: null })),
-      rejection_violations: rating.rejections.map((rejection) => ({ ...rejection, field: null, step: null })),
+      referral_violations: rating.referrals.map((referral) => ({
+        ...referral,
+        field: fieldOfViolation(referral.code),
+        step: null,
+      })),
+      rejection_violations: rating.rejections.map((rejection) => ({
+        ...rejection,
+        field: fieldOfViolation(rejection.code),
+        step: null,
+      })),
       obstacles: obstacles.map(({ field = null, ...said }) => ({
         ...said,
         field,

@@ -2,9 +2,20 @@
 import { DeltaChip } from '@roadworthy/ui/price/delta-chip.tsx';
 import { useTranslations } from 'next-intl';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { AnswerViolation } from './answer-violation.tsx';
+
+/** What an answer does: to the price range, and whether it can be insured. */
+export function AnswerEffect({ field }: { field: string }) {
+  return (
+    <>
+      <PriceEffect field={field} />
+      <AnswerViolation field={field} />
+    </>
+  );
+}
 
 /** What the last save of an answer did to the price range; it keeps its line, so that nothing moves. */
-export function AnswerEffect({ field }: { field: string }) {
+function PriceEffect({ field }: { field: string }) {
   const t = useTranslations();
   const effect = useCheckout().effects.of(field);
   const per = t('shell.common.perYear');

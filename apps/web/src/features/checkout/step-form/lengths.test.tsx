@@ -3,9 +3,9 @@ import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LoadCheckoutDocument } from '../../../generated/documents.ts';
+import { EstimatePriceRangeDocument, LoadCheckoutDocument } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { VehicleScreen } from '../vehicle/vehicle-screen.tsx';
 import { YouScreen } from '../you/you-screen.tsx';
@@ -13,7 +13,10 @@ import { YouScreen } from '../you/you-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-beforeEach(() => server.answer(LoadCheckoutDocument, () => storedCheckout()));
+beforeEach(() => {
+  server.answer(LoadCheckoutDocument, () => storedCheckout());
+  server.answer(EstimatePriceRangeDocument, () => storedRange());
+});
 
 const screens: readonly [string, ReactElement, string, Readonly<Record<string, number>>][] = [
   ['vehicle', <VehicleScreen key="vehicle" />, 'Make', { Make: textLimits.title, Model: textLimits.title }],

@@ -77,7 +77,6 @@ function UseStep() {
           onChange={usage.onChoose}
           error={usage.error}
         />
-        {values.usage_type === 'business' && <Notice tone="info" title={t('use.business')} />}
         <AnswerEffect field="usage_type" />
       </div>
       <div className="flex flex-col gap-2">

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LoadCheckoutDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
+import {
+  EstimatePriceRangeDocument,
+  LoadCheckoutDocument,
+  UpdateVehicleDocument,
+} from '../../../generated/documents.ts';
 import { answeringServer, Failure, refusal } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedVehicle } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedRange, storedVehicle } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { VehicleScreen } from './vehicle-screen.tsx';
 
@@ -17,6 +21,7 @@ beforeEach(() => {
   version = 7;
   vehicle = storedVehicle;
   server.answer(LoadCheckoutDocument, () => storedCheckout({ version, vehicles: [vehicle] }));
+  server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(UpdateVehicleDocument, ({ changes }) => {
     version += 1;
     vehicle = { ...vehicle, ...(changes.make && { make: changes.make }), ...(changes.year && { year: changes.year }) };
@@ -140,7 +145,7 @@ describe('a step of checkout', () => {
       return { update_vehicle: { vehicle_id: 'v1', quote: { version } } };
     });
     const person = await draw('#vehicle-vin');
-    expect(document.activeElement).toBe(field('VIN'));
+    await waitFor(() => expect(document.activeElement).toBe(field('VIN')));
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('link', { name: 'Enter the VIN.' });
     expect(window.location.pathname).toBe('/checkout/vehicle');

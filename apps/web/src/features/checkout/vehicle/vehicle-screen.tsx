@@ -10,6 +10,7 @@ import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
@@ -105,6 +106,8 @@ function VehicleStep() {
           />
         )}
       </Field>
+      <AnswerViolation field="year" />
+      <AnswerViolation field="rating_value" />
       <Vin answer={answer('vin')} year={answer('year')} optional={!isMotorised(kind)} />
       <RadioTiles
         id={basis.id}
