@@ -1,6 +1,5 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { fieldOfViolation } from '@roadworthy/core/rating/field-of-violation.ts';
 import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -9,6 +8,7 @@ import { loadQuote } from '../quoting/quote-store.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
+import { violationsOf } from './violations-of.ts';
 
 /** What a term's price is a month, with the instalment fee; null unless it is paid monthly. */
 function monthlyOf(total: number, stored: StoredQuote, book: RateBook): number | null {
@@ -27,8 +27,7 @@ export const priceRange = computedRead({
     const { book } = await promotedRateBook(work.tx, quote.provider);
     const range = estimatePriceRange(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
-    const found = [...('rejections' in range ? range.rejections : []), ...range.referrals];
-    const violations = found.map((one) => ({ ...one, field: fieldOfViolation(one.code), step: null }));
+    const violations = violationsOf([...('rejections' in range ? range.rejections : []), ...range.referrals]);
     if ('missing' in range) {
       const unanswered = range.missing.map(({ path }) => path);
       return {

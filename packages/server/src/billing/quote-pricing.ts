@@ -7,13 +7,13 @@ import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
 import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
-import { fieldOfViolation } from '@roadworthy/core/rating/field-of-violation.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { billedTerm } from './billed-term.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { termsIn } from './terms-in.ts';
+import { violationsOf } from './violations-of.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
@@ -73,16 +73,8 @@ export const quotePricing = computedRead({
         amount: cents,
       })),
       missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
-      referral_violations: rating.referrals.map((referral) => ({
-        ...referral,
-        field: fieldOfViolation(referral.code),
-        step: null,
-      })),
-      rejection_violations: rating.rejections.map((rejection) => ({
-        ...rejection,
-        field: fieldOfViolation(rejection.code),
-        step: null,
-      })),
+      referral_violations: violationsOf(rating.referrals),
+      rejection_violations: violationsOf(rating.rejections),
       obstacles: obstacles.map(({ field = null, ...said }) => ({
         ...said,
         field,

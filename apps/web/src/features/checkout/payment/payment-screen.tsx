@@ -1,12 +1,11 @@
 'use client';
-import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
+import { TermChoice } from '../plans/term-choice.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
@@ -88,16 +87,7 @@ function PaymentForm({ entry, simulated }: { entry: CardEntry; simulated: boolea
       backHref={hrefOf('sign')}
       notices={<SaveNotices onRefresh={terms.refresh} onRetry={terms.retry} />}
     >
-      <RadioTiles
-        id="payment-term"
-        name="payment_term"
-        label={t('plans.term')}
-        options={paymentTerms
-          .toReversed()
-          .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
-        value={terms.value.payment_term}
-        onChange={(term) => void terms.chooseTerm(term)}
-      />
+      <TermChoice id="payment-term" value={terms.value.payment_term} onChoose={terms.chooseTerm} />
       <InvoiceSchedule preview={preview} />
       {simulated && (
         <Notice tone="info" title={t('payment.demoTitle')}>

@@ -1,9 +1,7 @@
 'use client';
-import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { day, formatDay, isDay } from '@roadworthy/core/shared/day.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
-import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
@@ -22,6 +20,7 @@ import { StepPage } from '../step-form/step-page.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { MissingList, missingListId } from './missing-list.tsx';
 import { comparedPlans, missingOnce } from './plan-list.ts';
+import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys.ts';
@@ -140,16 +139,7 @@ function PlansStep() {
           }}
         />
       )}
-      <RadioTiles
-        id="plans-payment_term"
-        name="payment_term"
-        label={t('plans.term')}
-        options={paymentTerms
-          .toReversed()
-          .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
-        value={value.payment_term}
-        onChange={(term) => void edits.chooseTerm(term)}
-      />
+      <TermChoice id="plans-payment_term" value={value.payment_term} onChoose={edits.chooseTerm} />
       <DurationChoice
         value={value.policy_duration_months}
         error={edits.errorOf('policy_duration_months')}

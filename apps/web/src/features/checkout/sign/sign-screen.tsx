@@ -117,7 +117,7 @@ function SignStep() {
         <SaveNotices onRefresh={() => checkout.refresh().then(() => checkout.reportSave('idle'))} onRetry={sign} />
       }
     >
-      <SignedBefore total={pricing.data?.quote_pricing.total ?? null} currency={pricing.data?.quote_pricing.currency} />
+      <SignedBefore pricing={pricing.data?.quote_pricing} />
       <MissingList fields={missing} />
       {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <SummaryLoading />}
       <section className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
