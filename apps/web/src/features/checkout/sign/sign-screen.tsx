@@ -13,7 +13,7 @@ import { StepGate } from '../frame/step-gate.tsx';
 import { MissingList } from '../plans/missing-list.tsx';
 import { missingOnce } from '../plans/plan-list.ts';
 import { isConflict } from '../quote-data/autosave.ts';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { findingsBeforePlans } from '../quote-data/open-findings.ts';
 import { hrefOf, isSigned, placeAfter } from '../quote-data/step-order.ts';
 import { usePricing } from '../quote-data/use-price.ts';
@@ -39,6 +39,10 @@ function SummaryLoading() {
   return <PageSkeleton shape="form" label={t('loading')} />;
 }
 
+function insuredName({ entities: [person] }: CheckoutQuote): string {
+  return [person?.first_name, person?.last_name].filter(Boolean).join(' ');
+}
+
 function SignStep() {
   const t = useTranslations('checkout');
   const format = useFormatter();
@@ -47,8 +51,6 @@ function SignStep() {
   const { quote, state } = checkout.data;
   const edit = useQuoteEdit();
   const pricing = usePricing();
-  const person = quote.entities[0];
-  const name = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
   const stands = isSigned(checkout.data);
   const [signature, setSignature] = useState('');
   const [consent, setConsent] = useState(false);
@@ -140,7 +142,7 @@ function SignStep() {
             <Field
               id="sign-signature"
               label={t('sign.signature')}
-              hint={t('sign.signatureHint', { name })}
+              hint={t('sign.signatureHint', { name: insuredName(quote) })}
               error={errorOf('signature')}
             >
               {(control) => (
