@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../../../data/browser-storage.ts';
-import type { CheckoutQuote } from './checkout-context.tsx';
+import type { LoadCheckoutQuery } from '../../../generated/documents.ts';
 
 const terms = ['payment_term', 'effective_date', 'plan'] as const;
 type Term = (typeof terms)[number];
@@ -10,7 +10,7 @@ export type SignedOffer = Readonly<Record<Term, string | null>> & { readonly tot
 /** Why a signature no longer holds: the choice that changed last of all, or some other answer. */
 export type Outdated = { readonly before: number; readonly reason: Term | 'answers' };
 
-type Offer = Pick<CheckoutQuote, Term | 'total' | 'quote_id'>;
+type Offer = Pick<NonNullable<LoadCheckoutQuery['quotes_by_pk']>, Term | 'total' | 'quote_id'>;
 
 const keyOf = (quoteId: string) => `signed:${quoteId}`;
 
