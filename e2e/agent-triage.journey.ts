@@ -106,6 +106,7 @@ test('quick presses lead as many records on, and Esc back to the list', async ({
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press(']');
   await expect(navigation).toHaveText('6');
   await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(navigation).toHaveText('6');
