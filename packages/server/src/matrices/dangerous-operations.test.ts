@@ -57,6 +57,7 @@ describe('the API', () => {
     const meant = new Set([
       'update_status_agent status',
       'create_api_key organization_id',
+      'change_quote_organization organization_id',
       'create_policy_note policy_id',
       'create_policy_attachment policy_id',
     ]);

@@ -39,7 +39,7 @@ describe('what may be done to a record', () => {
     ]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:read_only'), quote.quoteId))).toEqual([]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:admin'), quote.quoteId)).toSorted()).toEqual(
-      [...agents, 'decline_quote'].toSorted(),
+      [...agents, 'decline_quote', 'change_quote_organization'].toSorted(),
     );
   });
 
