@@ -122,8 +122,10 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Select the row', { exact: true })).toBeVisible();
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('set_preferences') ?? false);
   await sheet.getByRole('checkbox', { name: /^Use single-key shortcuts/ }).uncheck();
   await expect(sheet.getByText('Select the row', { exact: true })).toHaveCount(0);
+  await kept;
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(page.locator('[data-primary]:focus')).toHaveCount(0);

@@ -37,6 +37,8 @@ export function KeepSettings() {
         const { set_preferences } = await ask(SetPreferencesDocument, changeVariables(change));
         // As the profile has them.
         const kept = set_preferences.preferences as Preferences;
+        // A look at the session that began before this was kept would bring back what was.
+        await client.cancelQueries({ queryKey: queryKeys.session });
         settings.change(acknowledged(settings.read(), change, kept));
         client.setQueryData<SessionOf | null>(queryKeys.session, (known) => known && { ...known, preferences: kept });
       }
