@@ -3,7 +3,7 @@ import { roleLabels } from '@roadworthy/core/identity/vocabulary.ts';
 import { ownPath } from '@roadworthy/core/shared/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestIdleSeconds } from '../identity/session-lifetime.ts';
-import type { SignedIn } from '../identity/sessions.ts';
+import type { Account } from '../identity/account.ts';
 import { localeOf, say } from '../kernel/language.ts';
 import { cookieAttributes } from './cookie-attributes.ts';
 import type { HttpParts } from './http-parts.ts';
@@ -38,11 +38,13 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.get('/api/auth/me', async (request, reply) => {
     const signed = sessionOf(request, parts);
     const signedIn = signed === null ? null : await identity.sessions.read(signed);
-    if (signed === null || signedIn === null) return reply.code(204).send();
+    // A session is remembered for a while; what the person set a moment ago, here or elsewhere, is read anew.
+    const account = signedIn && (await identity.store.accountById(signedIn.account.userId));
+    if (signed === null || account === null) return reply.code(204).send();
     if (request.headers.authorization === undefined) {
       reply.setCookie(identity.cookieName, signed, { ...cookieAttributes(publicUrl), maxAge: longestIdleSeconds });
     }
-    return profileOf(signedIn, platform.config);
+    return profileOf(account, platform.config);
   });
 
   app.get('/api/auth/global-roles', async (request) => {
@@ -54,7 +56,7 @@ export function authRoutes(app: FastifyInstance, parts: HttpParts): void {
   });
 }
 
-function profileOf({ account }: SignedIn, { mapOrganizations }: Pick<Config, 'mapOrganizations'>) {
+function profileOf(account: Account, { mapOrganizations }: Pick<Config, 'mapOrganizations'>) {
   const organizationId = account.memberships[0]?.organizationId ?? null;
   return {
     sub: account.userId,

@@ -52,6 +52,22 @@ test('the profile says the language that the person chose, and none before', asy
   expect(await look()).toMatchObject({ language: 'fr-ca' });
 });
 
+test('the profile says what was set a moment ago, in a session that was read before', async () => {
+  const userId = await addPerson(backend, {
+    email: 'olga@example.com',
+    password,
+    globalRoles: ['global:read_only'],
+    memberships: [],
+  });
+  const cookie = await signIn(backend, 'olga@example.com', password);
+  const look = async () => (await backend.app.inject({ url: '/api/auth/me', headers: { cookie } })).json();
+  expect(await look()).toMatchObject({ preferences: {}, language: null });
+  await backend.sql(`update users set preferences = '{"theme": "dark"}', language = 'fr-ca' where user_id = $1`, [
+    userId,
+  ]);
+  expect(await look()).toMatchObject({ preferences: { theme: 'dark' }, language: 'fr-ca' });
+});
+
 test('the profile says what the person set for their own work', async () => {
   const { userId, look } = await profileOf('paula@example.com', without);
   expect(await look()).toMatchObject({ preferences: {} });
