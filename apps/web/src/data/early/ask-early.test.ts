@@ -10,6 +10,7 @@ beforeEach(() => {
   calls.length = 0;
   person = { roles: ['organization:agent'] };
   localStorage.clear();
+  document.documentElement.lang = 'fr-CA';
   history.replaceState(null, '', '/agents/quotes');
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -34,7 +35,8 @@ test('a page of the staff asks who is there and for its rows, in the role that i
   staff();
   await settled();
   expect(calls.map(({ url }) => url)).toEqual(['/session', '/graphql']);
-  expect(calls[1]?.init.headers).toMatchObject({ 'X-Hasura-Role': 'organization:agent' });
+  const headers = { 'X-Hasura-Role': 'organization:agent', 'Accept-Language': 'fr-CA' };
+  expect(calls[1]?.init.headers).toMatchObject(headers);
   expect(await (await takeEarly(earlyName(undefined, '/session')))?.json()).toEqual(person);
   expect(await (await takeEarly(listed))?.json()).toEqual({ data: 1 });
 });
@@ -76,7 +78,8 @@ test('a step of checkout asks for the quote of this browser with its token, and 
   localStorage.setItem('quote_id', 'q1');
   localStorage.setItem('quote_token', 't1');
   ask();
-  expect(calls[0]?.init.headers).toMatchObject({ 'x-token': 't1' });
+  // In the page's language, which need not be the browser's.
+  expect(calls[0]?.init.headers).toMatchObject({ 'x-token': 't1', 'Accept-Language': 'fr-CA' });
   const body = '{"query":"query Plans","variables":{"quote_id":"q1"},"operationName":"Plans"}';
   expect(calls[0]?.init.body).toBe(body);
   expect(takeEarly(earlyName('t1', body))).toBeDefined();

@@ -22,7 +22,11 @@ export type StaffAsks = {
 export function askEarlyForStaff({ session, endpoint, roles, otherwise, reads }: StaffAsks): void {
   const answers = (globalThis.earlyAnswers = new Map<string, Promise<Response>>());
   try {
-    const headers: Record<string, string> = { Accept: 'application/json' };
+    // In the language of the page, which need not be the browser's: what rules compute is said in it.
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+    };
     const token = localStorage.getItem('session_token');
     if (token) headers['Authorization'] = token;
     const person = fetch(session, { headers });
@@ -64,7 +68,12 @@ export function askEarlyForQuote({ endpoint, tokenHeader, reads }: QuoteAsks): v
     const quote_id = localStorage.getItem('quote_id');
     const token = localStorage.getItem('quote_token');
     if (!quote_id || !token || location.search !== '') return;
-    const headers = { Accept: 'application/json', 'Content-Type': 'application/json', [tokenHeader]: token };
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      'Content-Type': 'application/json',
+      [tokenHeader]: token,
+    };
     for (const { paths, query, operationName } of reads) {
       if (!paths.includes(location.pathname)) continue;
       const body = JSON.stringify({ query, variables: { quote_id }, operationName });
