@@ -5,7 +5,7 @@ import type { Day } from '../shared/day.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
-import type { FindingCode } from './insurable/finding.ts';
+import { type FindingCode, refusalOf } from './insurable/finding.ts';
 import { placeFindings, type SoldProduct } from './insurable/place-findings.ts';
 import type { Quote } from './quote.ts';
 import { factsOn } from './quote-facts.ts';
@@ -54,10 +54,7 @@ function decideProduct(
     return refuse('product_not_sold', said, field);
   }
   const [unsold] = placeFindings(quote, product);
-  if (unsold) {
-    const { code, remedy: _remedy, ...said } = unsold;
-    return refuse(code, said, field);
-  }
+  if (unsold) return { ok: false, refusal: { ...refusalOf(unsold), field } };
   if (!product.availablePolicyDurationMonths.includes(quote.policyDurationMonths)) {
     const said = sentence('{organization} does not sell terms of {months} months. Choose another organization.', {
       organization: name,

@@ -185,6 +185,11 @@ describe('an edit is refused', () => {
     expect(findObstacleOfEdit('entity', [], minor)).toMatchObject({ code: 'insured_minor' });
   });
 
+  test('for covers that were wrong before and are written again as wrong', () => {
+    const bare = findingsOf({ coverages: towedCovers });
+    expect(findObstacleOfEdit('coverages', bare, bare)).toMatchObject({ code: 'liability_required' });
+  });
+
   test('not for what was there before, nor for what is mended elsewhere, nor for what is still to be answered', () => {
     expect(findObstacleOfEdit('vehicle', inHawaii, inHawaii)).toBe(null);
     expect(findObstacleOfEdit('vehicle', [], findingsOf({ coverages: towedCovers }))).toBe(null);

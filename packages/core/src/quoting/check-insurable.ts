@@ -10,7 +10,7 @@ import { stateOfVehicle } from './subject-of-quote.ts';
 import type { EditKind } from './vocabulary.ts';
 
 /** What forbids the chosen covers for these vehicles where they are kept. */
-export function coverFindings(quote: Quote): Finding[] {
+function coverFindings(quote: Quote): Finding[] {
   // Nothing chosen yet is asked for as an answer; it breaks no rule.
   if (Object.keys(quote.coverages).length === 0) return [];
   const kept = quote.vehicles.map((vehicle) => ({
@@ -43,7 +43,8 @@ const writtenBy: Partial<Record<EditKind, RegExp>> = {
 
 /**
  * What an edit would bring about in the very part that it writes, so that it has to be refused there. What it brings
- * about elsewhere, such as a trailer's plan for what becomes a motorhome, is said where that can be mended.
+ * about elsewhere, such as a trailer's plan for what becomes a motorhome, is said where that can be mended. Covers are
+ * written as a whole: what was wrong with them before is no better for it.
  */
 export function findObstacleOfEdit(
   kind: EditKind,
@@ -51,6 +52,7 @@ export function findObstacleOfEdit(
   after: readonly Finding[],
 ): Finding | null {
   const known = new Set(before.map(({ code, field }) => `${code} ${field}`));
-  const isNew = ({ remedy, code, field }: Finding) => remedy === 'change' && !known.has(`${code} ${field}`);
-  return after.find((one) => isNew(one) && writtenBy[kind]?.test(one.field)) ?? null;
+  const isByEdit = ({ code, field }: Finding) => kind === 'coverages' || !known.has(`${code} ${field}`);
+  const stands = (one: Finding) => one.remedy === 'change' && writtenBy[kind]?.test(one.field) && isByEdit(one);
+  return after.find(stands) ?? null;
 }

@@ -3,7 +3,7 @@ import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Quote } from './quote.ts';
-import type { FindingCode } from './insurable/finding.ts';
+import { type FindingCode, refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts, referralsOf } from './quote-facts.ts';
 
 export type GuardRefusal =
@@ -43,7 +43,7 @@ export const hasAllFields: Guard = (_quote, { rating }) => {
 /** Nothing that the quote says forbids to insure it, whatever the order in which it was said. */
 export const isInsurable: Guard = (_quote, facts) => {
   const [obstacle] = obstaclesOf(facts);
-  return obstacle ? { ok: false, refusal: obstacle } : held;
+  return obstacle ? { ok: false, refusal: refusalOf(obstacle) } : held;
 };
 
 /** No rule rejects the risk. */

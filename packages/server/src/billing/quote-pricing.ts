@@ -1,5 +1,6 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/guards.ts';
+import { refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
 import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
@@ -50,7 +51,7 @@ export const quotePricing = computedRead({
     const billing = previewBilling({ ...billedTerm(stored), rating, paymentTerm });
     // Of what forbids to insure it everything is said; of the rest the first that does not hold of each kind.
     const obstacles = saleableGuards.flatMap((name): Refusal[] => {
-      if (name === 'insurable') return obstaclesOf(facts).map(({ remedy: _remedy, ...said }) => said);
+      if (name === 'insurable') return obstaclesOf(facts).map(refusalOf);
       const decision = guards[name](quote, facts);
       return decision.ok ? [] : [decision.refusal];
     });

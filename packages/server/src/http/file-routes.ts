@@ -1,22 +1,20 @@
 import { Readable } from 'node:stream';
-import { may, principalOf } from '@roadworthy/core/identity/principal.ts';
+import { may } from '@roadworthy/core/identity/principal.ts';
 import { partBytes } from '@roadworthy/core/files/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takePart } from '../files/take-part.ts';
 import { roleHeader } from '../identity/resolve-principal.ts';
-import { askAs } from '../kernel/ask-as.ts';
-import { claimsOf } from '../kernel/claims.ts';
 import { notFound, notPermitted, OperationError } from '../kernel/errors.ts';
 import { byteRange } from './byte-range.ts';
 import type { HttpParts } from './http-parts.ts';
 import { type Identify, uuidParameter } from './identify.ts';
 import { assertOwnPage } from './same-origin.ts';
 import { saveAs } from './save-as.ts';
+import { storageKeyOf } from './storage-key.ts';
 import { visibleRow } from './visible-row.ts';
 
 const storedSql = `
   select organization_id, name, content_type, byte_size from files where file_id = $1::uuid and stored is not null`;
-const placeSql = 'select storage_key from files where file_id = $1::uuid';
 const uploadSql = 'select organization_id, user_id from files where file_id = $1::uuid';
 
 // A browser shows these without running anything; all else is saved. (PDF too: no browser opens one in a sandbox.)
@@ -24,15 +22,6 @@ const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
 /** GET /api/v1/files/{file_id}: the bytes of a file, for whoever may read it at this moment; in ranges, too. */
 function readRoute(app: FastifyInstance, { platform }: HttpParts, identify: Identify): void {
-  const { pools, clock, storage } = platform;
-
-  async function storageKeyOf(id: string, organizationId: string | null): Promise<string> {
-    const claims = claimsOf({ ...principalOf('system'), organizationId }, clock);
-    const [row] = await askAs(pools.operations, { role: 'operator', claims, text: placeSql, values: [id] });
-    if (!row?.[0]) throw notFound();
-    return row[0];
-  }
-
   app.get('/api/v1/files/:file_id', async (request, reply) => {
     const identified = await identify(request, reply);
     const id = uuidParameter(request, 'file_id');
@@ -43,7 +32,7 @@ function readRoute(app: FastifyInstance, { platform }: HttpParts, identify: Iden
       storedSql,
       id,
     );
-    const key = await storageKeyOf(id, organizationId);
+    const key = await storageKeyOf(platform, 'files', id, organizationId);
     const whole = Number(size);
     const range = byteRange(request.headers.range, whole);
     const contentType = type ?? 'application/octet-stream';
@@ -60,7 +49,7 @@ function readRoute(app: FastifyInstance, { platform }: HttpParts, identify: Iden
     if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${whole}`);
     const length = range ? range.last - range.first + 1 : whole;
     // The framework reads an answer to HEAD to its end, so that one has no bytes.
-    const stream = request.method === 'HEAD' ? Readable.from([]) : await storage.open(key, range ?? undefined);
+    const stream = request.method === 'HEAD' ? Readable.from([]) : await platform.storage.open(key, range ?? undefined);
     if (stream === null) throw notFound();
     return reply.header('content-length', length).send(stream);
   });

@@ -1,6 +1,6 @@
 import { checkInsurable, findObstacleOfEdit } from '@roadworthy/core/quoting/check-insurable.ts';
 import { decideEditQuote } from '@roadworthy/core/quoting/edit-quote.ts';
-import type { Finding } from '@roadworthy/core/quoting/insurable/finding.ts';
+import { type Finding, refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
 import type { EditKind } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
@@ -22,9 +22,10 @@ export type Edit = {
 export type Change<Result> = (stored: StoredQuote, today: Day) => Promise<Result | Refused>;
 
 /** A finding at the field of the form that was sent: an edit names one vehicle and one person. */
-function refuseField({ remedy: _remedy, field, ...said }: Finding): Refused {
-  const named = field.replace(/^vehicles\.\d+\./, 'vehicle.').replace(/^drivers\.\d+\./, 'named_insured.');
-  return { ok: false, refusal: { ...said, field: named } };
+function refuseField(obstacle: Finding): Refused {
+  const refusal = refusalOf(obstacle);
+  const field = refusal.field.replace(/^vehicles\.\d+\./, 'vehicle.').replace(/^drivers\.\d+\./, 'named_insured.');
+  return { ok: false, refusal: { ...refusal, field } };
 }
 
 /** An edit of a quote: lock, decide, write the change, rate again, publish. */

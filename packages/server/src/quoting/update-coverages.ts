@@ -2,7 +2,6 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { readCoverages } from '@roadworthy/core/products/coverages.ts';
 import { recommendPlan } from '@roadworthy/core/products/plans.ts';
 import { type Plan, plans } from '@roadworthy/core/products/vocabulary.ts';
-import { coverFindings } from '@roadworthy/core/quoting/check-insurable.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
@@ -22,8 +21,6 @@ export const updateCoverages = operation({
     return editQuote(work, quote_id, { kind: 'coverages', version, step: 'plans' }, async ({ quote }) => {
       const decision = readCoverages(coverages);
       if (!decision.ok) return decision;
-      const [problem] = coverFindings({ ...quote, coverages: decision.event });
-      if (problem) return { ok: false, refusal: problem };
       if (plan && !isPlan(plan)) return refuse('plan_unknown', 'Choose one of the plans shown.', 'plan');
       const chosen = plan && isPlan(plan) ? plan : null;
       await work.tx

@@ -31,3 +31,8 @@ export type Finding = Refusal<FindingCode> & { readonly field: string; readonly 
 export function finding(remedy: Remedy, refusal: Refusal<FindingCode>, otherwise = 'quote'): Finding {
   return { ...refusal, field: refusal.field ?? otherwise, remedy };
 }
+
+/** The finding as the refusal of whatever it stands in the way of. */
+export function refusalOf({ remedy: _remedy, ...refusal }: Finding): Refusal<FindingCode> & { readonly field: string } {
+  return refusal;
+}
