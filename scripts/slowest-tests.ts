@@ -7,7 +7,14 @@ export type VitestReport = {
   readonly numFailedTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+    readonly status?: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status?: string;
+      readonly duration?: number | null;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 };
 
@@ -16,7 +23,10 @@ type Suite = {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly status?: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 };
 
@@ -44,6 +54,16 @@ export function timesOfJourneys({ suites }: Pick<JourneysReport, 'suites'>): Tim
       name: `e2e/${file} > ${title}`,
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     })),
+  ]);
+}
+
+/** The journeys that failed and passed when they were made again. */
+export function unsteadyJourneys({ suites }: Pick<JourneysReport, 'suites'>): string[] {
+  return suites.flatMap(({ file, suites: inner = [], specs = [] }) => [
+    ...unsteadyJourneys({ suites: inner }),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => `e2e/${file} > ${title}`),
   ]);
 }
 

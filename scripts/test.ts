@@ -1,11 +1,12 @@
 // Everything that must hold: the checks, the unit and database tests, the journeys in a real browser. `--changed [commit]`
 // leaves out what a change since that commit (HEAD unless named) cannot reach.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, reachOf, type Reach } from './changed-reach.ts';
 import { runChecks } from './check.ts';
+import { failedFiles, failures } from './failed-tests.ts';
 import { findChromium } from './find-chromium.ts';
 import { report, runStep } from './run-step.ts';
 import {
@@ -14,29 +15,45 @@ import {
   type TimedTest,
   timesOfJourneys,
   timesOfVitest,
+  unsteadyJourneys,
   type VitestReport,
 } from './slowest-tests.ts';
 
-type Counts = { readonly passed: number; readonly failed: number; readonly times?: readonly TimedTest[] };
+type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly times?: readonly TimedTest[];
+  /** What failed among all others and passed when it ran again alone: to be made steady, and said until it is. */
+  readonly unsteady?: readonly string[];
+};
 
 // Two runs in one checkout share nothing that either writes.
 const folder = mkdtempSync(join(tmpdir(), 'roadworthy-test-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-async function runVitest(name: string, ...selection: string[]): Promise<Counts> {
+async function vitestOnce(name: string, selection: readonly string[]) {
   const file = join(folder, 'vitest.json');
+  rmSync(file, { force: true });
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...selection];
   const result = await runStep({ name, command: 'vitest', args });
-  report(result);
-  try {
-    const results = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    const failed = Math.max(results.numFailedTests, result.ok ? 0 : Math.max(1, results.numFailedTestSuites));
-    return { passed: results.numPassedTests, failed, times: timesOfVitest(results, process.cwd()) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(file, { force: true });
+  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+  const failed = results === undefined ? '' : failures(results, process.cwd());
+  report({ ...result, output: result.ok ? result.output : `${failed}\n\n${result.output}` });
+  return { ok: result.ok, failed, ...(results && { results }) };
+}
+
+/** What fails runs a second time without company: a busy machine is told from a broken rule, and neither is kept quiet. */
+async function runVitest(name: string, ...selection: string[]): Promise<Counts> {
+  const { ok, failed, results } = await vitestOnce(name, selection);
+  if (results === undefined) return { passed: 0, failed: 1 };
+  const times = timesOfVitest(results, process.cwd());
+  if (ok) return { passed: results.numPassedTests, failed: 0, times };
+  const again = await vitestOnce(`${name} that failed, alone`, ['--maxWorkers=1', ...failedFiles(results)]);
+  if (again.ok) {
+    const unsteady = [failed === '' ? `${name}: an error outside of the tests` : failed];
+    return { passed: results.numPassedTests + results.numFailedTests, failed: 0, times, unsteady };
   }
+  return { passed: results.numPassedTests, failed: Math.max(1, again.results?.numFailedTests ?? 1), times };
 }
 
 async function runJourneys(): Promise<Counts> {
@@ -52,6 +69,7 @@ async function runJourneys(): Promise<Counts> {
       passed: expected + flaky,
       failed: Math.max(unexpected, result.ok ? 0 : 1),
       times: timesOfJourneys(results),
+      unsteady: unsteadyJourneys(results),
     };
   } catch (error) {
     console.log(`FAILED  journeys in a browser: ${error instanceof Error ? error.message : String(error)}`);
@@ -82,6 +100,8 @@ for await (const one of runs(reach, since)) counts.push(one);
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);
 console.log(`\nThe slowest tests:\n${slowest(counts.flatMap(({ times = [] }) => times))}`);
+const unsteady = counts.flatMap((one) => one.unsteady ?? []);
+if (unsteady.length > 0) console.log(`\nPassed only when run again:\n${unsteady.join('\n')}`);
 console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
