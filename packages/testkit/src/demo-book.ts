@@ -38,7 +38,9 @@ function at(line_1: string, locality: string, administrative_area: string, posta
 const columbus = at('12 Oak Street', 'Columbus', 'OH', '43215');
 const cleveland = at('418 Euclid Avenue', 'Cleveland', 'OH', '44114');
 const austin = at('77 Barton Springs Road', 'Austin', 'TX', '78704');
-const dallas = at('2200 Ross Avenue', 'Dallas', 'TX', '75201');
+const boise = at('280 North Eighth Street', 'Boise', 'ID', '83702');
+const phoenix = at('1130 North Central Avenue', 'Phoenix', 'AZ', '85004');
+const tucson = at('255 West Alameda Street', 'Tucson', 'AZ', '85701');
 const denver = at('1560 Broadway', 'Denver', 'CO', '80202');
 const tampa = at('301 Bayshore Boulevard', 'Tampa', 'FL', '33606');
 const portland = at('920 SW Sixth Avenue', 'Portland', 'OR', '97204');
@@ -102,10 +104,10 @@ export const demoBook: readonly DemoQuote[] = [
     scenario: boundQuote,
     agent: 'pete',
     facts: aMotorhomeQuote({
-      ...dallas,
+      ...phoenix,
       vehicleClass: 'class_c',
       vehicle: classC(7_900_000),
-      person: person('Grace', 'Ellison', '1973-08-02', '214-555-0155'),
+      person: person('Grace', 'Ellison', '1973-08-02', '602-555-0155'),
       incidents: { at_fault: 1, major: 0, minor: 0, speeding: 0 },
     }),
   },
@@ -129,10 +131,10 @@ export const demoBook: readonly DemoQuote[] = [
     daysAgo: 24,
     scenario: signedQuote,
     facts: aMotorhomeQuote({
-      ...tampa,
+      ...boise,
       vehicleClass: 'class_c',
       vehicle: classC(6_850_000),
-      person: person('Irene', 'Kowalski', '1955-02-27', '813-555-0139'),
+      person: person('Irene', 'Kowalski', '1955-02-27', '208-555-0139'),
     }),
     startsIn: 40,
   },
@@ -152,8 +154,8 @@ export const demoBook: readonly DemoQuote[] = [
     scenario: plannedQuote,
     agent: 'pete',
     facts: aMotorhomeQuote({
-      ...austin,
-      person: person('Carmen', 'Vidal', '1964-05-23', '512-555-0187'),
+      ...tucson,
+      person: person('Carmen', 'Vidal', '1964-05-23', '520-555-0187'),
       vehicle: { year: 2022, rating_value: 28_900_000, make: 'Newmar', model: 'Dutch Star' },
     }),
     startsIn: 30,
@@ -195,7 +197,7 @@ export const demoBook: readonly DemoQuote[] = [
   {
     daysAgo: 1,
     scenario: startQuote,
-    facts: aQuote({ ...tampa, vehicleClass: 'class_a' }),
+    facts: aQuote({ ...tampa, vehicleClass: 'travel_trailer' }),
   },
   {
     daysAgo: 0,

@@ -84,7 +84,8 @@ export async function addPerson({ pool, authPool }: Owner, facts: PersonFacts): 
   return { userId, email, name, role, organizationId: organization?.organizationId ?? null };
 }
 
-const notSold = new Set(['HI', 'MA']);
+// Nothing is sold in Hawaii and Massachusetts; Kentucky and West Virginia levy what nobody collects here.
+const notSold = new Set(['HI', 'MA', 'KY', 'WV']);
 const soldProvinces = new Set(['ON', 'AB', 'BC']);
 
 /** The demo's personal RV product with its promoted rate book. */

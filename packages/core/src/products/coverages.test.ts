@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { day } from '../shared/day.ts';
 import { coverageOptions, decideCoverages, findCoverProblems, readCoverages } from './coverages.ts';
 import { coverageCodes } from './vocabulary.ts';
 
-const motorhome = { state: 'OH', motorised: true };
-const trailer = { state: 'OH', motorised: false };
+const effectiveDate = day('2026-06-15');
+const motorhome = { state: 'OH', motorised: true, effectiveDate };
+const trailer = { state: 'OH', motorised: false, effectiveDate };
 
 const everything = {
   liability: { limit: '100/300/100' },
@@ -118,7 +120,7 @@ describe('coverages', () => {
     ['ON', '250/500/100', '300 CSL'],
     ['NS', '300 CSL', '500 CSL'],
   ])('in %s with %s are below the legal minimum, and the message says to take %s', (state, limit, lawful) => {
-    const decision = decideCoverages({ liability: { limit } }, { state, motorised: true });
+    const decision = decideCoverages({ liability: { limit } }, { state, motorised: true, effectiveDate });
     expect(decision).toMatchObject({
       ok: false,
       refusal: { code: 'liability_below_state_minimum', field: 'coverages.liability.limit' },
@@ -127,7 +129,9 @@ describe('coverages', () => {
   });
 
   test('in a state without a minimum on file are refused rather than let through', () => {
-    expect(refusalOf(withLiability({}), { state: 'ZZ', motorised: true })?.code).toBe('liability_below_state_minimum');
+    expect(refusalOf(withLiability({}), { state: 'ZZ', motorised: true, effectiveDate })?.code).toBe(
+      'liability_below_state_minimum',
+    );
   });
 
   test.each([
@@ -158,7 +162,9 @@ describe('coverages', () => {
 describe('the covers of several vehicles', () => {
   const codesOf = (coverages: object, ...kept: { state: string; motorised: boolean }[]) => {
     const read = readCoverages(coverages);
-    return read.ok ? findCoverProblems(read.event, kept).map(({ code, field }) => `${code} ${field}`) : ['malformed'];
+    return read.ok
+      ? findCoverProblems(read.event, kept, effectiveDate).map(({ code, field }) => `${code} ${field}`)
+      : ['malformed'];
   };
 
   test('name everything that is wrong at once', () => {
@@ -174,12 +180,46 @@ describe('the covers of several vehicles', () => {
   test('are lawful in each state where a motorhome is kept, and in none where only trailers are', () => {
     const least = { liability: { limit: '25/50/25' } };
     const below = 'liability_below_state_minimum coverages.liability.limit';
-    expect(codesOf(least, motorhome, { state: 'NC', motorised: true })).toEqual([below]);
+    const missing = 'mandatory_cover_missing coverages.uninsured_motorist';
+    expect(codesOf(least, motorhome, { state: 'NC', motorised: true })).toEqual([below, missing]);
     expect(codesOf(least, motorhome, { state: 'NC', motorised: true }, { state: 'TX', motorised: true })).toEqual([
-      below,
-      below,
+      ...[below, below],
+      ...[missing, missing],
     ]);
     expect(codesOf(least, motorhome, { state: 'NC', motorised: false })).toEqual([]);
+  });
+
+  test('hold what the law demands beside liability where a motorhome is kept, and enough of it', () => {
+    const denver = { state: 'CO', motorised: true };
+    const springfield = { state: 'IL', motorised: true };
+    const both = { medical_payments: { limit: 5000 }, uninsured_motorist: { limit: '25/50' } };
+    expect(codesOf(withLiability({}), denver)).toEqual([
+      'mandatory_cover_missing coverages.medical_payments',
+      'mandatory_cover_missing coverages.uninsured_motorist',
+    ]);
+    expect(codesOf(withLiability(both), denver)).toEqual([]);
+    expect(codesOf(withLiability(both), denver, springfield)).toEqual([
+      'mandatory_cover_too_low coverages.uninsured_motorist.limit',
+    ]);
+    expect(codesOf(withLiability(both), { ...springfield, motorised: false }, denver)).toEqual([]);
+    const equal = { uninsured_motorist: { limit: '100/300' } };
+    expect(codesOf(withLiability(equal), springfield)).toEqual([]);
+  });
+
+  test('that the law demands are named with the place and the least that will do', () => {
+    const decision = decideCoverages(withLiability({}), { ...motorhome, state: 'CO' });
+    if (decision.ok) throw new Error('it was accepted');
+    expect(decision.refusal.message).toBe(
+      'The law of Colorado asks for Medical payments with a motorhome. Choose $5,000 or more.',
+    );
+    const low = decideCoverages(withLiability({ uninsured_motorist: { limit: '25/50' } }), {
+      ...motorhome,
+      state: 'CA',
+    });
+    if (low.ok) throw new Error('it was accepted');
+    expect(low.refusal.message).toBe(
+      'The law of California asks for Uninsured motorist with a motorhome. Choose 50/100 or more.',
+    );
   });
 
   test('of towed units name every cover that belongs to the tow vehicle', () => {

@@ -1,6 +1,9 @@
+import type { Day } from '../shared/day.ts';
 import { accept, type Decision, type Refusal, refusal, refuse } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
+import { areaName } from './area-names.ts';
 import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
+import { type DemandedCover, demandedCovers, standingOf } from './mandatory-covers.ts';
 import {
   type CoverageCode,
   type Deductible,
@@ -69,6 +72,8 @@ export type CoverageRefusal =
   | 'liability_required'
   | 'liability_below_state_minimum'
   | 'uninsured_motorist_above_liability'
+  | 'mandatory_cover_missing'
+  | 'mandatory_cover_too_low'
   | 'glass_needs_comprehensive'
   | 'covers_contradict'
   | 'only_extras';
@@ -117,21 +122,37 @@ function wordsOf(code: string): Sentence {
 
 type Found = Refusal<CoverageRefusal>;
 
-function liabilityProblems(coverages: Coverages, states: readonly string[]): Found[] {
+function belowMinimum(limit: LiabilityLimit, state: string, effectiveDate: Day): Found | null {
+  if (meetsStateMinimum(limit, state, effectiveDate)) return null;
+  const lawful = smallestLawfulLimit(state, effectiveDate);
+  const said = lawful
+    ? sentence('{limit} is below the legal minimum in {state}. Choose {lawful} or more.', { limit, state, lawful })
+    : sentence('{limit} is below the legal minimum in {state}.', { limit, state });
+  return refusal('liability_below_state_minimum', said, 'coverages.liability.limit');
+}
+
+function demandedProblem(demanded: DemandedCover, coverages: Coverages): Found | null {
+  const standing = standingOf(demanded, coverages);
+  if (standing === 'met') return null;
+  const { cover, state } = demanded;
+  const least = demanded.cover === 'medical_payments' ? { cents: demanded.least * 100 } : demanded.least;
+  const said = sentence('The law of {area} asks for {cover} with a motorhome. Choose {least} or more.', {
+    ...{ area: { message: areaName(state) }, cover: wordsOf(cover), least },
+  });
+  return standing === 'missing'
+    ? refusal('mandatory_cover_missing', said, `coverages.${cover}`)
+    : refusal('mandatory_cover_too_low', said, `coverages.${cover}.limit`);
+}
+
+function drivenProblems(coverages: Coverages, states: readonly string[], effectiveDate: Day): Found[] {
   const liability = coverages.liability?.limit;
   if (!liability) {
     return [refusal('liability_required', 'A motorhome needs liability cover. Choose a limit.', 'coverages.liability')];
   }
-  const unlawful = states
-    .filter((state) => !meetsStateMinimum(liability, state))
-    .map((state): Found => {
-      const lawful = smallestLawfulLimit(state);
-      const facts = { limit: liability, state };
-      const said = lawful
-        ? sentence('{limit} is below the legal minimum in {state}. Choose {lawful} or more.', { ...facts, lawful })
-        : sentence('{limit} is below the legal minimum in {state}.', facts);
-      return refusal('liability_below_state_minimum', said, 'coverages.liability.limit');
-    });
+  const unlawful = [
+    ...states.map((state) => belowMinimum(liability, state, effectiveDate)),
+    ...demandedCovers(states, effectiveDate, liability).map((demanded) => demandedProblem(demanded, coverages)),
+  ].filter((problem) => problem !== null);
   const uninsured = coverages.uninsured_motorist?.limit;
   if (!uninsured || isWithinLiability(uninsured, liability)) return unlawful;
   const said = sentence('Uninsured motorist cover cannot exceed your liability limit of {limit}.', {
@@ -151,10 +172,11 @@ function towedProblems(coverages: Coverages): Found[] {
 const mainCovers = ['liability', 'comprehensive', 'collision'] as const satisfies CoverageCode[];
 
 /**
- * Everything that forbids these covers for these vehicles together, each at the setting at fault: every vehicle's class
- * and the law of the state or province (postal code) where it is kept count (docs/rules.md, coverages).
+ * Everything that forbids these covers for these vehicles together on a term that begins on a day, each at the setting
+ * at fault: every vehicle's class and the law of the state or province (postal code) where it is kept count
+ * (docs/rules.md, coverages).
  */
-export function findCoverProblems(coverages: Coverages, kept: readonly CoverageContext[]): Found[] {
+export function findCoverProblems(coverages: Coverages, kept: readonly CoverageContext[], effectiveDate: Day): Found[] {
   const problems: Found[] = [];
   if (coverages.glass && !coverages.comprehensive) {
     const message = 'Glass without a deductible is added to comprehensive cover. Choose comprehensive first.';
@@ -169,16 +191,20 @@ export function findCoverProblems(coverages: Coverages, kept: readonly CoverageC
     problems.push(refusal('only_extras', message, 'coverages'));
   }
   const states = [...new Set(kept.flatMap(({ state, motorised }) => (motorised ? [state] : [])))];
-  return [...problems, ...(states.length > 0 ? liabilityProblems(coverages, states) : towedProblems(coverages))];
+  const driven = states.length > 0;
+  return [...problems, ...(driven ? drivenProblems(coverages, states, effectiveDate) : towedProblems(coverages))];
 }
 
 /**
  * Reads `quotes.coverages` from outside and decides whether it may be bought for a vehicle kept in a state or province
- * (postal code). The refusal's field is the dotted path of the first setting at fault.
+ * (postal code) from a day on. The refusal's field is the dotted path of the first setting at fault.
  */
-export function decideCoverages(value: unknown, context: CoverageContext): Decision<Coverages, CoverageRefusal> {
+export function decideCoverages(
+  value: unknown,
+  context: CoverageContext & { readonly effectiveDate: Day },
+): Decision<Coverages, CoverageRefusal> {
   const read = readCoverages(value);
   if (!read.ok) return read;
-  const [problem] = findCoverProblems(read.event, [context]);
+  const [problem] = findCoverProblems(read.event, [context], context.effectiveDate);
   return problem ? { ok: false, refusal: problem } : read;
 }

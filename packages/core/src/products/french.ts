@@ -11,6 +11,20 @@ export const french: Translations = {
   '{limit} is below the legal minimum in {state}.': '{limit} est inférieur au minimum légal ({state}).',
   'Uninsured motorist cover cannot exceed your liability limit of {limit}.':
     'La protection contre les automobilistes non assurés ne peut pas dépasser votre montant de responsabilité civile, {limit}.',
+  'The law of {area} asks for {cover} with a motorhome. Choose {least} or more.':
+    'La loi exige {cover} pour une autocaravane ({area}). Choisissez {least} ou plus.',
+  'The law of {area} asks for {line} with a motorhome, which we do not offer yet.':
+    'La loi exige pour une autocaravane une protection que nous n’offrons pas encore ({area}) : {line}.',
+  'Insurance in {area} bears a tax that we do not collect yet.':
+    'L’assurance est soumise à une taxe que nous ne percevons pas encore ({area}).',
+  'personal injury protection': 'protection contre les préjudices personnels',
+  'property protection': 'protection des biens',
+  'accident benefits': 'indemnités d’accident',
+  'direct compensation for property damage': 'indemnisation directe des dommages matériels',
+  'the basic cover of the public insurer': 'protection de base de l’assureur public',
+  'medical payments': 'frais médicaux',
+  'uninsured motorist cover': 'automobiliste non assuré',
+  'cover for damage by uninsured motorists': 'dommages matériels causés par un automobiliste non assuré',
   '{cover} for a towed unit comes from the policy of the vehicle that tows it.':
     '{cover} : pour une unité remorquée, cette protection vient de la police du véhicule qui la tire.',
   'Coverages must be an object.': 'Les protections doivent être un objet.',

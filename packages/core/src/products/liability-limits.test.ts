@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isWithinLiability, meetsStateMinimum, smallestLawfulLimit } from './liability-limits.ts';
+import { day } from '../shared/day.ts';
+import {
+  isWithinLiability,
+  meetsStateMinimum,
+  smallestLawfulLimit,
+  uninsuredLikeLiability,
+  uninsuredLikeMinimum,
+} from './liability-limits.ts';
 import { canadianProvinces, liabilityLimits, usStates } from './vocabulary.ts';
+
+const from = day('2026-06-15');
 
 describe('a liability limit', () => {
   test.each([
@@ -18,13 +27,13 @@ describe('a liability limit', () => {
     ['500 CSL', 'NS', true],
     ['1M CSL', 'ZZ', false],
   ] as const)('of %s is lawful in %s: %s', (limit, state, lawful) => {
-    expect(meetsStateMinimum(limit, state)).toBe(lawful);
+    expect(meetsStateMinimum(limit, state, from)).toBe(lawful);
   });
 
   test.each([...usStates, ...canadianProvinces])(
     'exists for %s, and every larger one of the kind is lawful',
     (state) => {
-      const lawful = liabilityLimits.filter((limit) => meetsStateMinimum(limit, state));
+      const lawful = liabilityLimits.filter((limit) => meetsStateMinimum(limit, state, from));
       expect(lawful).not.toHaveLength(0);
       const first = liabilityLimits.findIndex((limit) => lawful.includes(limit));
       expect(lawful).toEqual(liabilityLimits.slice(first));
@@ -43,16 +52,16 @@ describe('the smallest lawful limit', () => {
     ['QC', '300 CSL'],
     ['NS', '500 CSL'],
   ])('of %s is %s', (state, limit) => {
-    expect(smallestLawfulLimit(state)).toBe(limit);
+    expect(smallestLawfulLimit(state, from)).toBe(limit);
   });
 
   test('is never below the one aimed at', () => {
-    expect(smallestLawfulLimit('OH', '100/300/100')).toBe('100/300/100');
-    expect(smallestLawfulLimit('NS', '300 CSL')).toBe('500 CSL');
+    expect(smallestLawfulLimit('OH', from, '100/300/100')).toBe('100/300/100');
+    expect(smallestLawfulLimit('NS', from, '300 CSL')).toBe('500 CSL');
   });
 
   test('does not exist for an unknown state', () => {
-    expect(smallestLawfulLimit('ZZ')).toBeNull();
+    expect(smallestLawfulLimit('ZZ', from)).toBeNull();
   });
 });
 
@@ -70,6 +79,37 @@ test.each([
   expect(isWithinLiability(uninsured, liability)).toBe(within);
 });
 
+test.each([
+  ['25/50/25', '25/50'],
+  ['50/100/50', '50/100'],
+  ['100/300/100', '100/300'],
+  ['250/500/100', '250/500'],
+  ['300 CSL', '100/300'],
+  ['500 CSL', '250/500'],
+  ['1M CSL', '250/500'],
+] as const)('uninsured motorist cover like liability %s is %s', (liability, uninsured) => {
+  expect(uninsuredLikeLiability(liability)).toBe(uninsured);
+});
+
+test.each([
+  ['OH', '25/50'],
+  ['LA', '25/50'],
+  ['CA', '50/100'],
+  ['ME', '50/100'],
+  ['UT', '50/100'],
+  ['ON', '25/50'],
+  ['ZZ', '25/50'],
+])('uninsured motorist cover like the minimum of %s is %s', (state, uninsured) => {
+  expect(uninsuredLikeMinimum(state, from)).toBe(uninsured);
+});
+
+test('a limit that was lawful is not, from the day on which the minimum is raised', () => {
+  expect(meetsStateMinimum('25/50/25', 'CA', day('2024-12-31'))).toBe(true);
+  expect(meetsStateMinimum('25/50/25', 'CA', day('2025-01-01'))).toBe(false);
+  expect(smallestLawfulLimit('NC', day('2025-06-30'))).toBe('50/100/50');
+  expect(smallestLawfulLimit('VA', day('2021-12-31'))).toBe('25/50/25');
+});
+
 describe('the smallest limit for several states', () => {
   test.each([
     [['OH', 'NC'], '25/50/25', '50/100/50'],
@@ -79,16 +119,16 @@ describe('the smallest limit for several states', () => {
     [['OH', 'ZZ'], '25/50/25', null],
     [[], '100/300/100', '100/300/100'],
   ] as const)('%j from %s on is %s', (states, atLeast, expected) => {
-    expect(smallestLawfulLimit(states, atLeast)).toBe(expected);
+    expect(smallestLawfulLimit(states, from, atLeast)).toBe(expected);
   });
 
   test('is lawful in each of them', () => {
     for (const one of usStates) {
       for (const other of usStates) {
-        const limit = smallestLawfulLimit([one, other]);
+        const limit = smallestLawfulLimit([one, other], from);
         expect(limit).not.toBe(null);
         if (limit === null) continue;
-        expect([meetsStateMinimum(limit, one), meetsStateMinimum(limit, other)]).toEqual([true, true]);
+        expect([meetsStateMinimum(limit, one, from), meetsStateMinimum(limit, other, from)]).toEqual([true, true]);
       }
     }
   });

@@ -1,5 +1,11 @@
-import { stateMinimums } from './state-minimums.ts';
-import { type LiabilityLimit, liabilityLimits, type UninsuredMotoristLimit } from './vocabulary.ts';
+import type { Day } from '../shared/day.ts';
+import { minimumOn } from './state-minimums.ts';
+import {
+  type LiabilityLimit,
+  liabilityLimits,
+  type UninsuredMotoristLimit,
+  uninsuredMotoristLimits,
+} from './vocabulary.ts';
 
 type Thousands = { readonly person: number; readonly accident: number; readonly property: number };
 type ReadLimit = Thousands & { readonly combined: number | null };
@@ -15,11 +21,12 @@ function readLimit(limit: LiabilityLimit): ReadLimit {
 }
 
 /**
- * Whether a liability limit is lawful in a state or province (postal code); false where no minimum is on file.
- * A combined limit must hold the accident and the property together; a combined minimum takes a combined limit only.
+ * Whether a liability limit is lawful in a state or province (postal code) for a term that begins on a day; false where
+ * no minimum is on file. A combined limit must hold the accident and the property together; a combined minimum takes a
+ * combined limit only.
  */
-export function meetsStateMinimum(limit: LiabilityLimit, state: string): boolean {
-  const minimum = stateMinimums[state];
+export function meetsStateMinimum(limit: LiabilityLimit, state: string, effectiveDate: Day): boolean {
+  const minimum = minimumOn(state, effectiveDate);
   if (!minimum) return false;
   const offered = readLimit(limit);
   if ('combined' in minimum) return offered.combined !== null && offered.combined >= minimum.combined;
@@ -30,20 +37,47 @@ export function meetsStateMinimum(limit: LiabilityLimit, state: string): boolean
 }
 
 /**
- * The smallest limit that is lawful in every one of some states and not below `atLeast` in the order offered; null where
- * there is none, as in an unknown state.
+ * The smallest limit that is lawful in every one of some states for a term that begins on a day, and not below `atLeast`
+ * in the order offered; null where there is none, as in an unknown state.
  */
 export function smallestLawfulLimit(
   states: string | readonly string[],
+  effectiveDate: Day,
   atLeast: LiabilityLimit = '25/50/25',
 ): LiabilityLimit | null {
   const offered = liabilityLimits.slice(liabilityLimits.indexOf(atLeast));
-  return offered.find((limit) => [states].flat().every((state) => meetsStateMinimum(limit, state))) ?? null;
+  const isLawful = (limit: LiabilityLimit) =>
+    [states].flat().every((state) => meetsStateMinimum(limit, state, effectiveDate));
+  return offered.find(isLawful) ?? null;
+}
+
+function readUninsured(uninsured: UninsuredMotoristLimit): { readonly person: number; readonly accident: number } {
+  const [person = 0, accident = 0] = uninsured.split('/').map(Number);
+  return { person, accident };
 }
 
 /** Whether uninsured motorist cover stays within the liability bought, a person and an accident (docs/rules.md, coverages). */
 export function isWithinLiability(uninsured: UninsuredMotoristLimit, liability: LiabilityLimit): boolean {
-  const [person = 0, accident = 0] = uninsured.split('/').map(Number);
+  const { person, accident } = readUninsured(uninsured);
   const bought = readLimit(liability);
   return person <= bought.person && accident <= bought.accident;
+}
+
+/** The highest uninsured motorist cover that stays within the liability bought. */
+export function uninsuredLikeLiability(liability: LiabilityLimit): UninsuredMotoristLimit {
+  return uninsuredMotoristLimits.findLast((limit) => isWithinLiability(limit, liability)) ?? '25/50';
+}
+
+/**
+ * The lowest uninsured motorist cover that pays for injuries what the state's minimum for liability does, on a term that
+ * begins on a day; the lowest of all where one combined limit is the minimum or none is on file.
+ */
+export function uninsuredLikeMinimum(state: string, effectiveDate: Day): UninsuredMotoristLimit {
+  const minimum = minimumOn(state, effectiveDate);
+  if (minimum === null || 'combined' in minimum) return '25/50';
+  const pays = (limit: UninsuredMotoristLimit) => {
+    const { person, accident } = readUninsured(limit);
+    return person >= minimum.person && accident >= minimum.accident;
+  };
+  return uninsuredMotoristLimits.find(pays) ?? '250/500';
 }

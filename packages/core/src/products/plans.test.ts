@@ -71,6 +71,48 @@ describe('the plan cards', () => {
     expect(offered).toEqual(limits);
   });
 
+  test('add what the law demands beside liability, and raise what is less', () => {
+    const demanded = (state: string) =>
+      recommendPlans(inState(state)).map(({ coverages }) => [
+        coverages.uninsured_motorist?.limit ?? null,
+        coverages.medical_payments?.limit ?? null,
+      ]);
+    const best = ['250/500', 10_000];
+    expect(demanded('OH')).toEqual([[null, null], [null, null], best]);
+    expect(demanded('CO')).toEqual([['25/50', 5000], ['25/50', 5000], best]);
+    expect(demanded('CA')).toEqual([['50/100', null], ['50/100', null], best]);
+    expect(demanded('IL')).toEqual([['50/100', null], ['100/300', null], best]);
+  });
+
+  test('add it for each state where a motorhome is kept, and not for a trailer there', () => {
+    const second = (kind: 'class_b' | 'pop_up') => ({
+      ...motorhome,
+      vehicles: [...motorhome.vehicles, { class: kind, year: 2022, usage: null, state: 'CO' }],
+    });
+    expect(recommendPlan('essential', second('class_b')).coverages).toHaveProperty('medical_payments');
+    expect(recommendPlan('essential', second('pop_up')).coverages).not.toHaveProperty('medical_payments');
+    const alone = { ...trailer, state: 'CO' };
+    expect(recommendPlan('essential', alone).coverages).toEqual(recommendPlan('essential', trailer).coverages);
+  });
+
+  test('follow the law of the first day of the term', () => {
+    const uninsuredOn = (on: string) =>
+      recommendPlan('essential', { ...inState('CA'), effectiveDate: day(on) }).coverages.uninsured_motorist?.limit;
+    expect(uninsuredOn('2024-12-31')).toBe('25/50');
+    expect(uninsuredOn('2025-01-01')).toBe('50/100');
+    const paymentsOn = (on: string) =>
+      recommendPlan('essential', { ...inState('CO'), effectiveDate: day(on) }).coverages.medical_payments?.limit;
+    expect(paymentsOn('2008-12-31')).toBeUndefined();
+    expect(paymentsOn('2009-01-01')).toBe(5000);
+  });
+
+  test.each([...usStates, ...canadianProvinces])('demand nothing beside liability of a trailer in %s', (state) => {
+    for (const { coverages } of recommendPlans({ ...trailer, state })) {
+      expect(coverages).not.toHaveProperty('uninsured_motorist');
+      expect(coverages).not.toHaveProperty('medical_payments');
+    }
+  });
+
   test('give a full-timer the liability of a home in place of a vacation', () => {
     const [essential, ready, full] = recommendPlans(usedAs('full_timer'));
     expect(essential?.coverages).not.toHaveProperty('full_timer_liability');
@@ -105,7 +147,10 @@ describe('the plan cards', () => {
       for (const usage of usageTypes) {
         const context = { state, effectiveDate, vehicles: [{ class: vehicleClass, year: 2026, usage }] };
         for (const { coverages } of recommendPlans(context)) {
-          const decision = decideCoverages(coverages, { state, motorised: isMotorised(vehicleClass) });
+          const decision = decideCoverages(coverages, {
+            ...{ state, effectiveDate },
+            motorised: isMotorised(vehicleClass),
+          });
           expect(decision).toEqual({ ok: true, event: coverages });
         }
       }

@@ -1,6 +1,7 @@
 import { type Day, yearOf } from '../shared/day.ts';
 import type { Coverages } from './coverages.ts';
 import { smallestLawfulLimit } from './liability-limits.ts';
+import { demandedCovers, withDemandedCovers } from './mandatory-covers.ts';
 import {
   canadianProvinces,
   isMotorised,
@@ -39,13 +40,25 @@ export function isReplaceable(year: number | null, effectiveDate: Day): boolean 
   return year !== null && yearOf(effectiveDate) - year <= 1;
 }
 
-function liabilityOf(plan: Plan, { state, vehicles }: PlanContext): Pick<Coverages, 'liability'> {
-  const driven = vehicles.filter((vehicle) => isMotorised(vehicle.class));
-  if (driven.length === 0) return {};
-  const target = targets[plan][canadianProvinces.includes(state) ? 'province' : 'state'];
-  const states = driven.map((vehicle) => vehicle.state ?? state);
-  const limit = smallestLawfulLimit(states, target);
+/** The states and provinces where what drives is kept. */
+function drivenStates({ state, vehicles }: PlanContext): string[] {
+  return vehicles.flatMap((vehicle) => (isMotorised(vehicle.class) ? [vehicle.state ?? state] : []));
+}
+
+function liabilityOf(plan: Plan, context: PlanContext): Pick<Coverages, 'liability'> {
+  const states = drivenStates(context);
+  if (states.length === 0) return {};
+  const target = targets[plan][canadianProvinces.includes(context.state) ? 'province' : 'state'];
+  const limit = smallestLawfulLimit(states, context.effectiveDate, target);
   return limit ? { liability: { limit } } : {};
+}
+
+/** A card with what the law demands of its motorhomes added, or raised to it. */
+function lawful(card: PlanCard, context: PlanContext): PlanCard {
+  const liability = card.coverages.liability?.limit;
+  if (!liability) return card;
+  const demanded = demandedCovers(drivenStates(context), context.effectiveDate, liability);
+  return { ...card, coverages: withDemandedCovers(card.coverages, demanded) };
 }
 
 /** Someone who lives aboard needs a home's liability; a vacation's excludes them. */
@@ -55,7 +68,8 @@ function personalLiability(fullTimer: boolean, home: 100_000 | 300_000, vacation
 
 /**
  * The three plan cards for a state or province (postal code), the vehicles and their use, cheapest first.
- * Total loss replacement is recommended only when every unit may be replaced; otherwise the agreed value.
+ * Total loss replacement is recommended only when every unit may be replaced; otherwise the agreed value. Each holds what
+ * the law demands where a motorhome is kept, as far as it is a cover of ours.
  */
 export function recommendPlans(context: PlanContext): readonly PlanCard[] {
   const { vehicles, effectiveDate } = context;
@@ -63,7 +77,7 @@ export function recommendPlans(context: PlanContext): readonly PlanCard[] {
   const motorised = vehicles.some((vehicle) => isMotorised(vehicle.class));
   const replaceable = vehicles.length > 0 && vehicles.every(({ year }) => isReplaceable(year, effectiveDate));
   const damage = (deductible: 500 | 1000) => ({ comprehensive: { deductible }, collision: { deductible } });
-  return [
+  const cards: readonly PlanCard[] = [
     {
       plan: 'essential',
       coverages: { ...liabilityOf('essential', context), ...damage(1000) },
@@ -96,6 +110,7 @@ export function recommendPlans(context: PlanContext): readonly PlanCard[] {
       valueType: replaceable ? 'total_loss_replacement' : 'agreed_value',
     },
   ];
+  return cards.map((card) => lawful(card, context));
 }
 
 /** The card of one plan. */

@@ -117,7 +117,7 @@ export const liabilityLimits = [
 export type LiabilityLimit = (typeof liabilityLimits)[number];
 
 /** Thousands of dollars a person / an accident. */
-export const uninsuredMotoristLimits = ['25/50', '100/300', '250/500'] as const;
+export const uninsuredMotoristLimits = ['25/50', '50/100', '100/300', '250/500'] as const;
 export type UninsuredMotoristLimit = (typeof uninsuredMotoristLimits)[number];
 
 // Limits and deductibles below are whole dollars.

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lineNotOffered } from '../products/mandatory-lines.ts';
 import { recommendPlans } from '../products/plans.ts';
+import { chargesOwed } from '../products/state-charges.ts';
 import { usageTypes, usStates, vehicleClasses } from '../products/vocabulary.ts';
 import { day } from '../shared/day.ts';
 import { checkInsurable, findObstacleOfEdit } from './check-insurable.ts';
@@ -42,11 +44,44 @@ describe('the places of a quote', () => {
   const field = 'vehicles.0.garaging_postal_code';
 
   test.each([
-    ['HI', 'US', 'product_not_live'],
-    ['MA', 'US', 'product_not_live'],
-    ['FL', 'US', null],
-  ] as const)('kept in %s, %s: %s', (area, country, code) => {
-    expect(found(keptIn(area, country))).toEqual(code === null ? [] : [[code, field, 'change']]);
+    ['HI', 'product_not_live'],
+    ['MA', 'product_not_live'],
+    ['FL', 'mandatory_line_not_offered'],
+    ['NC', 'mandatory_line_not_offered'],
+    ['AZ', null],
+  ] as const)('kept in %s: %s', (area, code) => {
+    const here = found(keptIn(area)).filter(([, at]) => at === field);
+    expect(here).toEqual(code === null ? [] : [[code, field, 'change']]);
+  });
+
+  test('where the law asks for a line that we do not offer count for motorhomes, the later ones as well', () => {
+    const tampa = { ...exampleGaraging, locationId: 'location-3', administrativeArea: 'FL' };
+    const locations = [exampleMailing, exampleGaraging, tampa];
+    const second = { ...trailer, locationId: 'location-3' };
+    expect(found({ vehicles: [exampleVehicle, second], locations })).toEqual([]);
+    const driven = { ...second, type: 'class_c', vin: '1F66F5DY0P0A12345', estimatedYearlyMileage: 4_000 } as const;
+    expect(found({ vehicles: [exampleVehicle, driven], locations }).map(([code, at]) => [code, at])).toContainEqual([
+      'mandatory_line_not_offered',
+      'vehicles.1.garaging_postal_code',
+    ]);
+  });
+
+  test('where nobody collects the tax on insurance for us count for trailers too', () => {
+    const kept = { vehicles: [trailer], coverages: towedCovers, ...keptIn('WV') };
+    expect(found(kept)).toEqual([['charge_not_levied', field, 'change']]);
+  });
+
+  test('without an address of their own are where the quote was asked for', () => {
+    const homeless = withVehicle({ locationId: null });
+    expect(found({ ...homeless, administrativeArea: 'MI' })).toEqual([['mandatory_line_not_offered', field, 'change']]);
+  });
+
+  test('ask for a cover of ours on a motorhome kept there, which trailers are not asked for', () => {
+    expect(found(keptIn('CO'))).toEqual([
+      ['mandatory_cover_missing', 'coverages.medical_payments', 'change'],
+      ['mandatory_cover_missing', 'coverages.uninsured_motorist', 'change'],
+    ]);
+    expect(found({ vehicles: [trailer], coverages: towedCovers, ...keptIn('CO') })).toEqual([]);
   });
 
   test('count for the home of the insured too', () => {
@@ -67,7 +102,7 @@ describe('the places of a quote', () => {
 
   test('each have their own legal minimum, the second vehicle’s as well', () => {
     const coverages = { liability: { limit: '25/50/25' }, ...towedCovers } as const;
-    const kept = { ...tampa, administrativeArea: 'NC' };
+    const kept = { ...tampa, administrativeArea: 'ME' };
     const motorhome = { ...exampleVehicle, vehicleId: 'vehicle-2', vin: '1F66F5DY0P0A12345', locationId: 'location-3' };
     const two = {
       vehicles: [exampleVehicle, motorhome],
@@ -76,9 +111,23 @@ describe('the places of a quote', () => {
     };
     expect(found(two).map(([code]) => code)).toContain('liability_below_state_minimum');
     expect(found({ coverages })).toEqual([]);
-    expect(found({ coverages, ...keptIn('NC') })).toEqual([
-      ['liability_below_state_minimum', 'coverages.liability.limit', 'change'],
+    expect(found({ coverages, ...keptIn('ME') })).toContainEqual([
+      'liability_below_state_minimum',
+      'coverages.liability.limit',
+      'change',
     ]);
+  });
+
+  test('have the minimum of the first day of the term', () => {
+    const coverages = {
+      liability: { limit: '25/50/25' },
+      uninsured_motorist: { limit: '25/50' },
+      ...towedCovers,
+    } as const;
+    const codesOn = (effectiveDate: string) =>
+      found({ coverages, ...keptIn('CA'), effectiveDate: day(effectiveDate) }).map(([code]) => code);
+    expect(codesOn('2024-12-31')).toEqual([]);
+    expect(codesOn('2025-01-01')).toEqual(['liability_below_state_minimum', 'mandatory_cover_too_low']);
   });
 });
 
@@ -185,6 +234,13 @@ describe('an edit is refused', () => {
     expect(findObstacleOfEdit('entity', [], minor)).toMatchObject({ code: 'insured_minor' });
   });
 
+  test('for a motorhome brought to where the law asks for what we do not offer, and for a trailer made one there', () => {
+    const before = findingsOf({ vehicles: [trailer], coverages: towedCovers, ...keptIn('FL') });
+    expect(before).toEqual([]);
+    const after = findingsOf({ coverages: towedCovers, ...keptIn('FL') });
+    expect(findObstacleOfEdit('vehicle', before, after)).toMatchObject({ code: 'mandatory_line_not_offered' });
+  });
+
   test('for covers that were wrong before and are written again as wrong', () => {
     const bare = findingsOf({ coverages: towedCovers });
     expect(findObstacleOfEdit('coverages', bare, bare)).toMatchObject({ code: 'liability_required' });
@@ -200,7 +256,10 @@ describe('an edit is refused', () => {
 
 describe('every plan that is recommended', () => {
   const seed = 20_261_122;
-  const somewhere = fc.constantFrom(...usStates);
+  const sold = usStates.filter(
+    (state) => lineNotOffered(state, today) === null && chargesOwed(state, today).length === 0,
+  );
+  const somewhere = fc.constantFrom(...sold);
   const somethingKept = fc.record({
     type: fc.constantFrom(...vehicleClasses),
     year: fc.integer({ min: 1990, max: 2027 }),

@@ -2,6 +2,7 @@ import { findCoverProblems } from '../products/coverages.ts';
 import { isMotorised } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { finding, type Finding } from './insurable/finding.ts';
+import { lineFindings } from './insurable/line-findings.ts';
 import { personFindings } from './insurable/person-findings.ts';
 import { placeFindings, type SoldProduct } from './insurable/place-findings.ts';
 import { vehicleFindings } from './insurable/vehicle-findings.ts';
@@ -17,7 +18,9 @@ function coverFindings(quote: Quote): Finding[] {
     state: stateOfVehicle(vehicle, quote),
     motorised: isMotorised(vehicle.type),
   }));
-  return findCoverProblems(quote.coverages, kept).map((problem) => finding('change', problem, 'coverages'));
+  return findCoverProblems(quote.coverages, kept, quote.effectiveDate).map((problem) =>
+    finding('change', problem, 'coverages'),
+  );
 }
 
 /**
@@ -25,8 +28,12 @@ function coverFindings(quote: Quote): Finding[] {
  * so to every edit, the checklist, the range, the signature and the bind. Today is the civil day of the risk's zone.
  */
 export function checkInsurable(quote: Quote, product: SoldProduct, today: Day): Finding[] {
+  const places = placeFindings(quote, product);
+  // Where it is not sold anyway, what the law asks for there is no news.
+  const isLive = ({ field }: Finding) => !places.some((place) => place.field === field);
   return [
-    ...placeFindings(quote, product),
+    ...places,
+    ...lineFindings(quote).filter(isLive),
     ...vehicleFindings(quote),
     ...personFindings(quote, today),
     ...coverFindings(quote),

@@ -7,10 +7,11 @@ const ohio: Area = { country: 'US', administrativeArea: 'OH', timeZone: 'America
 const ontario: Area = { country: 'CA', administrativeArea: 'ON', timeZone: 'America/Toronto' };
 const product = { liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI', 'US-MA'] };
 const visitor = as('anonymous');
+const trailer = { vehicleClass: 'travel_trailer' } as const;
 
 describe('starting a quote', () => {
   test('gives an open quote from tomorrow that may be bought for 30 days', () => {
-    expect(decideStartQuote({ postalCode: '44114' }, ohio, product, visitor, today)).toEqual({
+    expect(decideStartQuote({ ...trailer, postalCode: '44114' }, ohio, product, visitor, today)).toEqual({
       ok: true,
       event: {
         type: 'quote_started',
@@ -24,7 +25,7 @@ describe('starting a quote', () => {
   });
 
   test('writes a Canadian code as the post does', () => {
-    const decision = decideStartQuote({ postalCode: 'k1a0b1' }, ontario, product, visitor, today);
+    const decision = decideStartQuote({ ...trailer, postalCode: 'k1a0b1' }, ontario, product, visitor, today);
     expect(decision).toMatchObject({ ok: true, event: { postalCode: 'K1A 0B1' } });
   });
 
@@ -40,7 +41,7 @@ describe('starting a quote', () => {
     ['email', false],
     ['token:claim', false],
   ] as const)('is open to %s: %s', (role, open) => {
-    const decision = decideStartQuote({ postalCode: '44114' }, ohio, product, as(role), today);
+    const decision = decideStartQuote({ ...trailer, postalCode: '44114' }, ohio, product, as(role), today);
     expect(codeOf(decision)).toBe(open ? null : 'actor_not_allowed');
   });
 
@@ -53,8 +54,22 @@ describe('starting a quote', () => {
     ['02108', { ...ohio, administrativeArea: 'MA' }, 'product_not_live'],
     ['H2X 1Y4', { ...ontario, administrativeArea: 'QC' }, 'product_not_live'],
   ])('refuses postal code "%s" at its field', (postalCode, area, code) => {
-    const decision = decideStartQuote({ postalCode }, area, product, visitor, today);
+    const decision = decideStartQuote({ ...trailer, postalCode }, area, product, visitor, today);
     expect(decision).toMatchObject({ ok: false, refusal: { code, field: 'postal_code' } });
+  });
+
+  test.each([
+    ['33602', 'FL', 'class_a', 'mandatory_line_not_offered'],
+    ['33602', 'FL', 'fifth_wheel', null],
+    ['75201', 'TX', 'class_c', 'mandatory_line_not_offered'],
+    ['40202', 'KY', 'pop_up', 'charge_not_levied'],
+    ['80202', 'CO', 'class_b', null],
+    ['44114', 'OH', 'bus_conversion', null],
+  ] as const)('for %s in %s of a %s: %s', (postalCode, administrativeArea, vehicleClass, code) => {
+    const area = { ...ohio, administrativeArea };
+    const decision = decideStartQuote({ postalCode, vehicleClass }, area, product, visitor, today);
+    expect(codeOf(decision)).toBe(code);
+    if (code !== null) expect(decision).toMatchObject({ refusal: { field: 'postal_code' } });
   });
 
   test.each([
@@ -63,13 +78,13 @@ describe('starting a quote', () => {
     [60, null],
     [61, 'effective_date_out_of_range'],
   ])('cover %i days ahead: %s', (days, code) => {
-    const request = { postalCode: '44114', effectiveDate: addDays(today, days) };
+    const request = { ...trailer, postalCode: '44114', effectiveDate: addDays(today, days) };
     const decision = decideStartQuote(request, ohio, product, visitor, today);
     expect(codeOf(decision)).toBe(code);
   });
 
   test('refuses a day that no calendar has', () => {
-    const request = { postalCode: '44114', effectiveDate: '2026-02-30' };
+    const request = { ...trailer, postalCode: '44114', effectiveDate: '2026-02-30' };
     const decision = decideStartQuote(request, ohio, product, visitor, today);
     expect(decision).toMatchObject({ refusal: { code: 'effective_date_invalid', field: 'effective_date' } });
   });

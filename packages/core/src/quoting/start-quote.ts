@@ -1,6 +1,8 @@
 import type { Principal } from '../identity/principal.ts';
 import { areaName } from '../products/area-names.ts';
+import { findLegalGap, type LegalGap } from '../products/legal-gap.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
+import type { VehicleClass } from '../products/vocabulary.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
@@ -15,7 +17,12 @@ export const offerDays = 30;
 /** Where a postal code lies, or null when no such code is known. */
 export type Area = { readonly country: Country; readonly administrativeArea: string; readonly timeZone: string };
 
-export type QuoteRequest = { readonly postalCode: string; readonly effectiveDate?: string | null };
+export type QuoteRequest = {
+  readonly postalCode: string;
+  /** What is to be insured. */
+  readonly vehicleClass: VehicleClass;
+  readonly effectiveDate?: string | null;
+};
 
 export type QuoteStarted = {
   readonly type: 'quote_started';
@@ -30,11 +37,12 @@ export type StartRefusal =
   | 'actor_not_allowed'
   | 'postal_code_unknown'
   | 'product_not_live'
+  | LegalGap
   | PostalCodeRefusal
   | EffectiveDateRefusal;
 
 /**
- * Whether a quote may be started for a place. Cover begins tomorrow unless a day is asked for;
+ * Whether a quote may be started for a vehicle in a place. Cover begins tomorrow unless a day is asked for;
  * today is the civil day of the area's zone.
  */
 export function decideStartQuote(
@@ -67,6 +75,9 @@ export function decideStartQuote(
   }
   const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
   if (!effective.ok) return effective;
+  const place = { state: area.administrativeArea, effectiveDate: effective.event };
+  const gap = findLegalGap({ ...place, class: request.vehicleClass }, 'postal_code');
+  if (gap) return { ok: false, refusal: gap };
   return accept({
     type: 'quote_started',
     status: 'open',

@@ -118,7 +118,7 @@ const expected: Record<string, Record<string, string>> = {
   emergency_expense: { '750': '- - - $12', '1500': '- - - $20', '2500': '- - - $30' },
   roadside: { motorised: '- - - $24', towable: '- - - $18' },
   medical_payments: { '5000': '- - - $14', '10000': '- - - $22' },
-  uninsured_motorist: { '25/50': '- - - $24', '100/300': '- - - $40', '250/500': '- - - $48' },
+  uninsured_motorist: { '25/50': '- - - $24', '50/100': '- - - $30', '100/300': '- - - $40', '250/500': '- - - $48' },
   full_timer_liability: { '100000': '- - - $60', '300000': '- - - $84' },
   glass: { all: '- - - $35' },
   personal_effects: { per_1000: '- - - $12' },

@@ -179,6 +179,7 @@ export const demoRateRows: readonly RateRow[] = [
   ]),
   ...charges('uninsured_motorist', [
     ['25/50', 2400],
+    ['50/100', 3000],
     ['100/300', 4000],
     ['250/500', 4800],
   ]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deductibles, liabilityLimits, type CoverageCode } from '../products/vocabulary.ts';
+import { deductibles, liabilityLimits, type CoverageCode, uninsuredMotoristLimits } from '../products/vocabulary.ts';
 import { addMonths, day } from '../shared/day.ts';
 import { rateQuote } from './rate.ts';
 import type { RatedDriver, RatingSubject } from './rating-subject.ts';
@@ -137,7 +137,7 @@ describe('a price never falls', () => {
       ...subject,
       coverages: { ...subject.coverages, vacation_liability: { limit } },
     }));
-    expectMonotone(['25/50', '100/300', '250/500'] as const, (subject, limit) => ({
+    expectMonotone(uninsuredMotoristLimits, (subject, limit) => ({
       ...subject,
       coverages: { ...subject.coverages, uninsured_motorist: { limit } },
     }));

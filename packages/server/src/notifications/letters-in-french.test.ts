@@ -92,7 +92,7 @@ describe('the language of a quote', () => {
 
   test('is what an agent names who writes it down for a customer', async () => {
     const { start_quote } = await fixture.tenants.house.agent.must<{ start_quote: { quote_id: string } }>(
-      'mutation { start_quote(postal_code: "M5V 2T6", vehicle_class: "class_a", language: "fr-ca") { quote_id } }',
+      'mutation { start_quote(postal_code: "M5V 2T6", vehicle_class: "travel_trailer", language: "fr-ca") { quote_id } }',
     );
     expect(await languageOf(start_quote.quote_id)).toBe('fr-ca');
   });

@@ -88,7 +88,7 @@ describe('a quote cannot be signed', () => {
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
     const coverages = { liability: { limit: '25/50/25' }, comprehensive: { deductible: 500 } };
     await quote.customer.must(cover, { id: quote.quoteId, coverages });
-    await change(quote, { garaging_postal_code: '28202' });
+    await change(quote, { garaging_postal_code: '04101' });
     expect(await signRefused(quote)).toEqual({
       code: 'liability_below_state_minimum',
       field: 'coverages.liability.limit',
@@ -121,6 +121,7 @@ describe('an edit is refused in its field', () => {
   test.each([
     ['96813', 'product_not_live'],
     ['02108', 'product_not_live'],
+    ['40202', 'product_not_live'],
     ['M5V 2T6', 'other_country'],
   ])('that moves the vehicle to %s', async (garaging_postal_code, code) => {
     const quote = await planned();
@@ -129,6 +130,29 @@ describe('an edit is refused in its field', () => {
       field: 'vehicle.garaging_postal_code',
     });
     expect(await signRefused(quote).catch(() => 'signed')).toBe('signed');
+  });
+
+  test('that brings a motorhome to where the law asks for a line that we do not offer, or makes one there', async () => {
+    const refused = { code: 'mandatory_line_not_offered', field: 'vehicle.garaging_postal_code' };
+    const driven = await plannedQuote(fixture.backend, aMotorhomeQuote());
+    expect(await changeRefused(driven, { garaging_postal_code: '33602' })).toEqual(refused);
+    const towed = await planned();
+    await change(towed, { garaging_postal_code: '33602' });
+    expect(await changeRefused(towed, motorhome)).toEqual(refused);
+  });
+
+  test('that leaves out a cover which the law demands of a motorhome kept there', async () => {
+    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ postalCode: '80202' }));
+    const coverages = { liability: { limit: '100/300/100' }, uninsured_motorist: { limit: '25/50' } };
+    const said = { id: quote.quoteId, coverages };
+    expect(await refusalOf(fixture.backend, quote.customer, cover, said)).toEqual({
+      code: 'mandatory_cover_missing',
+      field: 'coverages.medical_payments',
+    });
+    const { items } = await priceOf(quote);
+    expect(items.map((item) => item.coverage)).toEqual(
+      expect.arrayContaining(['uninsured_motorist', 'medical_payments']),
+    );
   });
 
   test('that gives two vehicles one VIN', async () => {

@@ -109,6 +109,12 @@ describe('start_quote', () => {
     ['an unknown postal code', { postal: '00000' }, 'postal_code_unknown', 'postal_code'],
     ['a state where nothing is sold, Hawaii', { postal: '96813' }, 'product_not_live', 'postal_code'],
     ['a state where nothing is sold, Massachusetts', { postal: '02108' }, 'product_not_live', 'postal_code'],
+    ['a state whose tax on insurance nobody collects', { postal: '40202' }, 'product_not_live', 'postal_code'],
+    [
+      'a motorhome where a line is demanded that we do not offer',
+      { postal: '33602', class: 'class_a' },
+      ...(['mandatory_line_not_offered', 'postal_code'] as const),
+    ],
     ['a province where nothing is sold', { postal: 'H2X 1Y4' }, 'product_not_live', 'postal_code'],
     ['an unknown class', { class: 'spaceship' }, 'vehicle_class_unknown', 'vehicle.type'],
     ['a line that is not sold', { provider: 'boat' }, 'product_not_found', 'provider'],

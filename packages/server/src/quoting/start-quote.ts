@@ -56,10 +56,11 @@ export const startQuote = operation({
     const today = work.today(area?.timeZone ?? anyZone);
     const product = await productByProvider(tx, input.provider ?? 'personal');
     if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
-    const decision = decideStartQuote({ postalCode: input.postal_code }, area, product, actor, today);
-    if (!decision.ok) return decision;
     const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
     if (!vehicle.ok) return vehicle;
+    const vehicleClass = vehicle.event.type ?? 'travel_trailer';
+    const decision = decideStartQuote({ postalCode: input.postal_code, vehicleClass }, area, product, actor, today);
+    if (!decision.ok) return decision;
     const wanted = decideLanguage(input.language ?? request.locale.toLowerCase());
     if (!wanted.ok) return wanted;
     await takeQuoteBudget(work);
@@ -90,19 +91,14 @@ export const startQuote = operation({
       })
       .returning('quote_id')
       .executeTakeFirstOrThrow();
-    const location = await tx
+    const { location_id } = await tx
       .insertInto('locations')
       .values({ organization_id: work.organizationId, quote_id, location_type: 'garaging', ...place })
       .returning('location_id')
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('vehicles')
-      .values({
-        organization_id: work.organizationId,
-        quote_id,
-        type: vehicle.event.type ?? 'travel_trailer',
-        location_id: location.location_id,
-      })
+      .values({ organization_id: work.organizationId, quote_id, type: vehicleClass, location_id })
       .execute();
     const price = await saveEdit(work, await loadQuote(work, quote_id), 'start');
     await work.publish({ ...created, quoteId: quote_id, price });

@@ -1,4 +1,5 @@
 import type { CoverageRefusal } from '../../products/coverages.ts';
+import type { LegalGap } from '../../products/legal-gap.ts';
 import type { Refusal } from '../../shared/decision.ts';
 import type { VinRefusal } from '../check-vin.ts';
 
@@ -11,6 +12,7 @@ export type Remedy = 'answer' | 'change' | 'underwriter';
 export type FindingCode =
   | CoverageRefusal
   | VinRefusal
+  | LegalGap
   | 'other_country'
   | 'other_state'
   | 'product_not_live'

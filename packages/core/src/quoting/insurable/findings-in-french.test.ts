@@ -45,7 +45,17 @@ const examples: Readonly<Partial<Record<FindingCode, Partial<Quote>>>> = {
   liability_required: { coverages: { collision: { deductible: 500 } } },
   liability_below_state_minimum: {
     coverages: { liability: { limit: '25/50/25' }, collision: { deductible: 500 } },
-    locations: [exampleMailing, { ...exampleGaraging, administrativeArea: 'NC' }],
+    locations: [exampleMailing, { ...exampleGaraging, administrativeArea: 'ME' }],
+  },
+  mandatory_line_not_offered: { locations: [exampleMailing, inTampa], ...one({ locationId: 'location-3' }) },
+  charge_not_levied: {
+    vehicles: [trailer],
+    locations: [exampleMailing, { ...exampleGaraging, administrativeArea: 'WV' }],
+  },
+  mandatory_cover_missing: { locations: [exampleMailing, { ...exampleGaraging, administrativeArea: 'CO' }] },
+  mandatory_cover_too_low: {
+    coverages: { liability: { limit: '100/300/100' }, uninsured_motorist: { limit: '25/50' } },
+    locations: [exampleMailing, { ...exampleGaraging, administrativeArea: 'IL' }],
   },
   only_extras: { vehicles: [trailer], coverages: { pet: {} } },
   covers_contradict: {
