@@ -106,6 +106,7 @@ describe('the named insured', () => {
     [{ phone: '216-555\u20660148' }, 'text_has_hidden_characters', 'named_insured.phone'],
     [{ phone: '12345' }, 'phone_invalid', 'named_insured.phone'],
     [{ phone: 'call me 2165550148' }, 'phone_invalid', 'named_insured.phone'],
+    [{ phone: '44 20 7946 0958' }, 'phone_invalid', 'named_insured.phone'],
     [{ birthdate: '2030-01-01' }, 'birthdate_in_future', 'named_insured.birthdate'],
     [{ birthdate: null }, 'birthdate_missing', 'named_insured.birthdate'],
     [{ postalCode: '4411' }, 'postal_code_malformed', 'named_insured.postal_code'],
@@ -132,13 +133,19 @@ describe('the named insured', () => {
     expect(silent.ok && 'maritalStatus' in silent.event).toBe(false);
   });
 
-  test.each(['216-555-0148', '(216) 555-0148', '+1 216 555 0148', '2165550148', '', null, undefined])(
-    'may give the phone "%s"',
-    (phone) => {
-      const input = phone === undefined ? person : { ...person, phone };
-      expect(checkNamedInsured(input, today).ok).toBe(true);
-    },
-  );
+  test.each([
+    '216-555-0148',
+    '(216) 555-0148',
+    '+1 216 555 0148',
+    '2165550148',
+    '+44 20 7946 0958',
+    '',
+    null,
+    undefined,
+  ])('may give the phone "%s"', (phone) => {
+    const input = phone === undefined ? person : { ...person, phone };
+    expect(checkNamedInsured(input, today).ok).toBe(true);
+  });
 
   test('that is a business needs its name', () => {
     const decision = checkNamedInsured({ ...business, businessName: ' ' }, today);

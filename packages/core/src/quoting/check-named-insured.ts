@@ -3,6 +3,7 @@ import { checkName, type NameRefusal } from '../shared/check-name.ts';
 import { findLineProblem, tidyLine } from '../shared/check-text.ts';
 import { accept, refusal, refuse, type Decision, type Refusal } from '../shared/decision.ts';
 import { ageOn, isDay, type Day } from '../shared/day.ts';
+import { isPhoneNumber } from '../shared/phone-number.ts';
 import { sentence } from '../shared/sentence.ts';
 import { checkPostalCode, type PostalCodeRefusal } from './check-postal-code.ts';
 import type { EntityType } from './vocabulary.ts';
@@ -88,9 +89,8 @@ function findPhoneProblem(phone: string): Found | null {
   const field = 'named_insured.phone';
   const line = findLineProblem(phone, 'phone', field);
   if (line) return line;
-  const digits = phone.replaceAll(/\D/g, '');
-  const isPhone = /^1?\d{10}$/.test(digits) && /^[\d\s().+-]+$/.test(phone);
-  return isPhone ? null : refusal('phone_invalid', 'Use ten digits, like 216-555-0148.', field);
+  const message = 'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.';
+  return isPhoneNumber(phone) ? null : refusal('phone_invalid', message, field);
 }
 
 /** Everything that is wrong with the answers about the named insured, each at its field. */

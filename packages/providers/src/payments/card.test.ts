@@ -43,6 +43,7 @@ describe('a card as typed', () => {
     ['cvc: cvc_invalid', { number: '3782 822463 10005', cvc: '123' }],
     ['postalCode: postal_code_invalid', { postalCode: '8500' }],
     ['postalCode: postal_code_invalid', { postalCode: 'D1A 1A1' }],
+    ['postalCode: postal_code_invalid', { postalCode: '00000' }],
     ['name: name_missing', { name: ' ' }],
   ])('is refused with %s for %j', (expected, change) => {
     expect(codesFor(change)).toEqual([expected]);

@@ -1,5 +1,6 @@
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import { type Day, monthOf, yearOf } from '@roadworthy/core/shared/day.ts';
+import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/postal-code.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover';
 
@@ -114,10 +115,8 @@ function checkCvc(card: CardEntry, brand: CardBrand | undefined): CardRefusal | 
 
 function checkHolder(card: CardEntry): CardRefusal[] {
   const refusals: CardRefusal[] = [];
-  const postalCode = card.postalCode.trim();
-  const isUnitedStates = /^\d{5}(?:-?\d{4})?$/.test(postalCode);
-  const isCanada = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(postalCode);
-  if (!isUnitedStates && !isCanada) {
+  const postalCode = readPostalCode(card.postalCode);
+  if (postalCode === null || !namesPlaces(postalCode)) {
     const message = 'Enter the ZIP or postal code that the card’s bills go to.';
     refusals.push(refusal('postalCode', 'postal_code_invalid', message));
   }

@@ -7,6 +7,7 @@ export function priceBoxProps(t: Awaited<ReturnType<typeof siteTranslator>>) {
     words: {
       title: t('home.priceTitle'),
       postalCode: t('home.postalCode'),
+      postalCodeMissing: t('home.postalCodeMissing'),
       vehicleClass: t('home.vehicleClass'),
       start: t('home.start'),
       continueTitle: t('home.continueTitle'),

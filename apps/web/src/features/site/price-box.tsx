@@ -2,15 +2,23 @@
 import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { Field, FieldError } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { keptQuote } from '../../data/kept-quote.ts';
 
 type PriceBoxWords = Readonly<
   Record<
-    'title' | 'postalCode' | 'vehicleClass' | 'start' | 'continueTitle' | 'continueBody' | 'continue' | 'another',
+    | 'title'
+    | 'postalCode'
+    | 'postalCodeMissing'
+    | 'vehicleClass'
+    | 'start'
+    | 'continueTitle'
+    | 'continueBody'
+    | 'continue'
+    | 'another',
     string
   >
 >;
@@ -27,12 +35,24 @@ const loadScene = () => import('./price-scene.tsx');
 const PriceScene = lazy(loadScene);
 
 const never = () => () => undefined;
+const [postalCodeId, postalCodeErrorId] = ['price-postal-code', 'price-postal-code-error'];
 
 /** Two answers and the way to a price; the rig of the scene is the one that was chosen. Who has a quote goes on with it. */
 export function PriceBox({ words, classes, first, scene }: PriceBoxProps) {
   const [chosen, setChosen] = useState(first);
   const [starts, setStarts] = useState(false);
   const hasQuote = useSyncExternalStore(never, keptQuote, () => false);
+  const [isEmpty, setEmpty] = useState(false);
+
+  // Without scripts the first step asks again.
+  function check(event: FormEvent<HTMLFormElement>): void {
+    const typed = new FormData(event.currentTarget).get('postal_code');
+    if (typeof typed === 'string' && typed.trim() !== '') return;
+    event.preventDefault();
+    setEmpty(true);
+    document.getElementById(postalCodeId)?.focus();
+  }
+
   return (
     <>
       <div className="mx-auto -mb-px w-full max-w-6xl px-4 pb-8 sm:px-6">
@@ -46,13 +66,20 @@ export function PriceBox({ words, classes, first, scene }: PriceBoxProps) {
             </Button>
           </div>
         ) : (
-          <form action="/checkout/start" className="max-w-3xl rounded-sheet border border-line p-5 sm:p-6">
+          <form
+            action="/checkout/start"
+            onSubmit={check}
+            className="max-w-3xl rounded-sheet border border-line p-5 sm:p-6"
+          >
             <h2 className="type-h3 mb-4">{words.title}</h2>
             <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
-              <Field id="price-postal-code" label={words.postalCode}>
+              <Field id={postalCodeId} label={words.postalCode}>
                 {(control) => (
                   <TextInput
                     {...control}
+                    aria-invalid={isEmpty || undefined}
+                    aria-describedby={isEmpty ? postalCodeErrorId : undefined}
+                    onChange={() => setEmpty(false)}
                     name="postal_code"
                     autoComplete="postal-code"
                     maxLength={textLimits.postalCode}
@@ -77,6 +104,11 @@ export function PriceBox({ words, classes, first, scene }: PriceBoxProps) {
               {starts && <input type="hidden" name="anew" value="1" />}
               <Button type="submit">{words.start}</Button>
             </div>
+            {isEmpty && (
+              <div className="mt-2">
+                <FieldError id={postalCodeErrorId}>{words.postalCodeMissing}</FieldError>
+              </div>
+            )}
           </form>
         )}
       </div>

@@ -34,6 +34,8 @@ describe('a card as it is typed', () => {
     [{ cvc: '12' }, 'errors.cardCvc'],
     [{ name: ' ' }, 'errors.cardName'],
     [{ postal_code: '' }, 'errors.cardPostalCode'],
+    [{ postal_code: '4430' }, 'errors.postalCodeShape'],
+    [{ postal_code: '00000' }, 'errors.postalCodeUnknown'],
   ])('has no fitting shape with %j', (patch, message) => {
     expect(Object.values(invalidFields(cardShapes, { ...card, ...patch }))).toEqual([message]);
   });

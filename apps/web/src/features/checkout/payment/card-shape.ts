@@ -1,4 +1,4 @@
-import { filled, matching, type Shapes } from '../step-form/shapes.ts';
+import { filled, matching, postalCode, type Shapes } from '../step-form/shapes.ts';
 
 /** Who pays by the card. */
 export type Holder = { name: string; postal_code: string };
@@ -24,7 +24,7 @@ export function expiryText(typed: string, before: string): string {
 
 export const holderShapes = {
   name: filled('errors.cardName'),
-  postal_code: filled('errors.cardPostalCode'),
+  postal_code: postalCode('errors.cardPostalCode'),
 };
 
 /** Shapes of a card's fields. Whether it is a card is for the gateway to say. */

@@ -1,8 +1,8 @@
-import { filled, type Shapes } from '../step-form/shapes.ts';
+import { filled, postalCode, type Shapes } from '../step-form/shapes.ts';
 
 export type StartAnswers = { garaging_postal_code: string; type: string };
 
 export const startShapes: Shapes<StartAnswers> = {
-  garaging_postal_code: filled('errors.postalCode'),
+  garaging_postal_code: postalCode('errors.postalCode'),
   type: filled('errors.vehicleClass'),
 };

@@ -12,7 +12,10 @@ export function AnswerViolation({ field }: { field: string }) {
     .filter((one) => one.field === field)
     .map(({ code, message }) => (
       <Notice key={code} tone="warning" title={message} action={<CallUs />}>
-        {t('wayOut')}
+        {t(ofAnotherLine.has(code) ? 'otherLine' : 'wayOut')}
       </Notice>
     ));
 }
+
+// What our commercial line is made for.
+const ofAnotherLine = new Set(['business_use', 'rental_utilization']);

@@ -1,5 +1,10 @@
-/** The message key of what is wrong with the shape of an answer, or null. Rules come from the server. */
-export type Shape<Value, All> = (value: Value, all: All) => string | null;
+import { namesPlaces, readPostalCode } from '@roadworthy/core/shared/postal-code.ts';
+
+/** The key of a message, with the values that it names. */
+export type Message = string | { readonly key: string; readonly values: Readonly<Record<string, string>> };
+
+/** What is wrong with the shape of an answer, or null. Rules come from the server. */
+export type Shape<Value, All> = (value: Value, all: All) => Message | null;
 
 /** One shape an answer; an answer without one may look like anything. */
 export type Shapes<T> = { readonly [Name in keyof T]?: Shape<T[Name], T> };
@@ -16,9 +21,19 @@ export const matching =
   (text: string): string | null =>
     pattern.test(text.trim()) ? null : message;
 
-/** The message keys of the answers whose shape does not fit, in the order of the shapes. */
-export function invalidFields<T extends object>(shapes: Shapes<T>, all: T): Partial<Record<keyof T & string, string>> {
-  const found: Partial<Record<keyof T & string, string>> = {};
+/** A postal code that may be one; where it lies, the server knows. */
+export const postalCode =
+  (missing: string) =>
+  (text: string): string | null => {
+    if (text.trim() === '') return missing;
+    const read = readPostalCode(text);
+    if (read === null) return 'errors.postalCodeShape';
+    return namesPlaces(read) ? null : 'errors.postalCodeUnknown';
+  };
+
+/** The messages of the answers whose shape does not fit, in the order of the shapes. */
+export function invalidFields<T extends object>(shapes: Shapes<T>, all: T): Partial<Record<keyof T & string, Message>> {
+  const found: Partial<Record<keyof T & string, Message>> = {};
   for (const name of Object.keys(shapes) as (keyof T & string)[]) {
     const message = shapes[name]?.(all[name], all);
     if (message) found[name] = message;

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
-import { invalidFields, type Shapes } from './shapes.ts';
+import { invalidFields, type Message, type Shapes } from './shapes.ts';
 
 export type AnswerSheet<T> = {
   readonly values: T;
@@ -11,8 +11,8 @@ export type AnswerSheet<T> = {
   readonly leave: (name: keyof T & string) => void;
   /** Shows every problem; true when there is none. */
   readonly check: () => boolean;
-  /** The message key of an answer's problem, once it may be shown. */
-  readonly problemOf: (name: keyof T & string) => string | undefined;
+  /** What is wrong with an answer, once it may be shown. */
+  readonly problemOf: (name: keyof T & string) => Message | undefined;
 };
 
 /** The answers of one form: checked for shape, complaining about a field only after it was left. */

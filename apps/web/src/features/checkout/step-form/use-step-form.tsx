@@ -5,18 +5,18 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { draftsOf } from '../quote-data/drafts.ts';
 import { findingsAtFields } from '../quote-data/open-findings.ts';
 import type { SavedAnswer } from './answer.ts';
-import { invalidFields, type Shapes } from './shapes.ts';
+import { invalidFields, type Message, type Shapes } from './shapes.ts';
 import { createStepSaver, type Refusals } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
 import { useAnswers } from './use-answers.ts';
 
 export type StepFormOptions<T extends Answers> = {
   readonly step: string;
-  /** Message keys, which `messageOf` translates. */
+  /** What `messageOf` translates. */
   readonly shapes: Shapes<T>;
   /** What the server has. */
   readonly saved: T;
-  readonly messageOf: (key: string) => string;
+  readonly messageOf: (message: Message) => string;
   readonly save: (patch: Partial<T>, all: T) => Promise<void>;
   /** Names of the answers that cannot be saved yet, such as all of a person without a name. */
   readonly heldBack?: (all: T, refused: readonly string[]) => readonly string[];

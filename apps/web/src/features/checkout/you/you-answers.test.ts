@@ -32,7 +32,7 @@ const complete: YouAnswers = {
 
 const problems = (patch: Partial<YouAnswers>, drives = false) =>
   Object.entries(invalidFields(youShapes(drives), { ...complete, ...patch })).map(
-    ([name, message]) => `${name}: ${message}`,
+    ([name, message]) => `${name}: ${typeof message === 'string' ? message : JSON.stringify(message)}`,
   );
 
 describe('the shape of the answers about a person', () => {
@@ -43,9 +43,18 @@ describe('the shape of the answers about a person', () => {
     [{ email: 'ada@example.' }, ['email: errors.email']],
     [{ phone: '(541) 555-0134' }, []],
     [{ phone: '541555' }, ['phone: errors.phone']],
-    [{ birthdate: { year: '1968', month: '2', day: '30' } }, ['birthdate: errors.birthdate']],
-    [{ birthdate: { year: '68', month: '2', day: '3' } }, ['birthdate: errors.birthdate']],
+    [{ phone: '+44 20 7946 0958' }, []],
+    [{ phone: '44 20 7946 0958' }, ['phone: errors.phone']],
+    [{ birthdate: { year: '', month: '', day: '' } }, ['birthdate: errors.birthdate']],
+    [{ birthdate: { year: '1968', month: '2', day: '' } }, ['birthdate: errors.birthdatePart']],
+    [
+      { birthdate: { year: '1968', month: '2', day: '30' } },
+      ['birthdate: {"key":"errors.noSuchDay","values":{"day":"30","month":"February","year":"1968"}}'],
+    ],
+    [{ birthdate: { year: '68', month: '2', day: '3' } }, ['birthdate: errors.birthdateYear']],
     [{ locality: '' }, ['locality: errors.city']],
+    [{ postal_code: '4410' }, ['postal_code: errors.postalCodeShape']],
+    [{ postal_code: '00000' }, ['postal_code: errors.postalCodeUnknown']],
   ])('finds in %j %j', (patch, expected) => {
     expect(problems(patch)).toEqual(expected);
   });

@@ -1,7 +1,15 @@
-import { composeDay, type DayParts, emptyDayParts, splitDay } from '@roadworthy/ui/forms/day-parts.ts';
+import { isPhoneNumber } from '@roadworthy/core/shared/phone-number.ts';
+import {
+  composeDay,
+  type DayParts,
+  dayPartsProblem,
+  emptyDayParts,
+  monthNames,
+  splitDay,
+} from '@roadworthy/ui/forms/day-parts.ts';
 import type { Entity_Input, Location_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { filled, matching, invalidFields, type Shapes } from '../step-form/shapes.ts';
+import { filled, matching, invalidFields, type Message, postalCode, type Shapes } from '../step-form/shapes.ts';
 
 export type PersonAnswers = {
   first_name: string;
@@ -26,25 +34,33 @@ export const personFields = [
 export const addressFields = ['line_1', 'line_2', 'locality', 'postal_code'] as const;
 export const incidentFields = ['at_fault', 'major', 'minor', 'speeding'] as const;
 
-const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
+/** What is wrong with a birth date: what is still open, a year that is no year, or a day that the month does not have. */
+function birthdateProblem(parts: DayParts, locale: string): Message | null {
+  const problem = dayPartsProblem(parts);
+  if (problem === null) return null;
+  if (problem !== 'impossible') return problem.missing.length === 3 ? 'errors.birthdate' : 'errors.birthdatePart';
+  if (!/^\d{4}$/.test(parts.year.trim())) return 'errors.birthdateYear';
+  const month = monthNames(locale)[Number(parts.month) - 1] ?? parts.month;
+  return { key: 'errors.noSuchDay', values: { day: String(Number(parts.day)), month, year: parts.year.trim() } };
+}
 
-/** Shapes of the answers about the person. Driving is asked of motorised classes only. */
-export function youShapes(drives: boolean): Shapes<YouAnswers> {
+/** Shapes of the answers about the person. Driving is asked of motorised classes only; months are named in the locale. */
+export function youShapes(drives: boolean, locale = 'en-US'): Shapes<YouAnswers> {
   const count = (message: string) => (drives ? matching(/^\d{1,2}$/, message) : () => null);
   return {
     first_name: filled('errors.firstName'),
     last_name: filled('errors.lastName'),
     email: matching(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'errors.email'),
-    phone: (text) => ([0, 10].includes(digitsIn(text)) ? null : 'errors.phone'),
-    birthdate: (parts) => (composeDay(parts) === null ? 'errors.birthdate' : null),
+    phone: (text) => (text.trim() === '' || isPhoneNumber(text) ? null : 'errors.phone'),
+    birthdate: (parts) => birthdateProblem(parts, locale),
     line_1: filled('errors.street'),
     locality: filled('errors.city'),
-    postal_code: filled('errors.postalCode'),
+    postal_code: postalCode('errors.postalCode'),
     rv_driving_experience_years: count('errors.experience'),
-    at_fault: count('errors.incidents'),
-    major: count('errors.incidents'),
-    minor: count('errors.incidents'),
-    speeding: count('errors.incidents'),
+    at_fault: count('errors.atFault'),
+    major: count('errors.major'),
+    minor: count('errors.minor'),
+    speeding: count('errors.speeding'),
   };
 }
 

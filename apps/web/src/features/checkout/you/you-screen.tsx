@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
+import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
@@ -32,7 +33,8 @@ function YouStep() {
   const { save, isStored } = useSavePerson();
   const kind = vehicleClasses.find((one) => one === quote.vehicles[0]?.type);
   const drives = kind !== undefined && isMotorised(kind);
-  const shapes = useMemo(() => youShapes(drives), [drives]);
+  const locale = useLocale();
+  const shapes = useMemo(() => youShapes(drives, locale), [drives, locale]);
   const form = useStepForm<YouAnswers>({
     step: 'you',
     shapes,
@@ -175,6 +177,7 @@ function Driving({ form: { answer } }: Part) {
           <TextAnswer key={name} answer={count(name)} label={t(incidentLabels[name])} input={input} />
         ))}
       </div>
+      <AnswerViolation field="points" />
     </section>
   );
 }
