@@ -21,7 +21,9 @@ function expected(status: QuoteStatus, role: Role): string[] {
   const links = sends && (status === 'open' || status === 'agent_approved') ? ['load_agent_checkout_link'] : [];
   // Whose work it is changes at any time but while it is being paid, or after another took its place.
   const assigns = sends && status !== 'pending_bind' && status !== 'replaced' ? ['update_assigned_agent'] : [];
-  return [...moves, ...signs, ...links, ...assigns].toSorted();
+  // How long the term is belongs to what an edit may change.
+  const lasts = moves.includes('edit_quote') ? ['update_policy_duration'] : [];
+  return [...moves, ...signs, ...links, ...assigns, ...lasts].toSorted();
 }
 
 describe('what may be done to a quote', () => {

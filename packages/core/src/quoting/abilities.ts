@@ -32,6 +32,7 @@ export function quoteAbilities(
   return {
     ...Object.fromEntries(moves),
     edit_quote: decideEditQuote(quote, { kind: 'vehicle' }, actor, facts.today),
+    update_policy_duration: decideEditQuote(quote, { kind: 'policy_duration' }, actor, facts.today),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
     sign_quote: decideSignQuote(quote, signature, actor, facts),
     bind_quote: decideBindQuote(quote, actor, paying),

@@ -24,14 +24,14 @@ describe('what may be done to a record', () => {
   const records = ['create_quote_note', 'begin_upload', 'archive_file'];
   const agents = [
     ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
-    ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent'],
+    ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent', 'update_policy_duration'],
     ...records,
   ];
 
   test('opens to each what they may do to a signed quote', async () => {
     const { house } = fixture.tenants;
     expect(allowed(await abilitiesOf(quote.customer, quote.quoteId)).toSorted()).toEqual([
-      ...['bind_quote', 'edit_quote', 'sign_quote'],
+      ...['bind_quote', 'edit_quote', 'sign_quote', 'update_policy_duration'],
     ]);
     expect(allowed(await abilitiesOf(house.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
     expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([

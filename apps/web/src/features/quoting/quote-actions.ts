@@ -1,4 +1,5 @@
 import {
+  type AbilityFragment,
   DeclineQuoteDocument,
   RevokeAgentApprovalDocument,
   UpdateStatusAgentDocument,
@@ -10,9 +11,10 @@ import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
 import { updateAssignedAgent } from './update-assigned-agent/update-assigned-agent.tsx';
+import { type TermSubject, updatePolicyDuration } from './update-policy-duration/update-policy-duration.tsx';
 
 /** What a dialog knows of its quote. */
-export type QuoteSubject = {
+export type QuoteSubject = TermSubject & {
   readonly email: string | null;
   readonly organizationId: string;
   readonly agentId: string | null;
@@ -28,6 +30,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
   }),
   loadAgentCheckoutLink,
   updateAssignedAgent,
+  updatePolicyDuration,
   confirmedAction({
     operation: 'revoke_agent_approval',
     document: RevokeAgentApprovalDocument,
@@ -43,3 +46,11 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
   changeQuoteOrganization,
   addQuoteNote,
 ];
+
+/** Whether something may be done at all to a quote like this: a term of one length is nothing to choose. */
+export function isActionOf(
+  { operation }: Pick<AbilityFragment, 'operation'>,
+  { offeredMonths, durationMonths }: TermSubject,
+): boolean {
+  return operation !== updatePolicyDuration.operation || offeredMonths.some((months) => months !== durationMonths);
+}

@@ -21,7 +21,7 @@ import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { useMoving } from '../change-quote-organization/use-moving.ts';
-import { quoteActions } from '../quote-actions.ts';
+import { isActionOf, quoteActions } from '../quote-actions.ts';
 import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
@@ -44,15 +44,15 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
-  const actions = useActions(quoteActions, {
-    id: quote.quote_id,
-    subject: {
-      email: namedInsured(quote)?.email ?? null,
-      organizationId: quote.organization_id,
-      agentId: quote.assigned_agent_id,
-    },
-    abilities: useMoving(quote.quote_id, record.abilities),
-  });
+  const subject = {
+    email: namedInsured(quote)?.email ?? null,
+    organizationId: quote.organization_id,
+    agentId: quote.assigned_agent_id,
+    durationMonths: quote.policy_duration_months,
+    offeredMonths: quote.product?.available_policy_duration_months ?? [],
+  };
+  const abilities = useMoving(quote.quote_id, record.abilities).filter((ability) => isActionOf(ability, subject));
+  const actions = useActions(quoteActions, { id: quote.quote_id, subject, abilities });
   const activity = {
     quoteId: quote.quote_id,
     currency: record.quote_pricing.currency,
