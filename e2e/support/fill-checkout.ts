@@ -32,7 +32,7 @@ const headings: Readonly<Record<Step, RegExp>> = {
   plans: /^Choose your plan$/,
   sign: /^Check it and sign$/,
   payment: /^Pay and start your cover$/,
-  confirmation: /^You’re covered/,
+  confirmation: /Your cover (?:begins|began)/,
 };
 
 /** Waits until a step stands on screen. */

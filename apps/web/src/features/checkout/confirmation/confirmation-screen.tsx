@@ -1,6 +1,6 @@
 'use client';
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { day, dayInZone, formatDay } from '@roadworthy/core/shared/day.ts';
 import { formatTime } from '@roadworthy/core/shared/instant.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
@@ -11,7 +11,8 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { keepBought } from '../../../data/bought-quote.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
@@ -19,6 +20,7 @@ import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
 import { DeclarationsDownload } from './declarations-download.tsx';
 
 type Quote = NonNullable<LoadConfirmationQuery['quotes_by_pk']>;
@@ -102,9 +104,10 @@ function Confirmation() {
 function Bound({ quote }: { quote: BoundQuote }) {
   const t = useTranslations('checkout.confirmation');
   const locale = useLocale();
-  useDocumentTitle(t('titleNoName'));
   const { policy } = quote;
   const [person, vehicle] = [quote.entities[0], quote.vehicles[0]];
+  const what = vehicleName(vehicle) ?? '';
+  useBought(quote, what);
   const vehicleClass = vehicleClasses.find((one) => one === vehicle?.type);
   const next = policy.invoices.find(({ status }) => status !== 'paid');
   const print = (text: string) => formatDay(day(text), locale);
@@ -122,8 +125,8 @@ function Bound({ quote }: { quote: BoundQuote }) {
         />
       </div>
       <div>
-        <h1 className="type-h1">{person?.first_name ? t('title', { name: person.first_name }) : t('titleNoName')}</h1>
-        <p className="mt-2 text-ink-2">{[vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')}</p>
+        <Title policy={policy} name={person?.first_name ?? null} />
+        <p className="mt-2 text-ink-2">{what}</p>
       </div>
       <dl className="grid gap-6 rounded-sheet border-[1.5px] border-ink p-5 sm:grid-cols-[auto_1fr_1fr] sm:gap-x-10 sm:p-6">
         <Fact label={t('number')}>
@@ -162,6 +165,29 @@ function Bound({ quote }: { quote: BoundQuote }) {
         <p className="text-small text-ink-3">{t('accountHint', { email })}</p>
       </section>
     </div>
+  );
+}
+
+/** That it was bought, and from when it covers, in one sentence. */
+function Title({ policy, name }: { policy: BoundQuote['policy']; name: string | null }) {
+  const t = useTranslations('checkout.confirmation');
+  const locale = useLocale();
+  const { cover_from, time_zone, effective_date } = policy;
+  const [now] = useState(() => new Date());
+  const from = new Date(cover_from);
+  const says = from > now ? 'begins' : dayInZone(now, time_zone) === effective_date ? 'beganToday' : 'began';
+  const facts = { date: formatDay(day(effective_date), locale), time: formatTime(from, time_zone, locale) };
+  const sentence = t(says, facts);
+  useDocumentTitle(sentence);
+  return <h1 className="type-h1">{name === null ? sentence : t('named', { name, sentence })}</h1>;
+}
+
+/** This browser knows from now on that its quote was bought. */
+function useBought({ quote_id: quoteId, policy }: BoundQuote, what: string): void {
+  const { policy_number: policyNumber, effective_date, cover_from: from } = policy;
+  useEffect(
+    () => keepBought({ quoteId, policyNumber, what, day: effective_date, from }),
+    [quoteId, policyNumber, what, effective_date, from],
   );
 }
 

@@ -9,6 +9,7 @@ import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { visitCampaign } from '../../../data/visit/visit.ts';
 import { StartQuoteDocument } from '../../../generated/documents.ts';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
@@ -34,6 +35,7 @@ export function NewQuote() {
   const messageOf = useMessageOf();
   const router = usePageRouter();
   const { setQuoteId, setQuoteToken } = useQuoteContext();
+  const { phase } = useCheckout();
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [listing, setListing] = useState<Brought['listing']>(null);
@@ -75,7 +77,10 @@ export function NewQuote() {
     sheet.set('type', type);
     if (brought.listing === null && garaging_postal_code !== '' && type !== '') start.mutate(sheet.current());
   });
-  useEffect(() => takeBrought(), []);
+  // Whether this browser keeps a quote, and whether it was bought, is known first.
+  useEffect(() => {
+    if (phase !== 'loading') takeBrought();
+  }, [phase]);
 
   function answer(name: keyof StartAnswers): Answer<string> {
     const shape = sheet.problemOf(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtAnswers } from './start-address.ts';
+import { broughtAnswers, startsAnother } from './start-address.ts';
 
 const page = 'https://here.example/checkout/start';
 
@@ -18,6 +18,17 @@ test('one answer alone is brought as well', () => {
 
 test('another quote can be asked for', () => {
   expect(broughtAnswers(`${page}?postal_code=&vehicle_class=class_c&anew=1`)).toMatchObject({ anew: true });
+});
+
+test.each([
+  ['?postal_code=44101&vehicle_class=class_c', true],
+  ['?anew=1', true],
+  ['?listing=failed', true],
+  ['?vehicle_class=class_c', false],
+  ['?postal_code=44101', false],
+  ['', false],
+])('the address %j begins a quote beside the one that is kept: %s', (query, expected) => {
+  expect(startsAnother(broughtAnswers(page + query))).toBe(expected);
 });
 
 test.each(['unread', 'failed'] as const)('a listing that is answered by hand says why: %s', (listing) => {

@@ -11,6 +11,13 @@ export type Brought = {
   readonly stripped: string;
 };
 
+/** Whether what an address brings is a quote of its own, beside the one that the browser keeps. */
+export function startsAnother(brought: Brought | null): boolean {
+  if (brought === null) return false;
+  const { garaging_postal_code, type } = brought.answers;
+  return brought.anew || brought.listing !== null || (garaging_postal_code !== '' && type !== '');
+}
+
 /** The answers that an address brings from a price box elsewhere; null when it brings none. */
 export function broughtAnswers(href: string): Brought | null {
   const url = new URL(href);

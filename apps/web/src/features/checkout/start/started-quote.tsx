@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
@@ -29,6 +30,7 @@ export function StartedQuote() {
   return (
     <CheckoutStepPage step="start" title={t('title')} form={form}>
       <StartForm postalCode={form.answer('garaging_postal_code')} vehicleClass={form.answer('type')} />
+      <AnswerViolation field="type" />
     </CheckoutStepPage>
   );
 }

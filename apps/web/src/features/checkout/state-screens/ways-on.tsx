@@ -1,13 +1,23 @@
 'use client';
+import { brand, type ContactPhone } from '@roadworthy/core/shared/brand.ts';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
 
-/** The phone of the visitor's campaign as a button. */
+/** The number of whoever sells the quote: their own, or the one of the visitor's campaign where the brand sells it. */
+function useSellerPhone(): ContactPhone {
+  const phone = useContactPhone();
+  const own = useCheckout().data?.quote.organization?.service_phone;
+  if (!own || own === brand.phone.text) return phone;
+  return { text: own, href: `tel:${own.replaceAll(/[^\d+]/g, '')}` };
+}
+
+/** Their phone as a button. */
 export function CallUs() {
   const t = useTranslations('checkout.state');
-  const phone = useContactPhone();
+  const phone = useSellerPhone();
   return (
     <LinkButton href={phone.href} tone="quiet">
       {t('call', { number: phone.text })}

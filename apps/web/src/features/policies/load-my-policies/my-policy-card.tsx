@@ -11,7 +11,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
-import { WireStatus } from '../../shared/wire-status.tsx';
+import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 
 /** One policy at a glance: its vehicles, how it stands, and what is paid next. */
 export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
@@ -38,7 +38,7 @@ export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
               {name || t('policyNumber', { number: policy.policy_number })}
             </AppLink>
           </h2>
-          <WireStatus group="policyStatus" status={policy.policy_status} />
+          <MyPolicyStanding policy={policy} />
         </div>
         {more > 0 && <p className="text-small text-ink-2">{t('moreVehicles', { count: more })}</p>}
         <p className="text-small text-ink-2">

@@ -14,7 +14,7 @@ import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
-import { WireStatus } from '../../shared/wire-status.tsx';
+import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 import { PolicyCoverages } from '../policy-parts/policy-coverages.tsx';
 import type { MyPolicy } from './my-policy.ts';
 import { MyPolicyHistory } from './my-policy-history.tsx';
@@ -84,10 +84,10 @@ function Head({ policy }: { policy: MyPolicy }) {
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="type-h1">{name || t('number')}</h1>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-            {home('policyNumber', { number: policy.policy_number })}
-            <WireStatus group="policyStatus" status={policy.policy_status} />
-          </p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+            <p>{home('policyNumber', { number: policy.policy_number })}</p>
+            <MyPolicyStanding policy={policy} />
+          </div>
         </div>
         <VehiclePicture vehicle={vehicles[0]} className="block h-20 w-40 max-sm:hidden" />
       </div>

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
+import { keptQuote } from '../../../data/kept-quote.ts';
+import { answeringServer } from '../../../testing/answering-server.ts';
+import { linkTo, storedVehicle } from '../../../testing/checkout-scenario.tsx';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { ConfirmationScreen } from './confirmation-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const dayOf = (instant: string) => instant.slice(0, 10);
+
+type Policy = NonNullable<NonNullable<LoadConfirmationQuery['quotes_by_pk']>['policy']>;
+
+function confirmed(cover_from: string): LoadConfirmationQuery {
+  const policy: Policy = {
+    policy_id: 'p1',
+    policy_number: 'RWP-100001-7',
+    policy_status: 'pending',
+    effective_date: dayOf(cover_from),
+    cover_from,
+    time_zone: 'UTC',
+    expiration_date: '2097-12-01',
+    currency: 'USD',
+    premium: 100_000,
+    fees: 2500,
+    documents: [{ document_id: 'd1', name: 'Declarations', status: 'ready' }],
+    invoices: [],
+  };
+  return {
+    quotes_by_pk: {
+      quote_id: 'q1',
+      status: 'bound',
+      payment_term: 'monthly',
+      vehicles: [storedVehicle],
+      entities: [{ first_name: 'Ada', email: 'ada@example.com' }],
+      policy,
+    },
+  };
+}
+
+async function headingFor(coverFrom: string): Promise<string> {
+  server.answerUrl('/api/auth/me', () => null);
+  server.answer(LoadConfirmationDocument, () => confirmed(coverFrom));
+  await drawPage('checkout', linkTo('confirmation'), <ConfirmationScreen />);
+  return (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+}
+
+describe('the confirmation', () => {
+  test('says on which day cover begins, where that is still to come', async () => {
+    expect(await headingFor('2096-12-01T00:01:00Z')).toBe('Thank you, Ada. Your cover begins on Dec 1, 2096');
+  });
+
+  test('says since when there is cover, where it began with the purchase', async () => {
+    expect(await headingFor(minutesFromNow(0))).toMatch(
+      /^Thank you, Ada\. Your cover began today at \d+:\d\d [ap]\.m\.$/,
+    );
+  });
+
+  test('offers the documents and the account, and this browser’s quote waits no longer', async () => {
+    await headingFor('2096-12-01T00:01:00Z');
+    expect(screen.getByRole('button', { name: 'Download declarations (PDF)' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toBeDefined();
+    await waitFor(() => expect(keptQuote()).toBe(false));
+  });
+});
