@@ -24,6 +24,7 @@ const unit: Vehicle = {
   locationId: null,
   registrationLocationId: null,
   lienholderId: null,
+  besides: {},
 };
 
 describe('what a letter calls the insured unit', () => {

@@ -9,7 +9,7 @@ export const notCopied = [
   // It is hashed over keys of its own and rated under the book of now.
   ...(['contentHash', 'ratedContentHash', 'raterVersionId'] as const),
   // Somebody approved and signed another quote, went through its checkout, and may hold its policy.
-  ...(['approvedContentHash', 'signedContentHash', 'signedTotal', 'steps', 'policyId'] as const),
+  ...(['approvedContentHash', 'signedContentHash', 'signedTotal', 'signedPaymentTerm', 'steps', 'policyId'] as const),
 ] as const satisfies readonly (keyof Quote)[];
 
 /** The copy of a quote's contents, as the rules see it. */
@@ -72,6 +72,7 @@ export function copyContents(source: Quote, freshIds: readonly string[]): Copied
     declarations: source.declarations,
     assignedAgentId: source.assignedAgentId,
     mailingLocationId: copyOf(source.mailingLocationId),
+    besides: source.besides,
     locations: source.locations.map(location),
     entities: source.entities.map(entity),
     vehicles: source.vehicles.map(vehicle),

@@ -31,6 +31,7 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['signed', 'not_signed', { signedContentHash: null }, {}],
   ['signed', 'signature_outdated', { signedContentHash: 'hash-0' }, {}],
   ['signed', 'signature_outdated', {}, { rating: exampleRating({ total: 160_471 }) }],
+  ['signed', 'signature_outdated', { paymentTerm: 'pay_in_full' }, {}],
   ['insurable', 'product_not_live', {}, { findings: [notLive] }],
   ['needs_no_referral', 'referral_needed', {}, { findings: [salvage] }],
   ['payment_authorized', 'payment_not_authorized', {}, { payment: 'none' }],

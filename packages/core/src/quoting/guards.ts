@@ -1,6 +1,7 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
+import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Quote } from './quote.ts';
 import { type FindingCode, refusalOf } from './insurable/finding.ts';
@@ -107,15 +108,18 @@ export const isVerified: Guard = (_quote, { requiredVerifications }) => {
     : refuse('verification_incomplete', sentence('Checks are not finished: {names}.', { names: open }));
 };
 
-/** The named insured signed exactly this content at exactly this price. */
+/** Whether what was signed is this content at this price, in cents of the term, paid as it will be paid. */
+export function isSignedAs(quote: Quote, contentHash: string | null, total: Cents | null): boolean {
+  const { signedContentHash, signedTotal, signedPaymentTerm, paymentTerm } = quote;
+  return signedContentHash === contentHash && signedTotal === total && signedPaymentTerm === paymentTerm;
+}
+
+/** The named insured signed exactly this content at exactly this price; that there is one is another guard's to say. */
 export const isSigned: Guard = (quote, { rating }) => {
   if (quote.signedContentHash === null) {
     return refuse('not_signed', 'The named insured has to sign first.', 'signature');
   }
-  // That there is a price at all is another guard's to say.
-  const isSame =
-    quote.signedContentHash === quote.contentHash && (rating === null || quote.signedTotal === rating.total);
-  return isSame
+  return isSignedAs(quote, quote.contentHash, rating === null ? quote.signedTotal : rating.total)
     ? held
     : refuse('signature_outdated', 'The quote changed after it was signed. It has to be signed again.', 'signature');
 };

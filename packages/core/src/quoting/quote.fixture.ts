@@ -29,6 +29,7 @@ export const exampleVehicle: Vehicle = {
   locationId: 'location-2',
   registrationLocationId: null,
   lienholderId: null,
+  besides: {},
 };
 
 export const exampleInsured: Entity = {
@@ -49,6 +50,7 @@ export const exampleInsured: Entity = {
   licenseFirstIssuedYear: 1985,
   rvDrivingExperienceYears: 8,
   locationId: 'location-1',
+  besides: {},
 };
 
 export const exampleMailing: Location = {
@@ -61,6 +63,7 @@ export const exampleMailing: Location = {
   administrativeArea: 'OH',
   postalCode: '44114',
   country: 'US',
+  besides: {},
 };
 
 export const exampleGaraging: Location = {
@@ -73,6 +76,7 @@ export const exampleGaraging: Location = {
   administrativeArea: 'OH',
   postalCode: '44870',
   country: 'US',
+  besides: {},
 };
 
 /** An open quote that lacks nothing but a signature: rated, bindable, good for another 20 days. */
@@ -110,11 +114,13 @@ export function exampleQuote(changes: Partial<Quote> = {}): Quote {
     signedContentHash: null,
     // What is signed is signed at the example's price.
     signedTotal: changes.signedContentHash ? 104_753 : null,
+    signedPaymentTerm: changes.signedContentHash ? (changes.paymentTerm ?? 'monthly') : null,
     assignedAgentId: null,
     policyId: null,
     steps: [],
     version: 3,
     mailingLocationId: 'location-1',
+    besides: {},
     entities: [exampleInsured],
     vehicles: [exampleVehicle],
     locations: [exampleMailing, exampleGaraging],

@@ -32,6 +32,8 @@ export type Location = {
   readonly administrativeArea: string;
   readonly postalCode: string;
   readonly country: Country;
+  /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
+  readonly besides: Readonly<Record<string, unknown>>;
 };
 
 /** A person or business on a quote; sealed columns are open here. */
@@ -54,6 +56,8 @@ export type Entity = {
   readonly licenseFirstIssuedYear: number | null;
   readonly rvDrivingExperienceYears: number | null;
   readonly locationId: string | null;
+  /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
+  readonly besides: Readonly<Record<string, unknown>>;
 };
 
 export type Vehicle = {
@@ -79,6 +83,8 @@ export type Vehicle = {
   readonly locationId: string | null;
   readonly registrationLocationId: string | null;
   readonly lienholderId: string | null;
+  /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
+  readonly besides: Readonly<Record<string, unknown>>;
 };
 
 /** A quote as the rules see it: its row, and what is not archived beneath it. */
@@ -114,11 +120,15 @@ export type Quote = {
   readonly signedContentHash: string | null;
   /** What the signer agreed to pay for the term with fees, in cents. */
   readonly signedTotal: Cents | null;
+  /** How the signer agreed to pay it: instalments bear fees that the total of the term does not hold. */
+  readonly signedPaymentTerm: PaymentTerm | null;
   readonly assignedAgentId: string | null;
   readonly policyId: string | null;
   readonly steps: readonly string[];
   readonly version: number;
   readonly mailingLocationId: string | null;
+  /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
+  readonly besides: Readonly<Record<string, unknown>>;
   readonly entities: readonly Entity[];
   readonly vehicles: readonly Vehicle[];
   readonly locations: readonly Location[];

@@ -51,7 +51,7 @@ const letterhead = but('house commission_email created updated');
 const quoteForCustomers = but(
   'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
     'approved_content_hash force_bind external_id external_url external_provider marketing_source campaign ' +
-    'token_version signed_content_hash signed_total signer_info',
+    'token_version signed_content_hash signed_total signed_payment_term signer_info',
 );
 const quoteWithoutNames = only(
   'quote_id organization_id product_id kind status provider business_type effective_date expiration_date ' +
@@ -119,7 +119,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   quotes: [
     to(customers, 'own', quoteForCustomers),
     to(['token:quote'], 'token', quoteForCustomers),
-    ...business(but('signed_content_hash signed_total'), [administration]),
+    ...business(but('signed_content_hash signed_total signed_payment_term'), [administration]),
     to([actuary], 'every', quoteWithoutNames),
   ],
   locations: [...ofQuote('all'), ...business()],

@@ -86,6 +86,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'quotes.business_type': businessTypes,
   'quotes.policy_duration_months': policyDurations,
   'quotes.payment_term': paymentTerms,
+  'quotes.signed_payment_term': paymentTerms,
   'quotes.country': countries,
   'quotes.plan': plans,
   'locations.location_type': locationTypes,

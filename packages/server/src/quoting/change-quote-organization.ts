@@ -10,7 +10,7 @@ import { organizationFacts } from '../organizations/find-organization.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
-import { saveEdit } from './rate-stored-quote.ts';
+import { saveEdit, unsigned } from './rate-stored-quote.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 async function destination({ tx, organizationId }: Work, provider: string): Promise<QuoteDestination> {
@@ -37,7 +37,7 @@ async function handOver(work: Work, { tokenVersion }: StoredQuote, moved: QuoteO
         // Links, an approval and a signature were for what the former organization offered.
         token_version: tokenVersion + 1,
         approved_content_hash: moved.approvedContentHash,
-        ...{ signed_at: null, signed_content_hash: null, signed_total: null, signer_info: null },
+        ...unsigned,
         ...{ assigned_agent_id: null, partner_id: null, rater_version_id: null, replaced_by_quote_id: null },
       })
       .where('quote_id', '=', quoteId)

@@ -207,10 +207,13 @@ test('a vehicle kept in another state has the price of that state', async () => 
   expect(amounts(await priceOf(quote), create_vehicle.id)).toEqual(amounts(await priceOf(alone)));
 });
 
-test('what was signed at one price is not bound at another', async () => {
+test.each([
+  ['at another price', 'signed_total = signed_total - 1'],
+  ['to be paid otherwise, at the same price', `signed_payment_term = 'pay_in_full'`],
+])('what was signed %s is not bound', async (_how, change) => {
   const quote = await signedQuote(fixture.backend, aQuote());
   const method = await cardToken(fixture.backend, '4242424242424242');
-  await look(fixture.backend, 'update quotes set signed_total = signed_total - 1 where quote_id = $1', [quote.quoteId]);
+  await look(fixture.backend, `update quotes set ${change} where quote_id = $1`, [quote.quoteId]);
   expect(await refusalOf(fixture.backend, quote.customer, bindDocument, { id: quote.quoteId, method })).toMatchObject({
     code: 'signature_outdated',
   });

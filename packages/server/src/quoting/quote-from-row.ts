@@ -1,6 +1,7 @@
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
 import type { PolicyDuration, Provider, VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
-import type { Entity, Location, Vehicle } from '@roadworthy/core/quoting/quote.ts';
+import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/content-hash.ts';
+import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
@@ -27,13 +28,24 @@ export type QuoteRow = Row<'quotes'> & {
   } | null;
 };
 
+/** What was read of a row, and beside it what of its content nothing read: whatever a later migration adds counts. */
+function withBesides<Read extends object>(
+  table: ContentTable,
+  read: Read,
+  row: object,
+): Read & { readonly besides: Readonly<Record<string, unknown>> } {
+  const known = new Set(Object.keys(read).map(columnOf));
+  const others = Object.entries(row).filter(([column]) => !known.has(column) && isContent(table, column));
+  return { ...read, besides: Object.fromEntries(others) };
+}
+
 function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
   const open = (column: 'birthdate' | 'license_number') => {
     const sealed = row[column];
     return sealed === null ? null : unseal(secrets, { table: 'entities', column, key: row.entity_id, sealed });
   };
   const birthdate = open('birthdate');
-  return {
+  const read = {
     entityId: row.entity_id,
     rootEntityId: row.root_entity_id,
     entityType: row.entity_type,
@@ -52,10 +64,11 @@ function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
     rvDrivingExperienceYears: row.rv_driving_experience_years,
     locationId: row.location_id,
   };
+  return withBesides('entities', read, row);
 }
 
 function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
-  return {
+  const read = {
     vehicleId: row.vehicle_id,
     rootVehicleId: row.root_vehicle_id,
     year: row.year,
@@ -77,10 +90,11 @@ function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
     registrationLocationId: row.registration_location_id,
     lienholderId: row.lienholder_id,
   };
+  return withBesides('vehicles', read, row);
 }
 
 function locationFromRow(row: InJson<Row<'locations'>>): Location {
-  return {
+  const read = {
     locationId: row.location_id,
     rootLocationId: row.root_location_id,
     locationType: row.location_type,
@@ -91,12 +105,12 @@ function locationFromRow(row: InJson<Row<'locations'>>): Location {
     postalCode: row.postal_code,
     country: row.country,
   };
+  return withBesides('locations', read, row);
 }
 
 /** The rows of a quote as the rules see them. The database's checks stand for the value lists. */
-export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
+function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'locations' | 'besides'> {
   return {
-    quote: {
       quoteId: row.quote_id,
       organizationId: row.organization_id,
       productId: row.product_id,
@@ -123,25 +137,35 @@ export function quoteFromRow(row: QuoteRow, secrets: Secrets): StoredQuote {
       approvedContentHash: row.approved_content_hash,
       signedContentHash: row.signed_content_hash,
       signedTotal: row.signed_total,
+      signedPaymentTerm: row.signed_payment_term,
       assignedAgentId: row.assigned_agent_id,
       policyId: row.policy_id,
       steps: row.steps,
       version: row.version,
       mailingLocationId: row.mailing_location_id,
-      entities: row.entity_rows.map((entity) => entityFromRow(entity, secrets)),
-      vehicles: row.vehicle_rows.map(vehicleFromRow),
-      locations: row.location_rows.map(locationFromRow),
+  };
+}
+
+/** A quote's row with all that was read with it, as the rules see it. */
+export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote {
+  const { entity_rows, vehicle_rows, location_rows, fee_rows, product, ...row } = gathered;
+  return {
+    quote: {
+      ...withBesides('quotes', readQuote(row), row),
+      entities: entity_rows.map((entity) => entityFromRow(entity, secrets)),
+      vehicles: vehicle_rows.map(vehicleFromRow),
+      locations: location_rows.map(locationFromRow),
     },
     product: {
-      liveIn: row.product?.live_in ?? [],
-      notLiveIn: row.product?.not_live_in ?? [],
-      spansStates: row.product?.spans_states ?? false,
+      liveIn: product?.live_in ?? [],
+      notLiveIn: product?.not_live_in ?? [],
+      spansStates: product?.spans_states ?? false,
     },
-    productFees: row.fee_rows.map((fees) => ({
+    productFees: fee_rows.map((fees) => ({
       from: day(fees.effective_date),
       installmentFee: fees.installment_fee,
     })),
-    requiredVerifications: (row.product?.required_verifications ?? []) as VerificationKind[],
+    requiredVerifications: (product?.required_verifications ?? []) as VerificationKind[],
     tokenVersion: row.token_version,
     premium: row.premium,
     total: row.total,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
+import { isSignedAs } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
@@ -51,6 +52,15 @@ export function factsOf(
   });
 }
 
+/** The columns of a quote that nobody has signed. */
+export const unsigned = {
+  signed_at: null,
+  signed_content_hash: null,
+  signed_total: null,
+  signed_payment_term: null,
+  signer_info: null,
+} as const;
+
 /**
  * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for.
  * A change of content or price voids the signature; the version counts every edit, and a buyer's edit says in which
@@ -74,9 +84,7 @@ export async function saveEdit(work: Work, edited: StoredQuote, step?: string): 
       steps: [...steps],
       version: quote.version + 1,
       language: languageOfRisk(quote, work.actor, work.request.locale),
-      ...(quote.signedContentHash !== null && (quote.signedContentHash !== hash || quote.signedTotal !== rating.total)
-        ? { signed_at: null, signed_content_hash: null, signed_total: null, signer_info: null }
-        : {}),
+      ...(quote.signedContentHash === null || isSignedAs(quote, hash, rating.total) ? {} : unsigned),
     })
     .where('quote_id', '=', quote.quoteId)
     .execute();

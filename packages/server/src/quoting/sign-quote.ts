@@ -24,6 +24,7 @@ export const signQuote = operation({
         signed_at: work.now,
         signed_content_hash: decision.event.contentHash,
         signed_total: decision.event.total,
+        signed_payment_term: stored.quote.paymentTerm,
         signer_info: JSON.stringify({
           name: decision.event.signerName,
           content_hash: decision.event.contentHash,
