@@ -4,10 +4,12 @@ import type { FilesEvent } from './files/events.ts';
 import type { NotificationsEvent } from './notifications/events.ts';
 import type { PoliciesEvent } from './policies/events.ts';
 import type { QuotingEvent } from './quoting/events.ts';
+import type { UnderwritingEvent } from './underwriting/events.ts';
 
 /** Everything that happens and that a slice may answer, named in the past tense. */
 export type DomainEvent =
   | QuotingEvent
+  | UnderwritingEvent
   | PoliciesEvent
   | BillingEvent
   | FilesEvent

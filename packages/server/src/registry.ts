@@ -21,10 +21,11 @@ import { notificationsSlice } from './notifications/notifications-slice.ts';
 import { policiesSlice } from './policies/policies-slice.ts';
 import { quotingSlice } from './quoting/quoting-slice.ts';
 import { timelineSlice } from './timeline/timeline-slice.ts';
+import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
-  ...[identitySlice, quotingSlice, policiesSlice, billingSlice],
+  ...[identitySlice, quotingSlice, underwritingSlice, policiesSlice, billingSlice],
   ...[notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice],
 ];
 

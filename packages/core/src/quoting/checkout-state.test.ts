@@ -163,16 +163,19 @@ describe('the screen in place of the steps', () => {
 });
 
 describe('what stops the way past the plans', () => {
+  const referral = { ...refused, value: 45 };
+  const waiver = { contentHash: 'hash-1', code: refused.code, value: 45 };
+
   test.each([
     ['nothing', {}, null],
     ['no price yet', { rating: null }, null],
     ['a rejection', { rating: exampleRating({ rejections: [refused] }) }, 'ineligible'],
     ['a referral', { rating: exampleRating({ referrals: [refused] }) }, 'review-needed'],
     ['both', { rating: exampleRating({ referrals: [refused], rejections: [refused] }) }, 'ineligible'],
-    ['a waived referral', { rating: exampleRating({ referrals: [refused] }), waivedContentHash: 'hash-1' }, null],
+    ['a waived referral', { rating: exampleRating({ referrals: [referral] }), waivers: [waiver] }, null],
     [
       'an old waiver',
-      { rating: exampleRating({ referrals: [refused] }), waivedContentHash: 'hash-0' },
+      { rating: exampleRating({ referrals: [referral] }), waivers: [{ ...waiver, contentHash: 'hash-0' }] },
       'review-needed',
     ],
   ] as const)('with %s is told', (_why, facts, stop) => {

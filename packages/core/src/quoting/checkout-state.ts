@@ -1,7 +1,8 @@
 import { expectedAnswers, missingAnswers, type MissingAnswer } from './missing.ts';
 import type { Quote } from './quote.ts';
-import { obstaclesOf, type QuoteFacts, referralsOf } from './quote-facts.ts';
+import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
 import { checkoutSteps, type CheckoutStep, type QuoteStatus, type StateScreen } from './vocabulary.ts';
+import { openReferrals } from './waivers.ts';
 
 export type StepState = { readonly step: CheckoutStep; readonly answered: boolean; readonly reached: boolean };
 
@@ -42,8 +43,7 @@ export function screenOf(quote: Quote, facts: Pick<QuoteFacts, 'today'>): StateS
 function stopOf(quote: Quote, facts: QuoteFacts): CheckoutState['stop'] {
   if (facts.rating === null) return null;
   if (facts.rating.rejections.length > 0) return 'ineligible';
-  const waived = quote.contentHash !== null && facts.waivedContentHash === quote.contentHash;
-  return referralsOf(facts).length > 0 && !waived ? 'review-needed' : null;
+  return openReferrals(quote, facts).length > 0 ? 'review-needed' : null;
 }
 
 const signing = checkoutSteps.indexOf('sign');

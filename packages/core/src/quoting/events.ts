@@ -2,6 +2,7 @@ import type { PriceChange } from '../shared/timeline-entry.ts';
 import type { QuoteOrganizationChanged } from './change-quote-organization.ts';
 import type { QuoteMoved } from './decide-transition.ts';
 import type { QuoteEdited } from './edit-quote.ts';
+import type { Violation } from './quote-facts.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
 import type { QuoteProgressSaved } from './save-quote-progress.ts';
 import type { QuoteSent } from './send-quote-to-customer.ts';
@@ -13,8 +14,11 @@ import type { AgentAssigned } from './update-assigned-agent.ts';
 /** A quote is priced as soon as it exists; what its decision leaves open is its key. */
 export type QuoteBegun = QuoteStarted & { readonly quoteId: string; readonly price: PriceChange };
 
-/** An edit is priced anew when it is saved. */
-export type QuoteEditSaved = QuoteEdited & { readonly price: PriceChange };
+/** An edit is priced anew when it is saved, and what an underwriter has yet to look at is found. */
+export type QuoteEditSaved = QuoteEdited & {
+  readonly price: PriceChange;
+  readonly referrals: readonly Violation[];
+};
 
 /** Events that say more than the move itself. */
 type Telling = QuoteBegun | QuoteEditSaved | QuoteSent | QuoteReopened | QuoteOrganizationChanged;

@@ -3,13 +3,14 @@ import { addDays, day } from '../shared/day.ts';
 import { refusal } from '../shared/decision.ts';
 import { bindableGuards, checkGuards, guards, isBindable, type GuardName } from './guards.ts';
 import { exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
-import { finding } from './insurable/finding.ts';
+import { finding, referred } from './insurable/finding.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 
 const missing = { path: 'vehicles.0.year', message: 'Enter the model year.' };
 const notLive = finding('change', refusal('product_not_live', 'Not here.', 'vehicles.0.garaging_postal_code'));
-const salvage = finding('underwriter', refusal('salvage_title', 'A salvage title.', 'vehicles.0.salvage_title'));
+const title = { ...refusal('salvage_title', 'A salvage title.'), field: 'vehicles.0.salvage_title' } as const;
+const salvage = referred(title, 'vehicle-1');
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
 
 /** By guard, one quote and facts that break it alone, and the code that says so. */
@@ -103,18 +104,15 @@ describe('the guards of a purchase', () => {
     expect(guards.unexpired(quote, exampleFacts({ today: addDays(today, 1) })).ok).toBe(false);
   });
 
-  test.each([
-    ['hash-1', true],
-    ['hash-0', false],
-    [null, false],
-  ])('a waiver for content %s lifts the referral: %s', (waivedContentHash, lifted) => {
-    const facts = exampleFacts({ rating: exampleRating({ referrals: [refused] }), waivedContentHash });
-    expect(guards.needs_no_referral(signed, facts).ok).toBe(lifted);
-  });
+  const referrals = [{ ...refused, value: 45 }];
 
-  test('no waiver lifts anything from content that was never hashed', () => {
-    const facts = exampleFacts({ rating: exampleRating({ referrals: [refused] }), waivedContentHash: null });
-    expect(guards.needs_no_referral(exampleQuote({ contentHash: null }), facts).ok).toBe(false);
+  test('a waiver of what was found lifts the referral, and of nothing else', () => {
+    const waiver = { contentHash: 'hash-1', code: refused.code, value: 45 };
+    const facts = exampleFacts({ rating: exampleRating({ referrals }), waivers: [waiver] });
+    expect(guards.needs_no_referral(signed, facts).ok).toBe(true);
+    expect(guards.needs_no_referral(signed, { ...facts, findings: [salvage] })).toMatchObject({
+      refusal: { code: 'referral_needed', message: 'An underwriter has to look at this first. A salvage title.' },
+    });
   });
 
   test.each(['method_given', 'authorized', 'captured'] as const)('a payment that is %s is authorised', (payment) => {

@@ -5,7 +5,8 @@ import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Quote } from './quote.ts';
 import { type FindingCode, refusalOf } from './insurable/finding.ts';
-import { obstaclesOf, type QuoteFacts, referralsOf } from './quote-facts.ts';
+import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
+import { openReferrals } from './waivers.ts';
 
 export type GuardRefusal =
   | FindingCode
@@ -55,11 +56,10 @@ export const isAcceptable: Guard = (_quote, { rating }) => {
     : refuse('rejected_by_rule', sentence('We cannot insure this as it stands. {reasons}', { reasons: rejections }));
 };
 
-/** Nothing needs an underwriter, or one has waived it for exactly this content. */
+/** Nothing needs an underwriter, or one has waived all of it, as it stands, for exactly this content. */
 export const needsNoReferral: Guard = (quote, facts) => {
-  const referrals = referralsOf(facts);
-  const waived = quote.contentHash !== null && facts.waivedContentHash === quote.contentHash;
-  return referrals.length === 0 || waived
+  const referrals = openReferrals(quote, facts);
+  return referrals.length === 0
     ? held
     : refuse(
         'referral_needed',

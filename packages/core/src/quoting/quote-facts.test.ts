@@ -12,7 +12,7 @@ describe('facts of which only the day is known', () => {
       findings: [],
       moratoriums: [],
       referralPending: false,
-      waivedContentHash: null,
+      waivers: [],
       payment: 'none',
     });
   });

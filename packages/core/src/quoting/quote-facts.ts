@@ -6,7 +6,18 @@ import type { Cents } from '../shared/money.ts';
 import type { Sentence } from '../shared/sentence.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
-export type Violation = Sentence & { readonly code: string };
+export type Violation = Sentence & {
+  readonly code: string;
+  /** What was found, where an underwriter may let it pass: as high as that and no higher. */
+  readonly value?: string | number;
+};
+
+/** What an underwriter let pass: one finding, at the value that it had, for the content that was looked at. */
+export type Waiver = {
+  readonly contentHash: string;
+  readonly code: string;
+  readonly value: string | number;
+};
 
 /** What of the last rating the guards read, and for which content and rater version it holds: a Rating and two names. */
 export type RatingFacts = {
@@ -39,8 +50,8 @@ export type QuoteFacts = {
   /** Names of active moratoriums on *bind* that the risk lies in. */
   readonly moratoriums: readonly string[];
   readonly referralPending: boolean;
-  /** The content that an underwriter waived the referrals for. */
-  readonly waivedContentHash: string | null;
+  /** What underwriters let pass. */
+  readonly waivers: readonly Waiver[];
   readonly payment: PaymentState;
 };
 
@@ -53,7 +64,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     findings: [],
     moratoriums: [],
     referralPending: false,
-    waivedContentHash: null,
+    waivers: [],
     payment: 'none',
     ...known,
     today,

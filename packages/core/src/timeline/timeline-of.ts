@@ -6,10 +6,12 @@ import { notificationsTimeline } from '../notifications/timeline-of-notification
 import { policiesTimeline } from '../policies/timeline-of-policies.ts';
 import { quotingTimeline } from '../quoting/timeline-of-quoting.ts';
 import type { TimelineEntry } from '../shared/timeline-entry.ts';
+import { underwritingTimeline } from '../underwriting/timeline-of-underwriting.ts';
 import { type TimelineKind, timelineKinds } from './vocabulary.ts';
 
 const rules = {
   ...quotingTimeline,
+  ...underwritingTimeline,
   ...policiesTimeline,
   ...billingTimeline,
   ...filesTimeline,

@@ -58,7 +58,7 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
     {
       title: 'somebody chooses other coverages',
       event: {
-        ...{ type: 'quote_edited', quoteId, kind: 'coverages', version: 2, price },
+        ...{ type: 'quote_edited', quoteId, kind: 'coverages', version: 2, price, referrals: [] },
         changesContent: true,
         clearsRating: true,
       },
@@ -155,6 +155,20 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       title: 'the named insured signs',
       event: { type: 'quote_signed', quoteId, contentHash: 'hash', total: 104_753, signerName: 'Ada Moreno' },
       leaves: { quoteId, facts: { name: 'Ada Moreno' }, visible: true },
+    },
+  ],
+  referral_requested: [
+    {
+      title: 'a finding needs an underwriter',
+      event: { type: 'referral_requested', quoteId },
+      leaves: { quoteId, visible: true },
+    },
+  ],
+  referral_withdrawn: [
+    {
+      title: 'what needed an underwriter was mended',
+      event: { type: 'referral_withdrawn', quoteId },
+      leaves: { quoteId, visible: true },
     },
   ],
   agent_assigned: [

@@ -10,6 +10,8 @@ export const timelineKinds = [
   'quote_declined',
   'quote_organization_changed',
   'quote_signed',
+  'referral_requested',
+  'referral_withdrawn',
   'agent_assigned',
   'policy_bound',
   'policy_activated',

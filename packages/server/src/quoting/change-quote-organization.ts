@@ -60,7 +60,7 @@ export const changeQuoteOrganization = operation({
     if (!decision.ok) return decision;
     await handOver(work, stored, decision.event);
     return work.inTarget(async (there) => {
-      const price = await saveEdit(there, await loadQuote(there, quote_id));
+      const { price } = await saveEdit(there, await loadQuote(there, quote_id));
       await there.publish({ ...decision.event, price });
       return { quote_id };
     });

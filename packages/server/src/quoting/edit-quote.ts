@@ -46,7 +46,6 @@ export async function editQuote<Result>(
   const before = checkInsurable(stored.quote, stored.product, today);
   const obstacle = findObstacleOfEdit(kind, before, checkInsurable(edited.quote, edited.product, today));
   if (obstacle) return refuseField(obstacle);
-  const price = await saveEdit(work, edited, edit.step);
-  await work.publish({ ...decision.event, price });
+  await work.publish({ ...decision.event, ...(await saveEdit(work, edited, edit.step)) });
   return result;
 }

@@ -57,6 +57,10 @@ export async function moveQuote<Event extends DomainEvent & QuoteMoved>(
   if (!decision.ok) return decision;
   const { event } = decision;
   await saveMove(work, event, also?.(event, stored));
-  await work.publish(ratedAs ? { ...event, price: await saveEdit(work, await loadQuote(work, quoteId)) } : event);
+  if (!ratedAs) await work.publish(event);
+  else {
+    const { price } = await saveEdit(work, await loadQuote(work, quoteId));
+    await work.publish({ ...event, price });
+  }
   return accept(event);
 }

@@ -8,7 +8,7 @@ import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
 import { unseal } from '../kernel/sealed.ts';
 import type { Secrets } from '../kernel/secrets.ts';
-import type { StoredQuote } from './stored-quote.ts';
+import type { StoredQuote, StoredReferral } from './stored-quote.ts';
 
 /** A row as it comes back inside JSON: instants are text there, everything else is as the driver gives it. */
 type InJson<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] };
@@ -20,6 +20,7 @@ export type QuoteRow = Row<'quotes'> & {
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
   readonly fee_rows: readonly { readonly effective_date: string; readonly installment_fee: number }[];
+  readonly referral_rows: readonly Pick<InJson<Row<'quote_referrals'>>, 'status' | 'content_hash' | 'findings'>[];
   readonly product: {
     readonly required_verifications: readonly string[];
     readonly live_in: readonly string[];
@@ -148,7 +149,7 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
 
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote {
-  const { entity_rows, vehicle_rows, location_rows, fee_rows, product, ...row } = gathered;
+  const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, product, ...row } = gathered;
   return {
     quote: {
       ...withBesides('quotes', readQuote(row), row),
@@ -166,6 +167,11 @@ export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote 
       installmentFee: fees.installment_fee,
     })),
     requiredVerifications: (product?.required_verifications ?? []) as VerificationKind[],
+    referrals: referral_rows.map(({ status, content_hash, findings }) => ({
+      isPending: status === 'pending',
+      contentHash: content_hash,
+      findings: findings as StoredReferral['findings'],
+    })),
     tokenVersion: row.token_version,
     premium: row.premium,
     total: row.total,

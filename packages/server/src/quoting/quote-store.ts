@@ -46,6 +46,14 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .select(['effective_date', 'installment_fee'])
           .whereRef('product_parameters.product_id', '=', 'quotes.product_id'),
       ).as('fee_rows'),
+      jsonArrayFrom(
+        quote
+          .selectFrom('quote_referrals')
+          .select(['status', 'content_hash', 'findings'])
+          .whereRef('quote_referrals.quote_id', '=', 'quotes.quote_id')
+          .where('review_type', '=', 'pre_bind')
+          .where('status', 'in', ['pending', 'accepted']),
+      ).as('referral_rows'),
       jsonObjectFrom(
         quote
           .selectFrom('products')

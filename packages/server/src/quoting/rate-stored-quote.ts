@@ -3,7 +3,8 @@ import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { isSignedAs } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { factsOn, type QuoteFacts } from '@roadworthy/core/quoting/quote-facts.ts';
+import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
+import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
@@ -14,6 +15,9 @@ import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
 import type { StoredQuote } from './stored-quote.ts';
+
+/** What became of the premium, and what an underwriter has yet to look at. */
+export type SavedEdit = { readonly price: PriceChange; readonly referrals: readonly Violation[] };
 
 export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
 
@@ -33,10 +37,17 @@ export async function rateNow(
   return { rating: rateQuote(subject, book, { trace: options.trace ?? false }), raterVersionId };
 }
 
+/** What underwriters accepted, each finding by itself. */
+function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
+  return referrals.flatMap(({ isPending, contentHash, findings }) =>
+    isPending || contentHash === null ? [] : findings.map(({ code, value }) => ({ contentHash, code, value })),
+  );
+}
+
 /** What the guards need to know about a quote that was rated now. */
 export function factsOf(
   work: Work,
-  { quote, product, requiredVerifications }: StoredQuote,
+  { quote, product, requiredVerifications, referrals }: StoredQuote,
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
@@ -48,6 +59,8 @@ export function factsOf(
     currentRaterVersionId: raterVersionId,
     // No vendor is connected yet: a product that wants a check is not sold without it.
     requiredVerifications: requiredVerifications.map((kind) => ({ kind, state: 'missing' })),
+    referralPending: referrals.some(({ isPending }) => isPending),
+    waivers: waiversOf(referrals),
     payment,
   });
 }
@@ -64,11 +77,12 @@ export const unsigned = {
 /**
  * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for.
  * A change of content or price voids the signature; the version counts every edit, and a buyer's edit says in which
- * language they read. Answers what became of the premium.
+ * language they read.
  */
-export async function saveEdit(work: Work, edited: StoredQuote, step?: string): Promise<PriceChange> {
+export async function saveEdit(work: Work, edited: StoredQuote, step?: string): Promise<SavedEdit> {
   const { quote, premium } = edited;
-  const { rating, raterVersionId } = await rateNow(work, quote);
+  const rated = await rateNow(work, quote);
+  const { rating, raterVersionId } = rated;
   const hash = contentHash(quote);
   const steps = step === undefined || quote.steps.includes(step) ? quote.steps : [...quote.steps, step];
   await work.tx
@@ -88,5 +102,6 @@ export async function saveEdit(work: Work, edited: StoredQuote, step?: string): 
     })
     .where('quote_id', '=', quote.quoteId)
     .execute();
-  return { before: premium, after: premiumOf(rating) };
+  const referrals = openReferrals({ contentHash: hash }, factsOf(work, edited, rated));
+  return { price: { before: premium, after: premiumOf(rating) }, referrals };
 }

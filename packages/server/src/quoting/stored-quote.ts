@@ -2,6 +2,15 @@ import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
+
+/** What an underwriter is asked about a quote, or was. */
+export type StoredReferral = {
+  readonly isPending: boolean;
+  /** The content that was decided on, or null. */
+  readonly contentHash: string | null;
+  readonly findings: readonly Pick<Waiver, 'code' | 'value'>[];
+};
 
 /** A quote's row beyond what the rules see, for the operations that need it. */
 export type StoredQuote = {
@@ -12,6 +21,8 @@ export type StoredQuote = {
   readonly productFees: readonly FeesFrom[];
   /** What the quote's product wants checked before it is sold. */
   readonly requiredVerifications: readonly VerificationKind[];
+  /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */
+  readonly referrals: readonly StoredReferral[];
   readonly tokenVersion: number;
   /** Premium of the term without fees, in cents; null until it is priced. */
   readonly premium: number | null;

@@ -27,14 +27,24 @@ export type FindingCode =
   | 'experience_too_long';
 
 /** One thing that stands in the way of insuring a quote, at the field that mends it. */
-export type Finding = Refusal<FindingCode> & { readonly field: string; readonly remedy: Remedy };
+export type Finding = Refusal<FindingCode> & {
+  readonly field: string;
+  readonly remedy: Remedy;
+  /** What was found, where an underwriter may waive it: which vehicle, or how many. */
+  readonly value?: string | number;
+};
 
 /** A finding of a refusal; one without a field is about the whole named `otherwise`. */
 export function finding(remedy: Remedy, refusal: Refusal<FindingCode>, otherwise = 'quote'): Finding {
   return { ...refusal, field: refusal.field ?? otherwise, remedy };
 }
 
+/** A finding that an underwriter may waive, for this value and no worse one. */
+export function referred(said: Refusal<FindingCode> & { readonly field: string }, value: string | number): Finding {
+  return { ...said, remedy: 'underwriter', value };
+}
+
 /** The finding as the refusal of whatever it stands in the way of. */
-export function refusalOf({ remedy: _remedy, ...refusal }: Finding): Refusal<FindingCode> & { readonly field: string } {
+export function refusalOf({ remedy: _remedy, value: _value, ...refusal }: Finding): Refusal<FindingCode> & { readonly field: string } {
   return refusal;
 }

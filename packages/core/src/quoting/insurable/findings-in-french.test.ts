@@ -14,6 +14,7 @@ import {
   today,
 } from '../quote.fixture.ts';
 import type { FindingCode } from './finding.ts';
+import { waivedBy } from './waived-by.ts';
 
 const french = { ...products, ...quoting };
 const product = { liveIn: ['US'], notLiveIn: ['US-HI'], spansStates: false };
@@ -78,6 +79,13 @@ describe('a finding', () => {
     expect(translated).toMatch(/\.$/);
     // What the rule knows of the case is in both.
     for (const number of found.message.match(/\d+/g) ?? []) expect(translated).toContain(number);
+  });
+
+  test.each(Object.entries(examples))('%s may be waived by whom the list says', (code, changes) => {
+    const found = checkInsurable(exampleQuote(changes), product, today).find((each) => each.code === code);
+    const who = Object.entries(waivedBy).find(([name]) => name === code)?.[1];
+    expect(found?.remedy === 'underwriter' ? 'an underwriter' : 'nobody').toBe(who);
+    expect(found?.value !== undefined).toBe(who === 'an underwriter');
   });
 
   test('is never about nothing: each names the field that mends it', () => {

@@ -4,7 +4,7 @@ import { refusal } from '../../shared/decision.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { checkVin } from '../check-vin.ts';
 import type { Quote, Vehicle } from '../quote.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding, type Finding, referred } from './finding.ts';
 
 /** More vehicles than these on one policy are a fleet: an underwriter looks first. */
 const mostVehicles = 5;
@@ -41,9 +41,9 @@ function vinFinding(vehicle: Vehicle, earlier: readonly Vehicle[], field: string
   return finding('change', refusal('vin_twice', 'Another vehicle of this quote has this VIN. Check both.', field));
 }
 
-function titleFinding({ salvageTitle }: Vehicle, field: string): Finding | null {
-  const said = refusal('salvage_title', 'The title is a salvage title. An underwriter looks at it first.', field);
-  return salvageTitle === true ? finding('underwriter', said) : null;
+function titleFinding({ salvageTitle, rootVehicleId }: Vehicle, field: string): Finding | null {
+  const said = refusal('salvage_title', 'The title is a salvage title. An underwriter looks at it first.');
+  return salvageTitle === true ? referred({ ...said, field }, rootVehicleId) : null;
 }
 
 /** What stands in the way of insuring each vehicle, and all of them together. */
@@ -59,5 +59,5 @@ export function vehicleFindings(quote: Quote): Finding[] {
   });
   if (vehicles.length <= mostVehicles) return found;
   const said = sentence('More than {most} vehicles on one policy. An underwriter looks first.', { most: mostVehicles });
-  return [...found, finding('underwriter', refusal('many_vehicles', said, 'vehicles'))];
+  return [...found, referred({ ...refusal('many_vehicles', said), field: 'vehicles' }, vehicles.length)];
 }

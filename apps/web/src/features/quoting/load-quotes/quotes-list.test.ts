@@ -51,9 +51,16 @@ describe('the quotes list', () => {
     });
   });
 
+  test('shows among the referred what waits for an underwriter, locked or not', () => {
+    const waiting = { status: { _eq: 'pending' }, review_type: { _eq: 'pre_bind' } };
+    expect(quotes('view=referred')).toMatchObject({
+      _and: [{ _or: [{ status: { _eq: 'referred' } }, { quote_referrals: waiting }] }],
+    });
+  });
+
   test('narrows a view by a filter and does not replace it', () => {
-    expect(quotes('view=referred&f[status]=open')).toEqual({
-      _and: [{ status: { _eq: 'referred' } }, { status: { _in: ['open'] } }],
+    expect(quotes('view=sent&f[status]=open')).toEqual({
+      _and: [{ status: { _eq: 'agent_approved' } }, { status: { _in: ['open'] } }],
     });
   });
 });

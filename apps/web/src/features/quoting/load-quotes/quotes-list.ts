@@ -16,7 +16,13 @@ const views = {
   needs_me: () => ({ status: { _eq: 'agent_required' } }),
   // Whether a link was opened is not recorded; an approved quote waits until it is paid.
   sent: () => ({ status: { _eq: 'agent_approved' } }),
-  referred: () => ({ status: { _eq: 'referred' } }),
+  // An underwriter is asked as soon as a finding needs one; the quote is still the customer's to mend.
+  referred: () => ({
+    _or: [
+      { status: { _eq: 'referred' } },
+      { status: { _in: offers }, quote_referrals: { status: { _eq: 'pending' }, review_type: { _eq: 'pre_bind' } } },
+    ],
+  }),
   expiring: ({ today }) => ({
     expiration_date: { _gte: today, _lte: addDays(today, 7) },
     status: { _in: offers },

@@ -22,6 +22,8 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_organization_changed: look('status', 'arrow-right'),
   quote_declined: look('status', 'stop', 'danger'),
   quote_signed: look('status', 'pen', 'info'),
+  referral_requested: look('status', 'user', 'warning'),
+  referral_withdrawn: look('status', 'check'),
   policy_bound: look('status', 'shield', 'success'),
   policy_activated: look('status', 'check', 'success'),
   policy_expired: look('status', 'clock', 'warning'),

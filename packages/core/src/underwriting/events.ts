@@ -1,0 +1,7 @@
+/** An underwriter is asked to look at a quote before it is bound. */
+export type ReferralRequested = { readonly type: 'referral_requested'; readonly quoteId: string };
+
+/** What an underwriter was asked about is no more. */
+export type ReferralWithdrawn = { readonly type: 'referral_withdrawn'; readonly quoteId: string };
+
+export type UnderwritingEvent = ReferralRequested | ReferralWithdrawn;

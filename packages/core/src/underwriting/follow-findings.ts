@@ -1,0 +1,55 @@
+import type { Quote } from '../quoting/quote.ts';
+import { namedInsuredOf } from '../quoting/quote.ts';
+import type { Violation, Waiver } from '../quoting/quote-facts.ts';
+import { unsoldStatuses } from '../quoting/vocabulary.ts';
+
+/** A question to an underwriter that waits for its answer. */
+export type WaitingReferral = {
+  readonly referralId: string;
+  /** Whether the platform asked: what people ask, people take back. */
+  readonly isBySystem: boolean;
+  readonly findings: readonly Pick<Waiver, 'code' | 'value'>[];
+};
+
+/** What is written of what was found: the sentences for the list, code and value for the waiver. */
+export type ReferredFindings = {
+  readonly reasons: readonly string[];
+  readonly findings: readonly Pick<Waiver, 'code' | 'value'>[];
+};
+
+/** What becomes of the question to the underwriter after an edit. */
+export type FollowedFindings =
+  | { readonly then: 'request' | 'restate'; readonly referred: ReferredFindings }
+  | { readonly then: 'withdraw' }
+  | { readonly then: 'nothing' };
+
+const nothing = { then: 'nothing' } as const;
+
+function referredOf(open: readonly Violation[]): ReferredFindings {
+  return {
+    reasons: open.map(({ message }) => message),
+    findings: open.flatMap(({ code, value }) => (value === undefined ? [] : [{ code, value }])),
+  };
+}
+
+function isSame(one: WaitingReferral['findings'], other: WaitingReferral['findings']): boolean {
+  const has = ({ code, value }: Pick<Waiver, 'code' | 'value'>) =>
+    other.some((each) => each.code === code && each.value === value);
+  return one.length === other.length && one.every(has);
+}
+
+/**
+ * An underwriter is asked as soon as a finding needs one and somebody is known who waits for the answer; asked about
+ * what is found now, and about nothing once it is mended. What an agent asked stays until the agent takes it back.
+ */
+export function followFindings(
+  quote: Pick<Quote, 'status' | 'entities'>,
+  open: readonly Violation[],
+  waiting: WaitingReferral | null,
+): FollowedFindings {
+  const isUnsold = unsoldStatuses.some((status) => status === quote.status);
+  if (open.length === 0 || !isUnsold) return waiting?.isBySystem ? { then: 'withdraw' } : nothing;
+  const referred = referredOf(open);
+  if (waiting === null) return namedInsuredOf(quote) === null ? nothing : { then: 'request', referred };
+  return waiting.isBySystem && !isSame(waiting.findings, referred.findings) ? { then: 'restate', referred } : nothing;
+}

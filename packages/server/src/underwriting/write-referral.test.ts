@@ -1,0 +1,148 @@
+import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aQuote, plannedQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+const fixture = useFixture('write referral');
+
+const update =
+  'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }';
+const create =
+  'mutation ($id: uuid!, $vehicle: vehicle_input!) { create_vehicle(quote_id: $id, vehicle: $vehicle) { id } }';
+const sign = 'mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }';
+
+type Referral = {
+  readonly status: string;
+  readonly request_reasons: string[];
+  readonly requested_by_user_id: string | null;
+  readonly findings: { code: string; value: string | number }[];
+};
+
+const referralsOf = ({ quoteId }: StartedQuote) =>
+  look<Referral>(
+    fixture.backend,
+    `select status, request_reasons, requested_by_user_id, findings from quote_referrals where quote_id = $1
+     order by created`,
+    [quoteId],
+  );
+const kindsOf = async ({ quoteId }: StartedQuote) =>
+  (
+    await look<{ kind: string }>(
+      fixture.backend,
+      `select kind from timeline_entries where quote_id = $1 and kind like 'referral_%' order by at, timeline_entry_id`,
+      [quoteId],
+    )
+  ).map(({ kind }) => kind);
+const change = async (quote: StartedQuote, changes: object) =>
+  quote.customer.must(update, { id: await vehicleOf(fixture.backend, quote.quoteId), changes });
+
+let quote: StartedQuote;
+beforeEach(async () => {
+  quote = await plannedQuote(fixture.backend, aQuote());
+});
+
+describe('an underwriter is asked', () => {
+  test('when the unit is rented out on more than 40 % of nights, and agents see it', async () => {
+    await change(quote, { rental_utilization_rate: 55 });
+    const [referral, ...others] = await referralsOf(quote);
+    expect(others).toEqual([]);
+    expect(referral).toMatchObject({
+      ...{ status: 'pending', requested_by_user_id: null },
+      findings: [{ code: 'rental_utilization', value: 55 }],
+    });
+    expect(referral?.request_reasons.join(' ')).toMatch(/40/);
+    expect(await kindsOf(quote)).toEqual(['referral_requested']);
+    const { quotes } = await fixture.tenants.house.agent.must<{ quotes: { quote_id: string }[] }>(
+      `query ($id: uuid!) {
+        quotes(where: { quote_id: { _eq: $id }, quote_referrals: { status: { _eq: "pending" } } }) { quote_id }
+      }`,
+      { id: quote.quoteId },
+    );
+    expect(quotes).toEqual([{ quote_id: quote.quoteId }]);
+  });
+
+  test('about a salvage title, and about six vehicles', async () => {
+    await change(quote, { salvage_title: true });
+    const vehicle = { type: 'pop_up', year: 2022, make: 'Jayco', model: 'Jay', rating_value: 900_000 };
+    for (let more = 0; more < 5; more += 1) await quote.customer.must(create, { id: quote.quoteId, vehicle });
+    const [referral] = await referralsOf(quote);
+    expect(referral?.findings).toEqual([
+      { code: 'salvage_title', value: await vehicleOf(fixture.backend, quote.quoteId) },
+      { code: 'many_vehicles', value: 6 },
+    ]);
+    expect(await kindsOf(quote)).toEqual(['referral_requested']);
+  });
+
+  test('not while nobody is known who waits for the answer', async () => {
+    const anonymous = await startQuote(fixture.backend, aQuote());
+    await change(anonymous, { rental_utilization_rate: 55 });
+    expect(await referralsOf(anonymous)).toEqual([]);
+  });
+
+  test('nothing any more once it is mended; the quote can be signed then', async () => {
+    await change(quote, { rental_utilization_rate: 55 });
+    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
+      code: 'referral_pending',
+    });
+    await change(quote, { rental_utilization_rate: 10 });
+    expect(await referralsOf(quote)).toMatchObject([{ status: 'expired' }]);
+    expect(await kindsOf(quote)).toEqual(['referral_requested', 'referral_withdrawn']);
+    await quote.customer.must(sign, { id: quote.quoteId });
+  });
+
+  test('what an agent asked stays when the customer mends something', async () => {
+    await look(
+      fixture.backend,
+      `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons, requested_by_user_id)
+       select organization_id, quote_id, 'pre_bind', '{Look at the roof}', $2 from quotes where quote_id = $1`,
+      [quote.quoteId, fixture.tenants.house.agent.principal.userId],
+    );
+    await change(quote, { rental_utilization_rate: 55 });
+    await change(quote, { rental_utilization_rate: 10 });
+    expect(await referralsOf(quote)).toMatchObject([{ status: 'pending', request_reasons: ['Look at the roof'] }]);
+  });
+});
+
+describe('what an underwriter accepted', () => {
+  /** As the underwriter's decision will write it. */
+  const accept = ({ quoteId }: StartedQuote) =>
+    look(
+      fixture.backend,
+      `update quote_referrals set status = 'accepted', action_reason = 'Seen', decided = app_now(),
+         underwriter_user_id = $2, content_hash = quotes.content_hash
+       from quotes where quotes.quote_id = quote_referrals.quote_id and quotes.quote_id = $1 and
+         quote_referrals.status = 'pending'`,
+      [quoteId, fixture.tenants.house.underwriter.principal.userId],
+    );
+
+  test('is waived at that value: the quote is signed', async () => {
+    await change(quote, { salvage_title: true });
+    await accept(quote);
+    await quote.customer.must(sign, { id: quote.quoteId });
+  });
+
+  test('waives no other finding, though the content were the same', async () => {
+    await change(quote, { salvage_title: true });
+    await accept(quote);
+    await look(
+      fixture.backend,
+      `update quote_referrals set findings = '[{"code": "rental_utilization", "value": 55}]' where quote_id = $1`,
+      [quote.quoteId],
+    );
+    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
+      code: 'referral_needed',
+    });
+  });
+
+  test('is asked again after another edit', async () => {
+    await change(quote, { salvage_title: true });
+    await accept(quote);
+    await change(quote, { model: 'Flying Cloud' });
+    expect((await referralsOf(quote)).map(({ status }) => status)).toEqual(['accepted', 'pending']);
+  });
+});
+
+test('a quote that needs no underwriter asks none', async () => {
+  expect(await referralsOf(await signedQuote(fixture.backend, aQuote()))).toEqual([]);
+});
