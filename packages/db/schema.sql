@@ -2449,10 +2449,12 @@ create table product_parameters (
   effective_date date not null,
   installment_fee bigint not null,
   created timestamp with time zone not null default app_now(),
+  deposit_share integer not null default 0,
   constraint product_parameters_pkey PRIMARY KEY (product_parameters_id),
   constraint product_parameters_organization_id_product_id_effective_dat_key UNIQUE (organization_id, product_id, effective_date),
   constraint product_parameters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint product_parameters_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint product_parameters_deposit_share CHECK (((deposit_share >= 0) AND (deposit_share <= 50))),
   constraint product_parameters_installment_fee_check CHECK (((installment_fee >= 0) AND (installment_fee <= 100000)))
 );
 alter table product_parameters enable row level security;
@@ -2460,6 +2462,7 @@ CREATE INDEX product_parameters_of_product ON public.product_parameters USING bt
 create policy operates on product_parameters for select to operator using ((organization_id = claim_organization()));
 create policy staff_reads on product_parameters for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on product_parameters for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
 grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
 
 create table products (
@@ -2598,12 +2601,15 @@ create table quote_referrals (
   content_hash text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  findings jsonb not null default '[]'::jsonb,
   constraint quote_referrals_pkey PRIMARY KEY (quote_referral_id),
   constraint quote_referrals_organization_id_quote_referral_id_key UNIQUE (organization_id, quote_referral_id),
   constraint quote_referral_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_referrals_requested_by_user_id_fkey FOREIGN KEY (requested_by_user_id) REFERENCES users(user_id),
   constraint quote_referrals_underwriter_user_id_fkey FOREIGN KEY (underwriter_user_id) REFERENCES users(user_id),
   constraint quote_referral_decision CHECK (((status <> ALL (ARRAY['accepted'::text, 'rejected'::text, 'completed'::text])) OR (COALESCE((action_reason ~ '\S'::text), false) AND (underwriter_user_id IS NOT NULL) AND (decided IS NOT NULL)))),
+  constraint quote_referral_findings CHECK ((jsonb_typeof(findings) = 'array'::text)),
+  constraint quote_referral_findings_bound CHECK (is_small(findings, 4000)),
   constraint quote_referral_undecided CHECK (((status <> 'pending'::text) OR (decided IS NULL))),
   constraint quote_referral_waiver CHECK (((status <> 'accepted'::text) OR (review_type <> 'pre_bind'::text) OR (content_hash IS NOT NULL))),
   constraint quote_referrals_action_reason_bound CHECK (is_prose(action_reason, 1000)),
@@ -2631,6 +2637,7 @@ create policy staff_reads on quote_referrals for select to global_staff using (t
 create policy sweeps on quote_referrals for select to worker using (true);
 create policy tenant_reads on quote_referrals for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quote_referrals for select to "token:quote" using ((quote_id = claim_quote()));
+comment on column quote_referrals.findings is 'What is asked about: the code and value of each finding. Once it is accepted before the bind, these are waived.';
 comment on constraint quote_referrals_requested_by_user_id_fkey on quote_referrals is 'requested_by|requested_quote_referrals';
 comment on constraint quote_referrals_underwriter_user_id_fkey on quote_referrals is 'underwriter|decided_quote_referrals';
 grant insert, select, update on quote_referrals to operator;
@@ -2742,6 +2749,7 @@ create table quotes (
   language text not null default 'en-us'::text,
   total bigint,
   signed_total bigint,
+  signed_payment_term text,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2785,6 +2793,7 @@ create table quotes (
   constraint quotes_rated_content_hash_bound CHECK (is_line(rated_content_hash, 255)),
   constraint quotes_resume_status_bound CHECK (is_line(resume_status, 64)),
   constraint quotes_signed_content_hash_bound CHECK (is_line(signed_content_hash, 255)),
+  constraint quotes_signed_payment_term_check CHECK ((signed_payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
   constraint quotes_signer_info_bound CHECK (is_small(signer_info, 4000)),
   constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text, 'ineligible'::text, 'expired'::text, 'pending_bind'::text, 'bound'::text, 'proposal'::text, 'pending_renewal'::text, 'locked_pending_renewal'::text, 'replaced'::text]))),
   constraint quotes_steps_bound CHECK (is_line(array_to_string(steps, ' '::text), 1000)),
@@ -2810,6 +2819,7 @@ create policy sweeps on quotes for select to worker using (true);
 create policy tenant_reads on quotes for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quotes for select to "token:quote" using ((quote_id = claim_quote()));
 comment on column quotes.premium is 'Premium of the term that the last rating gave, without fees, in cents.';
+comment on column quotes.signed_payment_term is 'How the signer agreed to pay the term.';
 comment on column quotes.signed_total is 'What the signer agreed to pay for the term with fees and taxes, in cents.';
 comment on column quotes.total is 'What the term costs with fees and taxes, in cents.';
 comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { refusal } from '../shared/decision.ts';
-import { bindableGuards, checkGuards, guards, isBindable, type GuardName } from './guards.ts';
+import { bindableGuards, checkGuards, guards, isBindable, isSignedAs, type GuardName } from './guards.ts';
 import { exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
 import { finding, referred } from './insurable/finding.ts';
 import type { Quote } from './quote.ts';
@@ -117,6 +117,26 @@ describe('the guards of a purchase', () => {
 
   test.each(['method_given', 'authorized', 'captured'] as const)('a payment that is %s is authorised', (payment) => {
     expect(guards.payment_authorized(signed, exampleFacts({ payment })).ok).toBe(true);
+  });
+});
+
+describe('what was signed', () => {
+  test('is one content, at one price, paid in one way', () => {
+    expect(isSignedAs(signed, 'hash-1', 104_753)).toBe(true);
+  });
+
+  test.each<[string, string | null, number | null, Partial<Quote>]>([
+    ['another content', 'hash-2', 104_753, {}],
+    ['no content', null, 104_753, {}],
+    ['another price', 'hash-1', 104_752, {}],
+    ['no price', 'hash-1', null, {}],
+    ['another way to pay', 'hash-1', 104_753, { paymentTerm: 'pay_in_full' }],
+  ])('is not %s', (_what, contentHash, total, change) => {
+    expect(isSignedAs({ ...signed, ...change }, contentHash, total)).toBe(false);
+  });
+
+  test('still stands while there is no price to compare it with: that there is one is another guard’s to say', () => {
+    expect(guards.signed(signed, exampleFacts({ rating: null })).ok).toBe(true);
   });
 });
 

@@ -119,6 +119,10 @@ export function missingAnswers(
   const asked = new Set([...own, ...more].map(({ field }) => field));
   const otherwise = obstacles
     .filter(({ field }) => !asked.has(field))
-    .map(({ code: _code, remedy: _remedy, value: _value, field, ...said }) => ({ step: stepOfField(field), field, ...said }));
+    .map(({ code: _code, remedy: _remedy, value: _value, field, ...said }) => ({
+      step: stepOfField(field),
+      field,
+      ...said,
+    }));
   return inStepOrder([...own, ...more, ...otherwise]);
 }

@@ -13,30 +13,35 @@ const quote = exampleQuote();
 describe('an underwriter', () => {
   test('is asked about what was found, with its value', () => {
     expect(followFindings(quote, [rented], null)).toEqual({
-      then: 'request',
+      next: 'request',
       referred: { reasons: [rented.message], findings },
     });
   });
 
   test('is not asked while nobody is known who waits for the answer', () => {
-    expect(followFindings(exampleQuote({ entities: [] }), [rented], null)).toEqual({ then: 'nothing' });
+    expect(followFindings(exampleQuote({ entities: [] }), [rented], null)).toEqual({ next: 'nothing' });
   });
 
   test.each<[string, readonly Violation[], WaitingReferral | null, string]>([
     ['is asked once', [rented], asked, 'nothing'],
     ['is asked about the worse value', [{ ...rented, value: 60 }], asked, 'restate'],
-    ['is asked about what came besides', [rented, { ...rented, code: 'business_use', value: 'business' }], asked, 'restate'],
+    [
+      'is asked about what came besides',
+      [rented, { ...rented, code: 'business_use', value: 'business' }],
+      asked,
+      'restate',
+    ],
     ['is asked nothing any more once it is mended', [], asked, 'withdraw'],
     ['is not asked about nothing', [], null, 'nothing'],
     ['is still asked what an agent asked', [], byAgent, 'nothing'],
     ['is asked by an agent in the agent’s words', [{ ...rented, value: 60 }], byAgent, 'nothing'],
-  ])('%s', (_what, open, waiting, then) => {
-    expect(followFindings(quote, open, waiting).then).toBe(then);
+  ])('%s', (_what, open, waiting, next) => {
+    expect(followFindings(quote, open, waiting).next).toBe(next);
   });
 
   test.each(quoteStatuses)('is asked about a quote that is %s only while it may still be sold', (status) => {
     const isUnsold = unsoldStatuses.some((one) => one === status);
-    expect(followFindings(exampleQuote({ status }), [rented], null).then).toBe(isUnsold ? 'request' : 'nothing');
-    expect(followFindings(exampleQuote({ status }), [rented], asked).then).toBe(isUnsold ? 'nothing' : 'withdraw');
+    expect(followFindings(exampleQuote({ status }), [rented], null).next).toBe(isUnsold ? 'request' : 'nothing');
+    expect(followFindings(exampleQuote({ status }), [rented], asked).next).toBe(isUnsold ? 'nothing' : 'withdraw');
   });
 });

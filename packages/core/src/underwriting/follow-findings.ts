@@ -19,11 +19,11 @@ export type ReferredFindings = {
 
 /** What becomes of the question to the underwriter after an edit. */
 export type FollowedFindings =
-  | { readonly then: 'request' | 'restate'; readonly referred: ReferredFindings }
-  | { readonly then: 'withdraw' }
-  | { readonly then: 'nothing' };
+  | { readonly next: 'request' | 'restate'; readonly referred: ReferredFindings }
+  | { readonly next: 'withdraw' }
+  | { readonly next: 'nothing' };
 
-const nothing = { then: 'nothing' } as const;
+const nothing = { next: 'nothing' } as const;
 
 function referredOf(open: readonly Violation[]): ReferredFindings {
   return {
@@ -48,8 +48,8 @@ export function followFindings(
   waiting: WaitingReferral | null,
 ): FollowedFindings {
   const isUnsold = unsoldStatuses.some((status) => status === quote.status);
-  if (open.length === 0 || !isUnsold) return waiting?.isBySystem ? { then: 'withdraw' } : nothing;
+  if (open.length === 0 || !isUnsold) return waiting?.isBySystem ? { next: 'withdraw' } : nothing;
   const referred = referredOf(open);
-  if (waiting === null) return namedInsuredOf(quote) === null ? nothing : { then: 'request', referred };
-  return waiting.isBySystem && !isSame(waiting.findings, referred.findings) ? { then: 'restate', referred } : nothing;
+  if (waiting === null) return namedInsuredOf(quote) === null ? nothing : { next: 'request', referred };
+  return waiting.isBySystem && !isSame(waiting.findings, referred.findings) ? { next: 'restate', referred } : nothing;
 }

@@ -113,7 +113,7 @@ describe('a quote cannot be signed', () => {
   test('for a salvage title, before an underwriter has looked', async () => {
     const quote = await planned();
     await change(quote, { salvage_title: true });
-    expect(await signRefused(quote)).toMatchObject({ code: 'referral_pending' });
+    expect(await signRefused(quote)).toMatchObject({ code: 'referral_needed' });
   });
 });
 

@@ -20,7 +20,9 @@ export type QuoteRow = Row<'quotes'> & {
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
   readonly fee_rows: readonly { readonly effective_date: string; readonly installment_fee: number }[];
-  readonly referral_rows: readonly Pick<InJson<Row<'quote_referrals'>>, 'status' | 'content_hash' | 'findings'>[];
+  readonly referral_rows: readonly (Pick<Row<'quote_referrals'>, 'status' | 'content_hash' | 'findings'> & {
+    readonly is_by_system: unknown;
+  })[];
   readonly product: {
     readonly required_verifications: readonly string[];
     readonly live_in: readonly string[];
@@ -112,38 +114,38 @@ function locationFromRow(row: InJson<Row<'locations'>>): Location {
 /** The rows of a quote as the rules see them. The database's checks stand for the value lists. */
 function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'locations' | 'besides'> {
   return {
-      quoteId: row.quote_id,
-      organizationId: row.organization_id,
-      productId: row.product_id,
-      kind: row.kind,
-      status: row.status,
-      resumeStatus: row.resume_status as QuoteStatus | null,
-      provider: row.provider as Provider,
-      businessType: row.business_type,
-      effectiveDate: day(row.effective_date),
-      expirationDate: day(row.expiration_date),
-      policyDurationMonths: row.policy_duration_months as PolicyDuration,
-      paymentTerm: row.payment_term,
-      country: row.country,
-      administrativeArea: row.administrative_area,
-      postalCode: row.postal_code,
-      timeZone: row.time_zone,
-      language: row.language,
-      coverages: row.coverages as Coverages,
-      discounts: row.discounts as readonly string[],
-      declarations: row.declarations as Record<string, unknown>,
-      contentHash: row.content_hash,
-      ratedContentHash: row.rated_content_hash,
-      raterVersionId: row.rater_version_id,
-      approvedContentHash: row.approved_content_hash,
-      signedContentHash: row.signed_content_hash,
-      signedTotal: row.signed_total,
-      signedPaymentTerm: row.signed_payment_term,
-      assignedAgentId: row.assigned_agent_id,
-      policyId: row.policy_id,
-      steps: row.steps,
-      version: row.version,
-      mailingLocationId: row.mailing_location_id,
+    quoteId: row.quote_id,
+    organizationId: row.organization_id,
+    productId: row.product_id,
+    kind: row.kind,
+    status: row.status,
+    resumeStatus: row.resume_status as QuoteStatus | null,
+    provider: row.provider as Provider,
+    businessType: row.business_type,
+    effectiveDate: day(row.effective_date),
+    expirationDate: day(row.expiration_date),
+    policyDurationMonths: row.policy_duration_months as PolicyDuration,
+    paymentTerm: row.payment_term,
+    country: row.country,
+    administrativeArea: row.administrative_area,
+    postalCode: row.postal_code,
+    timeZone: row.time_zone,
+    language: row.language,
+    coverages: row.coverages as Coverages,
+    discounts: row.discounts as readonly string[],
+    declarations: row.declarations as Record<string, unknown>,
+    contentHash: row.content_hash,
+    ratedContentHash: row.rated_content_hash,
+    raterVersionId: row.rater_version_id,
+    approvedContentHash: row.approved_content_hash,
+    signedContentHash: row.signed_content_hash,
+    signedTotal: row.signed_total,
+    signedPaymentTerm: row.signed_payment_term,
+    assignedAgentId: row.assigned_agent_id,
+    policyId: row.policy_id,
+    steps: row.steps,
+    version: row.version,
+    mailingLocationId: row.mailing_location_id,
   };
 }
 
@@ -167,8 +169,9 @@ export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote 
       installmentFee: fees.installment_fee,
     })),
     requiredVerifications: (product?.required_verifications ?? []) as VerificationKind[],
-    referrals: referral_rows.map(({ status, content_hash, findings }) => ({
+    referrals: referral_rows.map(({ status, content_hash, findings, is_by_system }) => ({
       isPending: status === 'pending',
+      isBySystem: is_by_system === true,
       contentHash: content_hash,
       findings: findings as StoredReferral['findings'],
     })),

@@ -49,10 +49,15 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
       jsonArrayFrom(
         quote
           .selectFrom('quote_referrals')
-          .select(['status', 'content_hash', 'findings'])
+          .select((referral) => [
+            'quote_referrals.status',
+            'quote_referrals.content_hash',
+            'quote_referrals.findings',
+            referral('requested_by_user_id', 'is', null).as('is_by_system'),
+          ])
           .whereRef('quote_referrals.quote_id', '=', 'quotes.quote_id')
-          .where('review_type', '=', 'pre_bind')
-          .where('status', 'in', ['pending', 'accepted']),
+          .where('quote_referrals.review_type', '=', 'pre_bind')
+          .where('quote_referrals.status', 'in', ['pending', 'accepted']),
       ).as('referral_rows'),
       jsonObjectFrom(
         quote

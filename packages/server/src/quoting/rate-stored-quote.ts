@@ -59,7 +59,7 @@ export function factsOf(
     currentRaterVersionId: raterVersionId,
     // No vendor is connected yet: a product that wants a check is not sold without it.
     requiredVerifications: requiredVerifications.map((kind) => ({ kind, state: 'missing' })),
-    referralPending: referrals.some(({ isPending }) => isPending),
+    referralPending: referrals.some(({ isPending, isBySystem }) => isPending && !isBySystem),
     waivers: waiversOf(referrals),
     payment,
   });

@@ -7,6 +7,8 @@ import type { Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 /** What an underwriter is asked about a quote, or was. */
 export type StoredReferral = {
   readonly isPending: boolean;
+  /** Whether the platform asked, because of what it found: then what is found stands in the way by itself. */
+  readonly isBySystem: boolean;
   /** The content that was decided on, or null. */
   readonly contentHash: string | null;
   readonly findings: readonly Pick<Waiver, 'code' | 'value'>[];

@@ -1,5 +1,11 @@
 import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, plannedQuote, signedQuote, type StartedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import {
+  aQuote,
+  plannedQuote,
+  signedQuote,
+  type StartedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -83,7 +89,7 @@ describe('an underwriter is asked', () => {
   test('nothing any more once it is mended; the quote can be signed then', async () => {
     await change(quote, { rental_utilization_rate: 55 });
     expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
-      code: 'referral_pending',
+      code: 'referral_needed',
     });
     await change(quote, { rental_utilization_rate: 10 });
     expect(await referralsOf(quote)).toMatchObject([{ status: 'expired' }]);
@@ -101,6 +107,9 @@ describe('an underwriter is asked', () => {
     await change(quote, { rental_utilization_rate: 55 });
     await change(quote, { rental_utilization_rate: 10 });
     expect(await referralsOf(quote)).toMatchObject([{ status: 'pending', request_reasons: ['Look at the roof'] }]);
+    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
+      code: 'referral_pending',
+    });
   });
 });
 
@@ -139,7 +148,8 @@ describe('what an underwriter accepted', () => {
     await change(quote, { salvage_title: true });
     await accept(quote);
     await change(quote, { model: 'Flying Cloud' });
-    expect((await referralsOf(quote)).map(({ status }) => status)).toEqual(['accepted', 'pending']);
+    const statuses = (await referralsOf(quote)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(['accepted', 'pending']);
   });
 });
 

@@ -1,4 +1,8 @@
-import { followFindings, type ReferredFindings, type WaitingReferral } from '@roadworthy/core/underwriting/follow-findings.ts';
+import {
+  followFindings,
+  type ReferredFindings,
+  type WaitingReferral,
+} from '@roadworthy/core/underwriting/follow-findings.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Violation, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Work } from '../kernel/work.ts';
@@ -47,15 +51,15 @@ export async function writeReferral(
 ): Promise<void> {
   const { quoteId } = quote;
   const followed = followFindings(quote, open, waiting);
-  if (followed.then === 'withdraw') await withdrawReferral(work, quoteId);
-  if (followed.then === 'restate' && waiting) {
+  if (followed.next === 'withdraw') await withdrawReferral(work, quoteId);
+  if (followed.next === 'restate' && waiting) {
     await work.tx
       .updateTable('quote_referrals')
       .set(columnsOf(followed.referred))
       .where('quote_referral_id', '=', waiting.referralId)
       .execute();
   }
-  if (followed.then !== 'request') return;
+  if (followed.next !== 'request') return;
   await work.tx
     .insertInto('quote_referrals')
     .values({

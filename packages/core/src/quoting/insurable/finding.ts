@@ -45,6 +45,10 @@ export function referred(said: Refusal<FindingCode> & { readonly field: string }
 }
 
 /** The finding as the refusal of whatever it stands in the way of. */
-export function refusalOf({ remedy: _remedy, value: _value, ...refusal }: Finding): Refusal<FindingCode> & { readonly field: string } {
+export function refusalOf({
+  remedy: _remedy,
+  value: _value,
+  ...refusal
+}: Finding): Refusal<FindingCode> & { readonly field: string } {
   return refusal;
 }

@@ -14,7 +14,7 @@ import {
   today,
 } from '../quote.fixture.ts';
 import type { FindingCode } from './finding.ts';
-import { waivedBy } from './waived-by.ts';
+import { waivedBy } from './vocabulary.ts';
 
 const french = { ...products, ...quoting };
 const product = { liveIn: ['US'], notLiveIn: ['US-HI'], spansStates: false };
