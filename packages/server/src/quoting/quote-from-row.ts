@@ -20,9 +20,10 @@ export type QuoteRow = Row<'quotes'> & {
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
   readonly fee_rows: readonly { readonly effective_date: string; readonly installment_fee: number }[];
-  readonly referral_rows: readonly (Pick<Row<'quote_referrals'>, 'status' | 'content_hash' | 'findings'> & {
-    readonly is_by_system: unknown;
-  })[];
+  readonly referral_rows: readonly Pick<
+    Row<'quote_referrals'>,
+    'status' | 'content_hash' | 'findings' | 'requested_by_user_id'
+  >[];
   readonly product: {
     readonly required_verifications: readonly string[];
     readonly live_in: readonly string[];
@@ -169,9 +170,9 @@ export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote 
       installmentFee: fees.installment_fee,
     })),
     requiredVerifications: (product?.required_verifications ?? []) as VerificationKind[],
-    referrals: referral_rows.map(({ status, content_hash, findings, is_by_system }) => ({
+    referrals: referral_rows.map(({ status, content_hash, findings, requested_by_user_id }) => ({
       isPending: status === 'pending',
-      isBySystem: is_by_system === true,
+      isBySystem: requested_by_user_id === null,
       contentHash: content_hash,
       findings: findings as StoredReferral['findings'],
     })),

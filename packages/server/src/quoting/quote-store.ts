@@ -49,12 +49,7 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
       jsonArrayFrom(
         quote
           .selectFrom('quote_referrals')
-          .select((referral) => [
-            'quote_referrals.status',
-            'quote_referrals.content_hash',
-            'quote_referrals.findings',
-            referral('requested_by_user_id', 'is', null).as('is_by_system'),
-          ])
+          .select(['quote_referrals.status', 'quote_referrals.content_hash', 'findings', 'requested_by_user_id'])
           .whereRef('quote_referrals.quote_id', '=', 'quotes.quote_id')
           .where('quote_referrals.review_type', '=', 'pre_bind')
           .where('quote_referrals.status', 'in', ['pending', 'accepted']),
