@@ -3364,6 +3364,39 @@ grant insert, select, update on vehicles to operator;
 grant select on vehicles to "token:quote", customers, global_staff, tenant_staff;
 grant select (vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type, purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title, original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address, rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id, lienholder_id, archived, created, updated, root_vehicle_id) on vehicles to "global:actuary";
 
+create table waitlist (
+  waitlist_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  email email_address not null,
+  country text not null,
+  administrative_area text not null,
+  provider text not null,
+  vehicle_class text not null,
+  reason text not null,
+  source text not null,
+  language text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint waitlist_pkey PRIMARY KEY (waitlist_id),
+  constraint waitlist_once UNIQUE (organization_id, email, country, administrative_area),
+  constraint waitlist_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint waitlist_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint waitlist_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint waitlist_email_check CHECK (is_line((email)::text, 254)),
+  constraint waitlist_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint waitlist_provider_check CHECK (is_line(provider, 64)),
+  constraint waitlist_reason_check CHECK ((reason = ANY (ARRAY['product_not_live'::text, 'mandatory_line_not_offered'::text, 'charge_not_levied'::text]))),
+  constraint waitlist_source_check CHECK ((source = ANY (ARRAY['start'::text, 'checkout'::text]))),
+  constraint waitlist_vehicle_class_check CHECK (is_line(vehicle_class, 64))
+);
+alter table waitlist enable row level security;
+CREATE INDEX waitlist_all_recent ON public.waitlist USING btree (created DESC);
+CREATE INDEX waitlist_recent ON public.waitlist USING btree (organization_id, created DESC);
+create policy operates on waitlist for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on waitlist for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on waitlist for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select on waitlist to operator;
+grant select on waitlist to "global:organization_admin", global_staff, tenant_staff;
+
 create table auth."user" (
   id uuid not null,
   name text not null,

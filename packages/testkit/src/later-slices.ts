@@ -205,6 +205,11 @@ async function organize({ add, lastName, book, quoteId: quote_id, userId: create
   const view = { list_name: 'quotes', query: { view: 'mine' }, user_id: agentId, author_name: `Agnes ${lastName}` };
   await add('saved_views', { ...view, name: `Only mine ${lastName}` });
   await add('saved_views', { ...view, name: `Ours ${lastName}`, shared: '2026-06-15T14:00:00Z' });
+  const waits = { country: 'US', administrative_area: 'HI', provider: 'personal', vehicle_class: 'class_a' };
+  await add('waitlist', {
+    ...{ ...waits, email: `waits@${lastName.toLowerCase()}.example` },
+    ...{ reason: 'product_not_live', source: 'start', language: 'en-us' },
+  });
   await add('hints', { table_name: 'quotes', row_id: quote_id });
 }
 

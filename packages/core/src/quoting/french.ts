@@ -80,6 +80,7 @@ export const french: Translations = {
     'Cette soumission ne peut pas être achetée telle quelle ; elle n’a donc pas de lien.',
   'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.':
     'Nous n’offrons pas encore ce produit ici : {area}. Entrez le code du lieu où le véhicule est gardé, si c’est ailleurs.',
+  'We sell this there. Start a quote.': 'Nous offrons ce produit à cet endroit. Commencez une soumission.',
   'Your role may not start a quote.': 'Votre rôle ne permet pas de commencer une soumission.',
   'We cannot find that postal code. Check it for a typing mistake.':
     'Ce code postal est introuvable. Vérifiez la saisie.',

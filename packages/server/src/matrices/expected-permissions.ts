@@ -125,6 +125,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   locations: [...ofQuote('all'), ...business()],
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('meta custom_fields'))],
+  waitlist: business('all', [administration]),
   quote_notes: [...ofQuote(but('visible'), 'visible '), ...business()],
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
 

@@ -45,7 +45,7 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
   title: `claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
     vehicles.model quote_attachments.name policy_attachments.name claim_attachments.name kml_files.filename`,
   email: `agent_profiles.email agent_profiles.notification_email claim_entities.email entities.email
-    notifications.recipient organizations.commission_email organizations.service_email users.email`,
+    notifications.recipient organizations.commission_email organizations.service_email users.email waitlist.email`,
   phone: 'claim_entities.phone entities.phone organizations.sales_number organizations.service_phone users.phone',
   street: 'locations.line_1 locations.line_2 organizations.line_1 organizations.line_2',
   city: 'locations.locality organizations.locality',

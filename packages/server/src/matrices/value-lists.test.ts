@@ -31,6 +31,7 @@ import {
   vehicleClasses,
   verificationKinds,
 } from '@roadworthy/core/products/vocabulary.ts';
+import { waitlistReasons, waitlistSources } from '@roadworthy/core/quoting/join-waitlist.ts';
 import {
   businessTypes,
   countries,
@@ -136,6 +137,10 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'incident_alert_devices.provider': telematicsProviders,
   'incident_pauses.provider': providers,
   'vehicle_devices.provider': telematicsProviders,
+  'waitlist.country': countries,
+  'waitlist.reason': waitlistReasons,
+  'waitlist.source': waitlistSources,
+  'waitlist.language': locales,
   'notifications.template': notificationTemplates,
   'notifications.status': notificationStatuses,
   // Words that only the platform itself uses.

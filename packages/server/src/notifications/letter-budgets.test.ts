@@ -122,6 +122,21 @@ describe('beginning quotes', () => {
     expect((await begin(backend.anonymous(), '2001:db8:1:3::1')).errors).toEqual([]);
     await expect(startQuote(backend, aQuote())).resolves.toBeTruthy();
   });
+
+  test('shares its budget with those who leave an address where nothing is sold', async () => {
+    const wait = `mutation ($email: String!) {
+      join_waitlist(postal_code: "96813", vehicle_class: "class_a", email: $email) { email }
+    }`;
+    const codes: string[] = [];
+    for (let each = 0; each < 12; each += 1) {
+      const email = `waits.${each}@example.com`;
+      const { errors } = await backend.anonymous().ask(wait, { email }, { ip: `2001:db8:1:9::${each}` });
+      codes.push(errors[0]?.extensions.code ?? 'kept');
+    }
+    expect(countOf(codes, 'kept')).toBe(most.quotes);
+    expect(countOf(codes, 'too_many_attempts')).toBe(12 - most.quotes);
+    expect(await look(backend, 'select from waitlist')).toHaveLength(most.quotes);
+  });
 });
 
 describe('a stranger who has letters sent', () => {

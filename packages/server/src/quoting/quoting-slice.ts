@@ -4,6 +4,7 @@ import { sweep } from '../kernel/sweep.ts';
 import { changeQuoteOrganization } from './change-quote-organization.ts';
 import { declineQuote } from './decline-quote.ts';
 import { expireQuote } from './expire-quote.ts';
+import { joinWaitlist } from './join-waitlist.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
@@ -45,7 +46,7 @@ export const quotingSlice = {
       updateAssignedAgent,
       changeQuoteOrganization,
     ],
-    ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote, renewQuoteLink],
+    ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote, renewQuoteLink, joinWaitlist],
   ],
   abilities: { quotes: readQuoteAbilities },
   jobs: (kernel) => ({ 'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote) }),

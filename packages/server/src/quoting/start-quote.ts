@@ -1,22 +1,21 @@
 import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
 import { languageIn } from '@roadworthy/core/quoting/risk-language.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
-import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
 import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
 import { type MarketingSource, marketingSources, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
-import { networkOf } from '../kernel/network.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteToken } from '../kernel/tokens.ts';
-import type { Work } from '../kernel/work.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { loadQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
+import { takeQuoteBudget } from './quote-budget.ts';
 
 // Only to compute a day before the area is known; the decision refuses such a quote anyway.
 const anyZone = 'America/New_York';
@@ -35,13 +34,6 @@ function ownerOf({ role, userId }: Principal): { assigned_agent_id: string | nul
   const isCustomer = role === 'global:user' || role === 'organization:customer';
   const isAgent = role === 'organization:agent' || role === 'organization:owner';
   return { assigned_agent_id: isAgent ? userId : null, user_id: isCustomer ? userId : null };
-}
-
-/** Visitors share what their network has; who works for an organization has the budget of requests alone. */
-async function takeQuoteBudget({ actor, request, platform }: Work): Promise<void> {
-  if (may(actor, 'quote:send')) return;
-  const most = platform.config.budgets.quotesFromNetworkPerHour;
-  await platform.limiter.take([{ of: 'quotes from', who: networkOf(request.ip), most, seconds: 3_600 }]);
 }
 
 export const startQuote = operation({

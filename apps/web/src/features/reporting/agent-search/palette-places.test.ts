@@ -11,7 +11,7 @@ const portal = ['/agents', '/agents/quotes', '/agents/policies'];
 test.each([
   [['organization:agent'], portal],
   [['global:read_only'], portal],
-  [['organization:underwriter'], [...portal, '/underwriting', '/underwriting/policies', '/products']],
+  [['organization:underwriter'], [...portal, '/underwriting', '/underwriting/policies', '/products', '/products/waiting']],
   [['global:organization_admin'], ['/organizations']],
   [['global:actuary'], []],
 ] as const)('%j is led to %j', (roles, hrefs) => {
@@ -21,6 +21,6 @@ test.each([
 test('several roles lead to what each of them opens, each once', () => {
   expect(places('global:organization_admin', 'global:underwriter')).toEqual([
     ...portal,
-    ...['/underwriting', '/underwriting/policies', '/organizations', '/products'],
+    ...['/underwriting', '/underwriting/policies', '/organizations', '/products', '/products/waiting'],
   ]);
 });

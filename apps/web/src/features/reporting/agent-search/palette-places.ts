@@ -16,7 +16,7 @@ export type PalettePlace =
       readonly href: string;
     }
   | { readonly words: 'tabs'; readonly key: ReturnType<typeof visibleTabs>[number]['key']; readonly href: string }
-  | { readonly words: 'products'; readonly href: string };
+  | { readonly words: 'products' | 'waitlist'; readonly href: string };
 
 /** The pages that the viewer may open, in the order of the areas. */
 export function palettePlaces(viewer: Viewer): PalettePlace[] {
@@ -29,6 +29,8 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),
-    ...(mayEnter('products', roles) ? [{ words: 'products', href: '/products' } as const] : []),
+    ...(mayEnter('products', roles)
+      ? [{ words: 'products', href: '/products' } as const, { words: 'waitlist', href: '/products/waiting' } as const]
+      : []),
   ];
 }

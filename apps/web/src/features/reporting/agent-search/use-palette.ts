@@ -30,7 +30,7 @@ export function usePalette(): PaletteItems {
   const other = theme === 'dark' ? 'light' : 'dark';
 
   function labelOf(place: PalettePlace): string {
-    if (place.words === 'products') return words('products.title');
+    if (place.words === 'products' || place.words === 'waitlist') return words(`${place.words}.title`);
     return place.words === 'tabs' ? tabs(place.key) : frame(place.key);
   }
 

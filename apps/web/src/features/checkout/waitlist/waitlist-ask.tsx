@@ -1,0 +1,83 @@
+'use client';
+import type { WaitlistSource } from '@roadworthy/core/quoting/join-waitlist.ts';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/request-error.ts';
+import { request } from '../../../data/request.ts';
+import { visitPartner } from '../../../data/visit/use-partner.ts';
+import { JoinWaitlistDocument } from '../../../generated/documents.ts';
+
+export type WaitlistAskProps = {
+  /** Why nothing is sold there, in the server's words. */
+  reason: string;
+  postalCode: string;
+  vehicleClass: string;
+  source: WaitlistSource;
+};
+
+/**
+ * Says that nothing is sold there, which place and why, and keeps the address of who would buy. It stands inside the
+ * form of a step, so it is no form of its own.
+ */
+export function WaitlistAsk({ reason, postalCode, vehicleClass, source }: WaitlistAskProps) {
+  const t = useTranslations('checkout');
+  const [email, setEmail] = useState('');
+  const join = useMutation({
+    mutationFn: () =>
+      request(JoinWaitlistDocument, {
+        ...{ postal_code: postalCode, vehicle_class: vehicleClass, email: email.trim(), source },
+        partner: visitPartner.read(),
+      }),
+  });
+  const error = join.isError ? (readableMessage(join.error) ?? t('errors.notSaved')) : null;
+  const send = (): void => {
+    if (!join.isPending) join.mutate();
+  };
+  return (
+    <section aria-labelledby="waitlist-title" className="flex flex-col gap-4 rounded-sheet border border-line p-5">
+      <h2 id="waitlist-title" className="type-h3">
+        {t('waitlist.title')}
+      </h2>
+      <p>{reason}</p>
+      {join.isSuccess ? (
+        <p role="status" className="rounded-card bg-success-tint p-4 font-semibold text-success">
+          {t('waitlist.kept', { email: join.data.join_waitlist.email })}
+        </p>
+      ) : (
+        <>
+          <p className="text-ink-2">{t('waitlist.body')}</p>
+          <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <Field id="waitlist-email" label={t('waitlist.email')} error={error}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="email"
+                  maxLength={textLimits.email}
+                  inputMode="email"
+                  autoComplete="email"
+                  enterKeyHint="send"
+                  value={email}
+                  onChange={(event) => setEmail(event.currentTarget.value)}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return;
+                    // The step around it is not sent by this.
+                    event.preventDefault();
+                    send();
+                  }}
+                />
+              )}
+            </Field>
+            <Button tone="quiet" onClick={send} busy={join.isPending} busyLabel={t('waitlist.sending')}>
+              {t('waitlist.submit')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { isWaitlistReason } from '@roadworthy/core/quoting/join-waitlist.ts';
+import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
+import { useTranslations } from 'next-intl';
+import type { WaitlistRowFragment } from '../../../generated/documents.ts';
+import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { useAge } from '../../shared/use-age.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { waitlistList } from './waitlist-list.ts';
+
+/** Who would buy where nothing is sold yet, the newest first. */
+export function WaitlistScreen() {
+  const t = useTranslations('workbench.waitlist');
+  const label = useLabels();
+  return (
+    <QueueScreen
+      list={waitlistList}
+      title={t('title')}
+      viewLabel={() => t('all')}
+      valueLabel={(_, value) => (isWaitlistReason(value) ? t(`reasons.${value}`) : label('vehicleClass', value))}
+      columns={useColumns()}
+      hrefOf={null}
+      never={{ title: t('none'), body: t('noneBody') }}
+    />
+  );
+}
+
+/** What a cell and a file say alike. */
+const same = (said: (row: WaitlistRowFragment) => string | null) => ({ cell: said, text: said });
+
+function useColumns(): ListColumn<WaitlistRowFragment>[] {
+  const t = useTranslations('workbench.waitlist');
+  const label = useLabels();
+  const age = useAge();
+  return [
+    { key: 'email', header: t('email'), wide: true, ...same(({ email }) => email) },
+    { key: 'administrative_area', header: t('area'), sortable: true, ...same((row) => row.administrative_area) },
+    {
+      key: 'vehicle_class',
+      header: t('vehicle'),
+      from: 'tablet',
+      ...same((row) => label('vehicleClass', row.vehicle_class)),
+    },
+    {
+      key: 'reason',
+      header: t('reason'),
+      from: 'tablet',
+      ...same(({ reason }) => (isWaitlistReason(reason) ? t(`reasons.${reason}`) : reason)),
+    },
+    {
+      key: 'source',
+      header: t('source'),
+      from: 'desktop',
+      ...same(({ source }) => t(source === 'checkout' ? 'checkout' : 'start')),
+    },
+    {
+      key: 'created',
+      header: t('created'),
+      align: 'end',
+      sortable: true,
+      text: ({ created }) => created,
+      cell: ({ created }) => {
+        const { text, instant, exact } = age.since(created);
+        return <AgeChip text={text} instant={instant} exact={exact} />;
+      },
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { checkEmail } from '../identity/email.ts';
+import type { Principal } from '../identity/principal.ts';
+import type { LiveAreas } from '../products/live-states.ts';
+import type { VehicleClass } from '../products/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { type Area, decideStartQuote, type QuoteRequest, type StartRefusal } from './start-quote.ts';
+
+/** Why nothing is sold in a place, as far as that may change one day. */
+export const waitlistReasons = ['product_not_live', 'mandatory_line_not_offered', 'charge_not_levied'] as const;
+export type WaitlistReason = (typeof waitlistReasons)[number];
+
+/** Where somebody was told so: before there was a quote, or in the checkout of one. */
+export const waitlistSources = ['start', 'checkout'] as const;
+export type WaitlistSource = (typeof waitlistSources)[number];
+
+/** Whether a code says that nothing is sold in a place. */
+export function isWaitlistReason(code: string | undefined): code is WaitlistReason {
+  return waitlistReasons.some((reason) => reason === code);
+}
+
+export type WaitlistRequest = Pick<QuoteRequest, 'postalCode' | 'vehicleClass'> & {
+  readonly email: string;
+  readonly source: string;
+};
+
+export type WaitlistJoined = {
+  readonly email: string;
+  readonly area: Area;
+  readonly vehicleClass: VehicleClass;
+  readonly reason: WaitlistReason;
+  readonly source: WaitlistSource;
+};
+
+/**
+ * Whether an address is kept for when this is sold in a place: where a quote cannot be started for a reason that may
+ * change one day. Who could start one does not wait. Today is the civil day of the area's zone.
+ */
+export function decideJoinWaitlist(
+  { email, source, ...wanted }: WaitlistRequest,
+  area: Area | null,
+  product: LiveAreas,
+  actor: Pick<Principal, 'role'>,
+  today: Day,
+): Decision<WaitlistJoined, StartRefusal | 'sold_there' | 'email_invalid'> {
+  const start = decideStartQuote(wanted, area, product, actor, today);
+  if (start.ok) return refuse('sold_there', 'We sell this there. Start a quote.', 'postal_code');
+  const { code: reason } = start.refusal;
+  if (area === null || !isWaitlistReason(reason)) return start;
+  const checked = checkEmail(email);
+  if (!checked.ok) return checked;
+  return accept({
+    ...{ email: checked.event, area, vehicleClass: wanted.vehicleClass, reason },
+    source: waitlistSources.find((one) => one === source) ?? 'start',
+  });
+}

@@ -1,0 +1,76 @@
+import { look } from '@roadworthy/testkit/look.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+const fixture = useFixture('join waitlist', { now: '2026-06-15T14:00:00Z' });
+const document = `mutation JoinWaitlist(
+  $postal: String!, $class: String!, $email: String!, $partner: String, $source: String
+) {
+  join_waitlist(postal_code: $postal, vehicle_class: $class, email: $email, partner: $partner, source: $source) { email }
+}`;
+const tampa = { postal: '33602', class: 'class_a', email: 'Ada@Example.com' };
+
+beforeEach(() => fixture.backend.owner.pool.query('delete from waitlist'));
+const join = (changes: Partial<typeof tampa> & Record<string, unknown> = {}) =>
+  fixture.backend.anonymous().must<{ join_waitlist: { email: string } }>(document, { ...tampa, ...changes });
+const kept = () =>
+  look<Record<string, unknown>>(
+    fixture.backend,
+    `select email, country, administrative_area as area, vehicle_class, provider, reason, source, organization_id
+     from waitlist order by created, waitlist_id`,
+  );
+
+describe('join_waitlist', () => {
+  test('keeps the address, the place, the vehicle and the reason, and sends no letter', async () => {
+    const letters = await look(fixture.backend, 'select from notifications');
+    expect((await join({ source: 'checkout' })).join_waitlist).toEqual({ email: 'ada@example.com' });
+    expect(await kept()).toEqual([
+      {
+        ...{ email: 'ada@example.com', country: 'US', area: 'FL', vehicle_class: 'class_a', provider: 'personal' },
+        ...{ reason: 'mandatory_line_not_offered', source: 'checkout' },
+        organization_id: fixture.tenants.house.organization.organizationId,
+      },
+    ]);
+    expect(await look(fixture.backend, 'select from notifications')).toHaveLength(letters.length);
+  });
+
+  test('keeps an address once for a place, and answers the same to whoever asks again', async () => {
+    const first = await join();
+    expect(await join({ email: 'ADA@example.com', class: 'class_c' })).toEqual(first);
+    expect(await kept()).toHaveLength(1);
+    await join({ postal: '96813' });
+    await join({ email: 'ben@example.com' });
+    expect((await kept()).map(({ email, area }) => `${String(email)} ${String(area)}`).toSorted()).toEqual([
+      ...['ada@example.com FL', 'ada@example.com HI', 'ben@example.com FL'],
+    ]);
+  });
+
+  test('belongs to the organization whose link brought the visitor', async () => {
+    const { mirror } = fixture.tenants;
+    await join({ partner: mirror.partner });
+    expect(await kept()).toMatchObject([{ organization_id: mirror.organization.organizationId }]);
+  });
+
+  test.each([
+    ['where it is sold', { postal: '43215' }, 'sold_there', 'postal_code'],
+    ['for a trailer where trailers are sold', { class: 'pop_up' }, 'sold_there', 'postal_code'],
+    ['at an address that is none', { email: 'ada' }, 'email_invalid', 'email'],
+    ['for a place that does not exist', { postal: '00000' }, 'postal_code_unknown', 'postal_code'],
+  ] as const)('is refused %s, and keeps nothing', async (_, changes, code, field) => {
+    const { backend } = fixture;
+    expect(await refusalOf(backend, backend.anonymous(), document, { ...tampa, ...changes })).toEqual({ code, field });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is read by the staff of its organization, and by no visitor', async () => {
+    await join();
+    const reading = 'query { waitlist { email administrative_area created } }';
+    const { house, mirror } = fixture.tenants;
+    const ours = await house.agent.must<{ waitlist: object[] }>(reading);
+    expect(ours.waitlist).toMatchObject([{ email: 'ada@example.com', administrative_area: 'FL' }]);
+    expect((await mirror.agent.must<{ waitlist: object[] }>(reading)).waitlist).toEqual([]);
+    const { errors } = await fixture.backend.anonymous().ask(reading, {});
+    expect(errors).toHaveLength(1);
+  });
+});

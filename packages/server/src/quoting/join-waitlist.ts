@@ -1,0 +1,48 @@
+import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
+import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
+import { decideJoinWaitlist } from '@roadworthy/core/quoting/join-waitlist.ts';
+import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { organizationForNewQuote } from '../organizations/find-organization.ts';
+import { findPostalArea } from '../products/find-postal-area.ts';
+import { productByProvider } from '../products/product-store.ts';
+import { takeQuoteBudget } from './quote-budget.ts';
+
+export const joinWaitlist = operation({
+  name: 'join_waitlist',
+  permission: permissionFor('start_quote'),
+  organization: ({ partner }, arrival) => organizationForNewQuote(arrival, partner ?? null),
+  async run(work) {
+    const { input, tx, actor, request, organizationId } = work;
+    const postal = checkPostalCode(input.postal_code);
+    if (!postal.ok) return postal;
+    const area = await findPostalArea(tx, postal.event.country, postal.event.postalCode);
+    const product = await productByProvider(tx, input.provider ?? 'personal');
+    if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
+    const today = work.today(area?.timeZone ?? 'America/New_York');
+    const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
+    if (!vehicle.ok) return vehicle;
+    const vehicleClass = vehicle.event.type ?? 'travel_trailer';
+    const wanted = { postalCode: input.postal_code, vehicleClass, email: input.email, source: input.source ?? 'start' };
+    const decision = decideJoinWaitlist(wanted, area, product, actor, today);
+    if (!decision.ok) return decision;
+    const reads = decideLanguage(request.locale.toLowerCase());
+    if (!reads.ok) return reads;
+    await takeQuoteBudget(work);
+    const { email, area: place, reason, source } = decision.event;
+    // Whether the address was there already is nobody's to learn: the answer is the same.
+    await tx
+      .insertInto('waitlist')
+      .values({
+        ...{ organization_id: organizationId, email, provider: product.provider, vehicle_class: vehicleClass },
+        ...{ country: place.country, administrative_area: place.administrativeArea, reason, source },
+        language: reads.event.language,
+      })
+      .onConflict((conflict) => conflict.constraint('waitlist_once').doNothing())
+      .execute();
+    return { email };
+  },
+});
