@@ -99,6 +99,7 @@ const administrators: Audience = {
     return [
       ['organizations', '/organizations'],
       ['products', '/products'],
+      ['waiting-list', '/products/waiting'],
       ['referrals', '/underwriting'],
       ['policy-activities', '/underwriting/policies'],
     ];

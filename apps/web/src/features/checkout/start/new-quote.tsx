@@ -1,4 +1,5 @@
 'use client';
+import { isWaitlistReason } from '@roadworthy/core/quoting/join-waitlist.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
@@ -18,6 +19,7 @@ import type { Answer } from '../step-form/answer.ts';
 import { type Brought, broughtAnswers } from './start-address.ts';
 import { StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
+import { Waitlist } from '../waitlist/waitlist.tsx';
 
 const fieldOf: Readonly<Record<string, keyof StartAnswers>> = {
   postal_code: 'garaging_postal_code',
@@ -27,7 +29,7 @@ const fieldOf: Readonly<Record<string, keyof StartAnswers>> = {
 
 const nothingAnswered: StartAnswers = { garaging_postal_code: '', type: '' };
 
-type Refused = { field: keyof StartAnswers | null; value: string; message: string };
+type Refused = { field: keyof StartAnswers | null; sent: StartAnswers; code: string | undefined; message: string };
 
 /** The first step before there is a quote: two answers, then the quote exists. */
 export function NewQuote() {
@@ -58,7 +60,8 @@ export function NewQuote() {
       const field = fieldOf[path ?? ''] ?? null;
       setRefused({
         field,
-        value: field ? answers[field] : '',
+        sent: answers,
+        code: error instanceof RequestError ? error.code : undefined,
         message: readableMessage(error) ?? t('errors.notSaved'),
       });
       setAttempt((count) => count + 1);
@@ -82,9 +85,14 @@ export function NewQuote() {
     if (phase !== 'loading') takeBrought();
   }, [phase]);
 
+  const isUnsold = isWaitlistReason(refused?.code);
+  // Whether something is sold in a place depends on what it is as well.
+  const stands = (name: keyof StartAnswers) =>
+    refused?.sent[name] === values[name] && (!isUnsold || refused?.sent.type === values.type);
+
   function answer(name: keyof StartAnswers): Answer<string> {
     const shape = sheet.problemOf(name);
-    const standing = refused?.field === name && refused.value === values[name] ? refused.message : undefined;
+    const standing = refused?.field === name && stands(name) ? refused.message : undefined;
     return {
       id: `start-${name}`,
       value: values[name],
@@ -116,6 +124,9 @@ export function NewQuote() {
     >
       {listing && <Notice tone="info" title={t(`listing.${listing}`)} />}
       <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />
+      {refused && isUnsold && stands('garaging_postal_code') && (
+        <Waitlist reason={refused.message} answers={refused.sent} source="start" />
+      )}
     </StepPage>
   );
 }

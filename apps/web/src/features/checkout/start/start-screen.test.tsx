@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EstimatePriceRangeDocument, LoadCheckoutDocument, StartQuoteDocument } from '../../../generated/documents.ts';
-import { answeringServer } from '../../../testing/answering-server.ts';
+import {
+  EstimatePriceRangeDocument,
+  JoinWaitlistDocument,
+  LoadCheckoutDocument,
+  StartQuoteDocument,
+  UpdateVehicleDocument,
+} from '../../../generated/documents.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { Checkout, storedCheckout, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { StartScreen } from './start-screen.tsx';
@@ -65,5 +71,73 @@ describe('the first step', () => {
     await drawPage('checkout', '/checkout/start', page, kept);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^ZIP or postal/).value).toBe('97701'));
     expect(started()).toEqual([]);
+  });
+});
+
+describe('where nothing is sold', () => {
+  const law = 'The law of Florida asks for personal injury protection with a motorhome, which we do not offer yet.';
+
+  test('the first step says which place and why, and keeps the address of who would buy', async () => {
+    server.answer(StartQuoteDocument, () => refusal('mandatory_line_not_offered', law, 'postal_code'));
+    server.answer(JoinWaitlistDocument, () => ({ join_waitlist: { email: 'ada@example.com' } }));
+    const person = await drawPage('checkout', '/checkout/start?postal_code=33602&vehicle_class=class_a', page);
+    const ask = await screen.findByRole('region', { name: 'We do not sell this there yet' });
+    expect(ask.textContent).toContain(law);
+    await person.type(within(ask).getByLabelText('E-mail'), 'ada@example.com{Enter}');
+    const kept = await within(ask).findByRole('status');
+    expect(kept.textContent).toContain('ada@example.com');
+    expect(server.sentTo(JoinWaitlistDocument).map(({ variables }) => variables)).toEqual([
+      {
+        ...{ postal_code: '33602', vehicle_class: 'class_a', email: 'ada@example.com' },
+        ...{ source: 'start', partner: null },
+      },
+    ]);
+    // Enter at the address did not send the step.
+    expect(started()).toHaveLength(1);
+  });
+
+  test('another kind of vehicle is another question', async () => {
+    server.answer(StartQuoteDocument, () => refusal('mandatory_line_not_offered', law, 'postal_code'));
+    const person = await drawPage('checkout', '/checkout/start?postal_code=33602&vehicle_class=class_a', page);
+    await screen.findByRole('region', { name: 'We do not sell this there yet' });
+    await person.click(screen.getByRole('radio', { name: /^Fifth wheel/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'We do not sell this there yet' })).toBeNull());
+    expect(screen.queryByText(law)).toBeNull();
+  });
+
+  test('an address that is none is refused beside it, and a code that does not exist asks for none', async () => {
+    server.answer(StartQuoteDocument, () =>
+      refusal('product_not_live', 'We do not sell this in Hawaii yet.', 'postal_code'),
+    );
+    server.answer(JoinWaitlistDocument, () => refusal('email_invalid', 'Use a full address.', 'email'));
+    const person = await drawPage('checkout', '/checkout/start?postal_code=96813&vehicle_class=pop_up', page);
+    const ask = await screen.findByRole('region', { name: 'We do not sell this there yet' });
+    await person.click(within(ask).getByRole('button', { name: 'Keep my address' }));
+    await within(ask).findByText('Use a full address.');
+    server.answer(StartQuoteDocument, () => refusal('postal_code_unknown', 'We cannot find it.', 'postal_code'));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findAllByText('We cannot find it.');
+    expect(screen.queryByRole('region', { name: 'We do not sell this there yet' })).toBeNull();
+  });
+
+  test('a quote that exists says so too, where an answer would bring it there', async () => {
+    server.answer(UpdateVehicleDocument, () =>
+      refusal('mandatory_line_not_offered', law, 'vehicle.garaging_postal_code'),
+    );
+    server.answer(JoinWaitlistDocument, () => ({ join_waitlist: { email: 'ada@example.com' } }));
+    const person = await drawPage('checkout', '/checkout/start', page, kept);
+    const placeField = () => screen.getByLabelText<HTMLInputElement>(/^ZIP or postal/);
+    await waitFor(() => expect(placeField().value).toBe('97701'));
+    const place = placeField();
+    await person.clear(place);
+    await person.type(place, '33602');
+    const ask = await screen.findByRole('region', { name: 'We do not sell this there yet' }, { timeout: 5000 });
+    await person.type(within(ask).getByLabelText('E-mail'), 'ada@example.com');
+    await person.click(within(ask).getByRole('button', { name: 'Keep my address' }));
+    await within(ask).findByRole('status');
+    expect(server.sentTo(JoinWaitlistDocument)[0]?.variables).toMatchObject({
+      postal_code: '33602',
+      source: 'checkout',
+    });
   });
 });

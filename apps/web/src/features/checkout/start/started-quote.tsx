@@ -1,4 +1,5 @@
 'use client';
+import { isWaitlistReason } from '@roadworthy/core/quoting/join-waitlist.ts';
 import { useTranslations } from 'next-intl';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -7,6 +8,7 @@ import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
+import { Waitlist } from '../waitlist/waitlist.tsx';
 import { StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
 
@@ -27,10 +29,13 @@ export function StartedQuote() {
       if (vehicle_id) await edit(UpdateVehicleDocument, { vehicle_id, changes: patch });
     },
   });
+  const place = form.answer('garaging_postal_code');
+  const isUnsold = isWaitlistReason(form.refusedAs('garaging_postal_code'));
   return (
     <CheckoutStepPage step="start" title={t('title')} form={form}>
-      <StartForm postalCode={form.answer('garaging_postal_code')} vehicleClass={form.answer('type')} />
+      <StartForm postalCode={place} vehicleClass={form.answer('type')} />
       <AnswerViolation field="type" />
+      {isUnsold && <Waitlist reason={place.error ?? ''} answers={form.values} source="checkout" />}
     </CheckoutStepPage>
   );
 }

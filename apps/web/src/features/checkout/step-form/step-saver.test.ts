@@ -72,7 +72,7 @@ describe('the answers of a step', () => {
     server = (patch) => ('vin' in patch ? refuse('vehicle.vin') : Promise.resolve());
     type({ vin: 'WRONG', year: '2019' });
     await saver.flush();
-    expect(refusals['vin']).toEqual({ value: 'WRONG', message: 'Check the VIN' });
+    expect(refusals['vin']).toEqual({ value: 'WRONG', message: 'Check the VIN', code: 'vin', because: null });
     expect(sent.at(-1)).toEqual({ year: '2019' });
     expect(saver.hasStandingRefusal()).toBe(true);
   });
@@ -93,5 +93,39 @@ describe('the answers of a step', () => {
     expect(await saver.flush()).toBe(false);
     expect(general).toBe('Check the VIN');
     expect(states.at(-1)).toBe('refused');
+  });
+});
+
+describe('a refusal at an answer that was not sent', () => {
+  const beside = () =>
+    Promise.reject(answerError([{ message: 'Not there', extensions: { code: 'law', field: 'vin' } }]));
+
+  it('stands while what brought it about is as it was, with its code', async () => {
+    server = beside;
+    type({ year: '2019' });
+    await saver.flush();
+    expect(refusals['vin']).toMatchObject({ message: 'Not there', code: 'law', because: { year: '2019' } });
+    expect(saver.hasStandingRefusal()).toBe(true);
+  });
+
+  it('ends with another answer there: the step can be left again', async () => {
+    server = beside;
+    type({ year: '2019' });
+    await saver.flush();
+    server = async () => undefined;
+    type({ year: '2020' });
+    expect(await saver.flush()).toBe(true);
+    expect(saver.hasStandingRefusal()).toBe(false);
+    expect(sent.at(-1)).toEqual({ year: '2020' });
+  });
+
+  it('stays with its own answer, where that was sent, whatever else is changed', async () => {
+    server = async (patch) => (patch.vin === undefined ? undefined : refuse('vin'));
+    type({ vin: '1FA', year: '2019' });
+    await saver.flush();
+    type({ year: '2020' });
+    await saver.flush();
+    expect(saver.hasStandingRefusal()).toBe(true);
+    expect(refusals['vin']?.because).toBeNull();
   });
 });

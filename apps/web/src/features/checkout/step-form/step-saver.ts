@@ -2,8 +2,20 @@ import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from '../quote-data/autosave.ts';
 import { type Answers, fieldNamed, isSame, unsavedAnswers } from './unsaved-answers.ts';
 
-export type Refusal = { readonly value: unknown; readonly message: string };
+export type Refusal = {
+  readonly value: unknown;
+  readonly message: string;
+  readonly code: string | undefined;
+  /** Other answers that were sent and brought it about, where its own was not among them. */
+  readonly because: Answers | null;
+};
 export type Refusals = Readonly<Record<string, Refusal>>;
+
+/** Whether what was refused is still as it was. */
+export function stillRefused(refusal: Refusal | undefined, name: string, values: Answers): refusal is Refusal {
+  if (refusal === undefined || !isSame(refusal.value, values[name])) return false;
+  return Object.entries(refusal.because ?? {}).every(([other, sent]) => isSame(sent, values[other]));
+}
 
 /** The page around a saver, read anew at every use. */
 export type SaverPage<T extends Answers> = {
@@ -36,10 +48,7 @@ export type StepSaver<T extends Answers> = Autosave & {
 export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T>): StepSaver<T> {
   let saved = initial;
   let refusals: Refusals = {};
-  const stands = (name: string): boolean => {
-    const refusal = refusals[name];
-    return refusal !== undefined && isSame(refusal.value, page.values()[name]);
-  };
+  const stands = (name: string): boolean => stillRefused(refusals[name], name, page.values());
   const all = (): Partial<T> => unsavedAnswers(page.values(), saved, () => false);
   const keepDraft = (): void => page.keepDraft(all());
 
@@ -64,7 +73,9 @@ export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T
         page.onGeneralError(message);
         return false;
       }
-      refusals = { ...refusals, [field]: { value: page.values()[field], message } };
+      const code = error instanceof RequestError ? error.code : undefined;
+      const because = field in patch ? null : patch;
+      refusals = { ...refusals, [field]: { value: page.values()[field], message, code, because } };
       page.onRefusals(refusals);
       return field in patch;
     },

@@ -6,7 +6,7 @@ import { draftsOf } from '../quote-data/drafts.ts';
 import { findingsAtFields } from '../quote-data/open-findings.ts';
 import type { SavedAnswer } from './answer.ts';
 import { invalidFields, type Message, type Shapes } from './shapes.ts';
-import { createStepSaver, type Refusals } from './step-saver.ts';
+import { createStepSaver, type Refusals, stillRefused } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
 import { useAnswers } from './use-answers.ts';
 
@@ -90,7 +90,13 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
     const shape = sheet.problemOf(name);
     if (shape) return messageOf(shape);
     const refusal = refusals[name];
-    return refusal && isSame(refusal.value, values[name]) ? refusal.message : findingOf(name);
+    return stillRefused(refusal, name, values) ? refusal.message : findingOf(name);
+  }
+
+  /** The code of what was refused at an answer, while it stands. */
+  function refusedAs(name: keyof T & string): string | undefined {
+    const refusal = refusals[name];
+    return stillRefused(refusal, name, values) ? refusal.code : undefined;
   }
 
   function answer<K extends keyof T & string>(name: K): SavedAnswer<T[K]> {
@@ -139,6 +145,7 @@ export function useStepForm<T extends Answers>(options: StepFormOptions<T>) {
   return {
     values,
     answer,
+    refusedAs,
     submit,
     refresh,
     retry: saver.flush,

@@ -1,6 +1,10 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { waitlistReasons } from '@roadworthy/core/quoting/join-waitlist.ts';
-import { LoadWaitlistDocument, type Waitlist_Bool_Exp, type WaitlistRowFragment } from '../../../generated/documents.ts';
+import {
+  LoadWaitlistDocument,
+  type Waitlist_Bool_Exp,
+  type WaitlistRowFragment,
+} from '../../../generated/documents.ts';
 import { defineList } from '../../shared/queue/define-list.ts';
 import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditions.ts';
 

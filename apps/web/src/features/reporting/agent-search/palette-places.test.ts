@@ -11,7 +11,10 @@ const portal = ['/agents', '/agents/quotes', '/agents/policies'];
 test.each([
   [['organization:agent'], portal],
   [['global:read_only'], portal],
-  [['organization:underwriter'], [...portal, '/underwriting', '/underwriting/policies', '/products', '/products/waiting']],
+  [
+    ['organization:underwriter'],
+    [...portal, '/underwriting', '/underwriting/policies', '/products', '/products/waiting'],
+  ],
   [['global:organization_admin'], ['/organizations']],
   [['global:actuary'], []],
 ] as const)('%j is led to %j', (roles, hrefs) => {

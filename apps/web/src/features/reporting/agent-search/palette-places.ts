@@ -16,7 +16,8 @@ export type PalettePlace =
       readonly href: string;
     }
   | { readonly words: 'tabs'; readonly key: ReturnType<typeof visibleTabs>[number]['key']; readonly href: string }
-  | { readonly words: 'products' | 'waitlist'; readonly href: string };
+  | { readonly words: 'products'; readonly href: string }
+  | { readonly words: 'waitlist'; readonly href: string };
 
 /** The pages that the viewer may open, in the order of the areas. */
 export function palettePlaces(viewer: Viewer): PalettePlace[] {
