@@ -158,3 +158,16 @@ export const usStates = (
 
 /** Postal codes of the ten provinces and three territories; none of them is also a state's. */
 export const canadianProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ');
+
+/** Why nothing is sold in a place, as far as that may change one day. */
+export const waitlistReasons = ['product_not_live', 'mandatory_line_not_offered', 'charge_not_levied'] as const;
+export type WaitlistReason = (typeof waitlistReasons)[number];
+
+/** Where somebody was told so: before there was a quote, or in the checkout of one. */
+export const waitlistSources = ['start', 'checkout'] as const;
+export type WaitlistSource = (typeof waitlistSources)[number];
+
+/** Whether a code says that nothing is sold in a place. */
+export function isWaitlistReason(code: string | undefined): code is WaitlistReason {
+  return waitlistReasons.some((reason) => reason === code);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles } from '../identity/vocabulary.ts';
-import { decideJoinWaitlist, isWaitlistReason, type WaitlistRequest, waitlistReasons } from './join-waitlist.ts';
+import { isWaitlistReason, waitlistReasons } from '../products/vocabulary.ts';
+import { decideJoinWaitlist, type WaitlistRequest } from './join-waitlist.ts';
 import { isPermitted } from './decide-transition.ts';
 import { as, codeOf, fieldOf, today } from './quote.fixture.ts';
 import type { Area } from './start-quote.ts';

@@ -1,23 +1,16 @@
 import { checkEmail } from '../identity/email.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { LiveAreas } from '../products/live-states.ts';
-import type { VehicleClass } from '../products/vocabulary.ts';
+import {
+  isWaitlistReason,
+  type VehicleClass,
+  type WaitlistReason,
+  type WaitlistSource,
+  waitlistSources,
+} from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { type Area, decideStartQuote, type QuoteRequest, type StartRefusal } from './start-quote.ts';
-
-/** Why nothing is sold in a place, as far as that may change one day. */
-export const waitlistReasons = ['product_not_live', 'mandatory_line_not_offered', 'charge_not_levied'] as const;
-export type WaitlistReason = (typeof waitlistReasons)[number];
-
-/** Where somebody was told so: before there was a quote, or in the checkout of one. */
-export const waitlistSources = ['start', 'checkout'] as const;
-export type WaitlistSource = (typeof waitlistSources)[number];
-
-/** Whether a code says that nothing is sold in a place. */
-export function isWaitlistReason(code: string | undefined): code is WaitlistReason {
-  return waitlistReasons.some((reason) => reason === code);
-}
 
 export type WaitlistRequest = Pick<QuoteRequest, 'postalCode' | 'vehicleClass'> & {
   readonly email: string;

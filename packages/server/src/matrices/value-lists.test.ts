@@ -30,8 +30,9 @@ import {
   usageTypes,
   vehicleClasses,
   verificationKinds,
+  waitlistReasons,
+  waitlistSources,
 } from '@roadworthy/core/products/vocabulary.ts';
-import { waitlistReasons, waitlistSources } from '@roadworthy/core/quoting/join-waitlist.ts';
 import {
   businessTypes,
   countries,

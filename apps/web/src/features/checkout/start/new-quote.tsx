@@ -1,5 +1,5 @@
 'use client';
-import { isWaitlistReason } from '@roadworthy/core/quoting/join-waitlist.ts';
+import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';

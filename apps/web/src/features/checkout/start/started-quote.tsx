@@ -1,5 +1,5 @@
 'use client';
-import { isWaitlistReason } from '@roadworthy/core/quoting/join-waitlist.ts';
+import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';

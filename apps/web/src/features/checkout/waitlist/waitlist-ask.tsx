@@ -1,5 +1,5 @@
 'use client';
-import type { WaitlistSource } from '@roadworthy/core/quoting/join-waitlist.ts';
+import type { WaitlistSource } from '@roadworthy/core/products/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';

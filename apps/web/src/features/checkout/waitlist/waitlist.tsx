@@ -1,5 +1,5 @@
 'use client';
-import type { WaitlistSource } from '@roadworthy/core/quoting/join-waitlist.ts';
+import type { WaitlistSource } from '@roadworthy/core/products/vocabulary.ts';
 import dynamic from 'next/dynamic';
 import type { StartAnswers } from '../start/start-answers.ts';
 

@@ -1,5 +1,4 @@
-import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { waitlistReasons } from '@roadworthy/core/quoting/join-waitlist.ts';
+import { vehicleClasses, waitlistReasons } from '@roadworthy/core/products/vocabulary.ts';
 import {
   LoadWaitlistDocument,
   type Waitlist_Bool_Exp,

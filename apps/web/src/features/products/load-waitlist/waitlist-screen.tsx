@@ -1,5 +1,5 @@
 'use client';
-import { isWaitlistReason } from '@roadworthy/core/quoting/join-waitlist.ts';
+import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useTranslations } from 'next-intl';
 import type { WaitlistRowFragment } from '../../../generated/documents.ts';
