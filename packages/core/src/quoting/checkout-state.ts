@@ -1,4 +1,4 @@
-import { expectedAnswers, missingAnswers, type MissingAnswer } from './missing.ts';
+import { expectedAnswers, missingAnswers, type MissingAnswer, withObstacles } from './missing.ts';
 import type { Quote } from './quote.ts';
 import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
 import { checkoutSteps, type CheckoutStep, type QuoteStatus, type StateScreen } from './vocabulary.ts';
@@ -58,8 +58,9 @@ function firstStepOf(missing: readonly MissingAnswer[]): number {
  * signature, such as a motorhome without its VIN; once all else is answered, it is what comes next.
  */
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
-  const missing = missingAnswers(quote, facts.today, facts.rating?.missing_fields, obstaclesOf(facts));
-  const unanswered = firstStepOf(missingAnswers(quote, facts.today, facts.rating?.missing_fields));
+  const open = missingAnswers(quote, facts.today, facts.rating?.missing_fields);
+  const missing = withObstacles(open, obstaclesOf(facts));
+  const unanswered = firstStepOf(open);
   const isAsking = unanswered !== -1 && unanswered < signing;
   const first = isAsking ? unanswered : firstStepOf(missing);
   const furthest = isAsking || first === unanswered ? unanswered : signing - 1;

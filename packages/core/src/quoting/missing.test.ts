@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusal } from '../shared/decision.ts';
 import { finding } from './insurable/finding.ts';
 import { day } from '../shared/day.ts';
-import { expectedAnswers, missingAnswers, stepOfField } from './missing.ts';
+import { expectedAnswers, missingAnswers, stepOfField, withObstacles } from './missing.ts';
 import { exampleInsured, exampleMailing, exampleQuote, exampleVehicle, today } from './quote.fixture.ts';
 import { checkoutSteps } from './vocabulary.ts';
 
@@ -195,7 +195,7 @@ describe('a finding is mended at the step', () => {
   test('and stands among the answers of that step', () => {
     const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: null }], signedContentHash: 'hash-1' });
     const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
-    expect(missingAnswers(quote, today, [], obstacles)).toEqual([
+    expect(withObstacles(missingAnswers(quote, today), obstacles)).toEqual([
       { step: 'vehicle', field: 'vehicles.0.vin', message: 'Enter the VIN.' },
       { step: 'payment', field: 'payment', message: 'Choose how you pay.' },
     ]);

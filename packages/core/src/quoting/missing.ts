@@ -96,16 +96,8 @@ export function stepOfField(path: string): CheckoutStep {
   return stepsOfFields.find(([pattern]) => pattern.test(path))?.[1] ?? 'plans';
 }
 
-/**
- * What checkout still needs, in the order of its steps: what it asks for, what the rating misses beyond that, and what
- * has to be answered otherwise before the quote can be insured.
- */
-export function missingAnswers(
-  quote: Quote,
-  today: Day,
-  rated: readonly MissingField[] = [],
-  obstacles: readonly Finding[] = [],
-): MissingAnswer[] {
+/** What checkout still asks for and what the rating misses beyond that, in the order of the steps. */
+export function missingAnswers(quote: Quote, today: Day, rated: readonly MissingField[] = []): MissingAnswer[] {
   const expected = expectedAnswers(quote, today);
   const own = expected
     .filter((answer) => !answer.answered)
@@ -116,7 +108,12 @@ export function missingAnswers(
   const more = rated
     .filter(({ path }) => !known.has(path) && !(lacksBirthdate && /^drivers(\.0\.birthdate)?$/.test(path)))
     .map(({ path, ...said }) => ({ step: stepOfField(path), field: path, ...said }));
-  const asked = new Set([...own, ...more].map(({ field }) => field));
+  return inStepOrder([...own, ...more]);
+}
+
+/** What is missing together with what has to be answered otherwise before the quote can be insured. */
+export function withObstacles(missing: readonly MissingAnswer[], obstacles: readonly Finding[]): MissingAnswer[] {
+  const asked = new Set(missing.map(({ field }) => field));
   const otherwise = obstacles
     .filter(({ field }) => !asked.has(field))
     .map(({ code: _code, remedy: _remedy, value: _value, field, ...said }) => ({
@@ -124,5 +121,5 @@ export function missingAnswers(
       field,
       ...said,
     }));
-  return inStepOrder([...own, ...more, ...otherwise]);
+  return inStepOrder([...missing, ...otherwise]);
 }

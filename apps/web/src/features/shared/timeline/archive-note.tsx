@@ -5,7 +5,7 @@ import type { TypedDocument } from '../../../data/typed-document.ts';
 import { OperationDialog } from '../actions/operation-dialog.tsx';
 import { useOperation } from '../actions/use-operation.ts';
 
-type ArchiveNoteProps<Result, Variables> = {
+export type ArchiveNoteProps<Result, Variables> = {
   document: TypedDocument<Result, Variables>;
   variables: (noteId: string) => Variables;
   /** The note in question; null while the dialog is closed. */
