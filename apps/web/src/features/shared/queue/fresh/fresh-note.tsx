@@ -9,11 +9,16 @@ export function FreshNote({ fresh }: { fresh: { count: number; load: () => void 
   const openSheet = useShortcutSheet();
   return (
     <div className="flex items-center gap-3">
-      <p role="status">
+      <p role="status" className="flex items-center gap-2">
         {fresh.count > 0 && (
-          <Button tone="quiet" size="small" aria-label={t('freshLabel', { count: fresh.count })} onClick={fresh.load}>
-            {t('fresh', { count: fresh.count })}
-          </Button>
+          <>
+            <Button tone="quiet" size="small" aria-keyshortcuts="." onClick={fresh.load}>
+              {t('fresh', { count: fresh.count })}
+            </Button>
+            <span className="text-small text-ink-3 max-lg:hidden">
+              {t('freshKey')} <kbd className="font-mono">.</kbd>
+            </span>
+          </>
         )}
       </p>
       <button
