@@ -6,6 +6,7 @@ import { atRest } from './support/inspect-page.ts';
 import { audiences } from './support/places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 844 } });
+test.describe.configure({ mode: 'parallel' });
 
 const catalogues = join(import.meta.dirname, '..', 'apps', 'web', 'messages');
 
@@ -33,7 +34,6 @@ const sidewaysBy = (page: Page): Promise<number> =>
 
 for (const { name, enter } of audiences) {
   test(`${name}: French fits 320 px and nothing is left in English`, async ({ page, request, context, baseURL }) => {
-    test.setTimeout(180_000);
     const places = await enter(page, request);
     await speakFrench(context, baseURL);
     for (const [place, address] of places) {

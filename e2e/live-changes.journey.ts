@@ -44,9 +44,10 @@ test('what an agent does in one browser shows in others within a second, without
   const [list, detail] = [await visitor(), await visitor()];
   for (const each of [page, list, detail]) await enterAsStaff(each, dana);
   await page.goto(`/agents/quotes/${quoteId}`);
-  await list.goto('/agents/quotes');
+  // Other journeys fill the whole list meanwhile.
+  await list.goto(`/agents/quotes?q=${surname}`);
   await detail.goto(`/agents/quotes/${quoteId}`);
-  const row = list.getByRole('row').filter({ hasText: surname });
+  const row = list.getByRole('row').filter({ hasText: `Maren ${surname}` });
   await expect(row).not.toContainText('Sent to customer');
   await expect(detail.getByRole('heading', { name: new RegExp(surname) }).first()).toBeVisible();
   const reloads = { list: 0, detail: 0 };
@@ -65,8 +66,8 @@ test('what an agent does in one browser shows in others within a second, without
   await expect(row).toContainText(approved, { timeout: patienceMs });
   await report('sent', sent, shown);
 
-  const other = 'Ostergaard';
-  await signedQuote(request, quoteOf('Nils', other));
+  const other = `Nils ${surname}`;
+  await signedQuote(request, quoteOf('Nils', surname));
   const fresh = list.getByRole('button', { name: 'Load 1 change' });
   await expect(fresh).toBeVisible({ timeout: patienceMs });
 

@@ -7,6 +7,7 @@ import { dana, enterAsCustomer, enterAsStaff } from './support/sign-in.ts';
 import { inTheme } from './support/theme.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
 
 /** Where a page is and which heading says that it is there. */
 type Place = readonly [address: string, heading: RegExp];
@@ -121,27 +122,45 @@ test('account pages are accessible and fit every screen', async ({ page, request
 const tabs = (path: string, names: readonly string[], heading: RegExp): Place[] =>
   names.map((name) => [name === '' ? path : `${path}?tab=${name}`, heading]);
 
-/** Every page that staff see, the last ones with a dialog over them. */
-async function inspectStaff(page: Page, request: APIRequestContext, inspectOne: Inspect): Promise<void> {
-  const bound = await boundQuote(request, quoteOf('Theodora', 'Lindqvist'));
-  const open = await signedQuote(request, quoteOf('Barnaby', 'Okafor'));
-  await enterAsStaff(page, dana);
-  const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
-  const places: Place[] = [
+type Records = { readonly quote: string; readonly boundQuote: string; readonly policy: string };
+
+const missing = '01900000-0000-7000-8000-000000000000';
+
+/** The pages that staff see, as far as they are pages of their own. */
+const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]>> = {
+  'the lists of the staff': ({ quote }) => [
     ['/welcome', /Dana/],
     ['/agents', /./],
     ['/agents/quotes', /^Quotes$/],
     ['/agents/quotes?view=mine&q=nobody&f[status]=ineligible', /^Quotes$/],
-    [`/agents/quotes?id=${open.quoteId}`, /^Quotes$/],
+    [`/agents/quotes?id=${quote.split('/').at(-1)}`, /^Quotes$/],
     ['/agents/policies', /^Policies$/],
+  ],
+  'a quote of the staff': ({ quote, boundQuote: bound }) => [
     ...tabs(quote, ['', 'people', 'vehicles', 'coverages', 'activity'], /Barnaby/),
-    [`/agents/quotes/${bound.quoteId}`, /Theodora/],
+    [bound, /Theodora/],
+    [`/agents/quotes/${missing}`, /^We can’t find that$/],
+  ],
+  'a policy of the staff': ({ policy }) => [
     ...tabs(policy, ['', 'coverages', 'people', 'billing', 'documents', 'activity'], /Theodora/),
-    ['/agents/quotes/01900000-0000-7000-8000-000000000000', /^We can’t find that$/],
     ['/agents/nowhere', /^We can’t find that$/],
     ['/underwriting', /^This page is not open to you$/],
-  ];
-  await inspect(page, places, inspectOne);
+  ],
+};
+
+/** A bound quote with its policy and an open one, for whoever of the staff is signed in afterwards. */
+async function enterWithRecords(page: Page, request: APIRequestContext): Promise<Records> {
+  const bound = await boundQuote(request, quoteOf('Theodora', 'Lindqvist'));
+  const open = await signedQuote(request, quoteOf('Barnaby', 'Okafor'));
+  await enterAsStaff(page, dana);
+  return {
+    quote: `/agents/quotes/${open.quoteId}`,
+    boundQuote: `/agents/quotes/${bound.quoteId}`,
+    policy: `/agents/policies/${bound.policyId}`,
+  };
+}
+
+async function inspectDialogs(page: Page, { quote }: Records, inspectOne: Inspect): Promise<void> {
   await page.goto(quote);
   await page.getByRole('button', { name: 'Send to customer' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -153,14 +172,30 @@ async function inspectStaff(page: Page, request: APIRequestContext, inspectOne: 
   await inspectOne(page, 'the search');
 }
 
-test('staff pages are accessible and fit every screen', async ({ page, request }) => {
-  await inspectStaff(page, request, expectGoodPage);
-});
+const inTheDark: Inspect = async (page, name) => {
+  if (name !== '/welcome') await expect(page.locator('[data-theme="dark"]').first()).toBeVisible();
+  await expectGoodColours(page, name);
+};
 
-test('staff pages are accessible in the dark theme', async ({ page, request }) => {
-  await inTheme(page, 'dark');
-  await inspectStaff(page, request, async (shown, name) => {
-    if (name !== '/welcome') await expect(shown.locator('[data-theme="dark"]').first()).toBeVisible();
-    await expectGoodColours(shown, name);
+const looks: readonly (readonly [look: string, inspectOne: Inspect])[] = [
+  ['accessible and fits every screen', expectGoodPage],
+  ['accessible in the dark theme', inTheDark],
+];
+
+for (const [look, inspectOne] of looks) {
+  test.describe(`what is ${look}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (inspectOne === inTheDark) await inTheme(page, 'dark');
+    });
+
+    for (const [what, placesOf] of Object.entries(staffPages)) {
+      test(what, async ({ page, request }) => {
+        await inspect(page, placesOf(await enterWithRecords(page, request)), inspectOne);
+      });
+    }
+
+    test('the dialogs of the staff', async ({ page, request }) => {
+      await inspectDialogs(page, await enterWithRecords(page, request), inspectOne);
+    });
   });
-});
+}

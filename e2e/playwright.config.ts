@@ -8,12 +8,18 @@ import { isAlive, processMark } from '@roadworthy/db/launcher/process-mark.ts';
 
 // Chosen once by the main process; the workers that Playwright forks inherit them.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
-const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'roadworthy-journeys-')));
+const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= ownDataDir());
 const browser = (process.env['CHROME_PATH'] ??= findChromium());
 const report = process.env['JOURNEYS_REPORT'];
 // Each run has a folder of its own in it, so that two at once leave each other's traces alone; older runs' go.
 const results = join(import.meta.dirname, '..', 'test-results');
 const ownResults = (process.env['JOURNEYS_RESULTS'] ??= ownFolder());
+
+function ownDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roadworthy-journeys-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 function ownFolder(): string {
   for (const name of existsSync(results) ? readdirSync(results) : []) {
@@ -32,11 +38,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: ownResults,
+  // Two journeys at once use one product: what one counts in a list is its own, by a name or an organization.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // A journey that passes when it is made again is named in the last lines of `npm test`.
   retries: report ? 1 : 0,
-  timeout: 90_000,
+  // What takes as long hangs, also on a machine that does much else.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // In a full run what failed is all there is to read.
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
@@ -45,7 +53,8 @@ export default defineConfig({
     launchOptions: { executablePath: browser, args: chromiumFlags },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // A trace of everything takes as long again as what it traces; in a full run what failed is made again.
+    trace: report ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     // The shell gives way to it, so that its parent is Playwright.

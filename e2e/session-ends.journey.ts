@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectGoodColours } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
-import { dana, enterAsCustomer, enterAsStaff, pete, signInAsCustomer, signInAsStaff } from './support/sign-in.ts';
+import {
+  dana,
+  enterAsCustomer,
+  enterAsStaff,
+  enterInOwnSession,
+  pete,
+  signInAsCustomer,
+  signInAsStaff,
+} from './support/sign-in.ts';
 import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 
 const ada = 'ada.moreno@example.com';
@@ -22,7 +30,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
 
 test('a page whose session ended stays, asks who is there, and goes on with what was typed', async ({ page }) => {
   await page.clock.install();
-  await enterAsStaff(page, dana);
+  await enterInOwnSession(page, dana);
   await page.goto('/agents/quotes');
   const typed = page.getByRole('searchbox').or(page.getByLabel('Search in this list')).first();
   await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
@@ -45,7 +53,7 @@ test('a page whose session ended stays, asks who is there, and goes on with what
 });
 
 test('a refused read finds out that the session has ended, and somebody else begins anew', async ({ page }) => {
-  await enterAsStaff(page, dana);
+  await enterInOwnSession(page, dana);
   await page.goto('/agents/quotes');
   await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
   await page.request.get('/api/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });

@@ -5,6 +5,7 @@ import { dana, enterAsStaff, pete } from './support/sign-in.ts';
 import { inTheme } from './support/theme.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
 
 const una = 'una@roadworthy.example';
 const oscar = 'oscar@roadworthy.example';
@@ -21,7 +22,8 @@ const pages = {
 type Address = keyof typeof pages;
 
 const underwriting: readonly Address[] = ['/underwriting', '/underwriting/policies', '/products'];
-const menu = ['Welcome page', 'Recent problems', 'Keyboard shortcuts', 'Dark theme'];
+// A theme is a person's own, and another journey may have chosen it.
+const menu = ['Welcome page', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
 const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
 
 /** Whom the demo has, the links of the top bar that they see, and the pages that open to them. */

@@ -41,7 +41,8 @@ function askForQuote<Result>(
 
 /** A postal code and a class are given. */
 export async function startedQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
-  const variables = { postal_code: facts.postalCode, vehicle_class: facts.vehicleClass };
+  const { postalCode: postal_code, vehicleClass: vehicle_class, partner = null } = facts;
+  const variables = { postal_code, vehicle_class, partner };
   const { start_quote } = await ask(request, StartQuoteDocument, variables);
   return { quoteId: start_quote.quote_id, token: start_quote.quote_token };
 }

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 import { letterTo, newestLetter } from './outbox.ts';
 
@@ -15,9 +17,36 @@ async function post(page: Page, path: string, data: Readonly<Record<string, stri
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Signs staff in without the screen, where signing in is not what the journey is about. */
-export function enterAsStaff(page: Page, email: string): Promise<void> {
+/** Signs staff in without the screen, for a journey that ends its session: nobody else shares it. */
+export function enterInOwnSession(page: Page, email: string): Promise<void> {
   return post(page, '/sign-in/email', { email, password: demoPassword });
+}
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser holds in which an account signed in; every account does so once a run, whoever needs it first. */
+async function signedIn(email: string): Promise<SignedIn> {
+  const folder = join(process.env['JOURNEYS_DATA_DIR'] ?? '', 'signed-in');
+  const file = join(folder, `${email}.json`);
+  if (!existsSync(file)) {
+    const origin = originOf();
+    const asker = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+    const answer = await asker.post('/api/auth/sign-in/email', { data: { email, password: demoPassword } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    mkdirSync(folder, { recursive: true });
+    // Two journeys at once may both sign in; each reads a whole file.
+    const own = `${file}.${process.pid}`;
+    await asker.storageState({ path: own });
+    renameSync(own, file);
+    await asker.dispose();
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as SignedIn;
+}
+
+/** Makes a browser one in which an account of the staff is signed in, where signing in is not what the journey is about. */
+export async function enterAsStaff(page: Page, email: string): Promise<void> {
+  const { cookies } = await signedIn(email);
+  await page.context().addCookies(cookies);
 }
 
 const codeSubject = /sign-in code$/;
