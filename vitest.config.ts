@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// Whatever a test starts reads the code that others have compiled.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
 const tests = (ending: string, ...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.${ending}`);
 
@@ -6,8 +10,10 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // What takes as long hangs, also on a machine that does much else.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: ['packages/testkit/src/fail-on-console-error.ts'],
     // A worker keeps the modules that it has loaded for the next file: loading them anew is half of a run.
     isolate: false,

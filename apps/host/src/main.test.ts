@@ -56,7 +56,8 @@ describe('npm start', () => {
         body: '{"query":"{ products { product_id } }"}',
       }).then((response) => response.status),
     );
-    await sleep(20);
+    // The others are at work, or on their way.
+    await Promise.race(asked);
     child.kill('SIGTERM');
     const statuses = (await Promise.allSettled(asked)).flatMap((each) =>
       each.status === 'fulfilled' ? [each.value] : [],
@@ -93,18 +94,22 @@ describe('npm start', () => {
     expect(bare.output()).toMatch(/STRIPE_SECRET_KEY: required in production.*\nSMTP_URL: required in production/);
   });
 
-  test('names every part that is simulated, to whoever starts it, in its log and to who asks', async () => {
-    const port = await freePort();
-    const env = { ...withoutRealParts, NODE_ENV: 'test', PORT: String(port) };
-    const { child, ended, output } = start(['--only', 'api'], env);
-    await until(() => output().includes('answers at'), output);
-    expect(output()).toMatch(/Simulated\n {2}payments: .*\n {2}e-mail: .*\n {2}error reports: /);
-    expect(output()).toMatch(/"simulated":\["payments","e-mail","error reports"\]/);
-    const readiness: unknown = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.json());
-    expect(readiness).toMatchObject({ status: 'ready', simulated: ['payments', 'e-mail', 'error reports'] });
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  });
+  test(
+    'names every part that is simulated, to whoever starts it, in its log and to who asks',
+    { timeout: 40_000 },
+    async () => {
+      const port = await freePort();
+      const env = { ...withoutRealParts, NODE_ENV: 'test', PORT: String(port) };
+      const { child, ended, output } = start(['--only', 'api'], env);
+      await until(() => output().includes('answers at'), output);
+      expect(output()).toMatch(/Simulated\n {2}payments: .*\n {2}e-mail: .*\n {2}error reports: /);
+      expect(output()).toMatch(/"simulated":\["payments","e-mail","error reports"\]/);
+      const readiness: unknown = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.json());
+      expect(readiness).toMatchObject({ status: 'ready', simulated: ['payments', 'e-mail', 'error reports'] });
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    },
+  );
 
   test('runs the worker alone, started again when it is killed', { timeout: 40_000 }, async () => {
     const { child, ended, output } = start(['--only', 'worker'], {});

@@ -31,7 +31,10 @@ export function startMain(args: readonly string[], env: Readonly<Record<string, 
   const child = spawn(process.execPath, [main, ...args], {
     // By its channel it sees when whoever tests it is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], TRUSTED_DOCUMENTS_ONLY: 'false', ...realParts, ...env },
+    env: {
+      ...{ PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+      ...{ TRUSTED_DOCUMENTS_ONLY: 'false', ...realParts, ...env },
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));

@@ -1,4 +1,5 @@
 // A server process of its own that binds on command, line by line; races and kills are told to it by their test.
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import type { Config } from '@roadworthy/server/kernel/env.ts';
@@ -70,4 +71,6 @@ async function bind({ quoteId, method, key }: BindCommand): Promise<void> {
 const lines = createInterface({ input: process.stdin });
 lines.on('line', (line) => void bind(JSON.parse(line) as BindCommand));
 lines.on('close', () => void backend.close());
+// Dozens of these start, and most are killed: the others shall read the code of the first one.
+flushCompileCache();
 say({ type: 'ready' });

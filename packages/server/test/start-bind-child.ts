@@ -1,7 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Backend } from '@roadworthy/testkit/backend.ts';
@@ -75,8 +73,6 @@ export async function startBindChild(
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      // Dozens of these start: each shall read the code of the first one.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'roadworthy-compiled'),
       ...(fault === undefined ? {} : { FAULT: `after:${fault}` }),
     },
   });

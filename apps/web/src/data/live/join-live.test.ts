@@ -10,7 +10,7 @@ afterEach(() => {
 const changed = 'data: {"changes":[{"table":"quotes","id":"one"}]}\n\n';
 
 async function until(isDone: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 200 && !isDone(); waited += 1) await new Promise((done) => void setTimeout(done, 5));
+  for (let waited = 0; waited < 2_000 && !isDone(); waited += 1) await new Promise((done) => void setTimeout(done, 5));
 }
 
 /** A tab; the tabs of a test share locks and channels as those of a browser do. */

@@ -31,7 +31,7 @@ const open = (...pieces: readonly string[]) => stream(pieces, false);
 const over = (...pieces: readonly string[]) => stream(pieces, true);
 
 async function until(isDone: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 200 && !isDone(); waited += 1) await new Promise((done) => void setTimeout(done, 5));
+  for (let waited = 0; waited < 2_000 && !isDone(); waited += 1) await new Promise((done) => void setTimeout(done, 5));
 }
 
 /** Keeps a stream whose connections answer one after another; answers what was said and how often was connected. */

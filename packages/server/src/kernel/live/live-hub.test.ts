@@ -41,30 +41,35 @@ const change = ({ quoteId }: { quoteId: string }) =>
   look(fixture.backend, 'update quotes set updated = app_now() where quote_id = $1', [quoteId]);
 
 async function until(isDone: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 200 && !isDone(); waited += 1) await sleep(20);
+  for (let waited = 0; waited < 500 && !isDone(); waited += 1) await sleep(20);
 }
 
-/** Changes both quotes; answers what each listener received once all that may come has come. */
-async function receivedOfBoth(...principals: Principal[]): Promise<string[][]> {
-  const received = await Promise.all(principals.map((principal) => listen(principal)));
+/** Changes both quotes: each listener receives those that are named here, and nothing more once it could have come. */
+async function expectOfBoth(...listeners: (readonly [Principal, readonly StartedQuote[]])[]): Promise<void> {
+  const heard = await Promise.all(listeners.map(([principal]) => listen(principal)));
   await change(theirs);
   await change(ours);
   const witness = await listen(principalOf('global:read_only'));
   await until(() => witness.ids().includes(ours.quoteId));
+  await until(() => listeners.every(([, quotes], index) => (heard[index]?.ids().length ?? 0) >= quotes.length));
   await sleep(150);
-  return received.map(({ ids }) => ids());
+  expect(heard.map(({ ids }) => ids().toSorted())).toEqual(
+    listeners.map(([, quotes]) => quotes.map(({ quoteId }) => quoteId).toSorted()),
+  );
 }
 
 describe('a change is told', () => {
   test('to the staff of its organization and to nobody else’s', async () => {
     const { house, mirror } = fixture.tenants;
-    const received = await receivedOfBoth(house.agent.principal, house.underwriter.principal, mirror.owner.principal);
-    expect(received).toEqual([[ours.quoteId], [ours.quoteId], [theirs.quoteId]]);
+    await expectOfBoth(
+      [house.agent.principal, [ours]],
+      [house.underwriter.principal, [ours]],
+      [mirror.owner.principal, [theirs]],
+    );
   });
 
   test('to our own staff, whoever’s it is', async () => {
-    const [received] = await receivedOfBoth(principalOf('global:service_agent'));
-    expect(received?.toSorted()).toEqual([ours.quoteId, theirs.quoteId].toSorted());
+    await expectOfBoth([principalOf('global:service_agent'), [ours, theirs]]);
   });
 
   test('to a customer only when the row is the customer’s own', async () => {
@@ -75,22 +80,19 @@ describe('a change is told', () => {
     );
     await look(fixture.backend, 'update quotes set user_id = $2 where quote_id = $1', [ours.quoteId, userId]);
     await look(fixture.backend, 'delete from hints');
-    const received = await receivedOfBoth(
-      principalOf('global:user', { userId }),
-      someone(fixture.backend, 'global:user').principal,
-      someone(fixture.backend, 'organization:customer').principal,
+    await expectOfBoth(
+      [principalOf('global:user', { userId }), [ours]],
+      [someone(fixture.backend, 'global:user').principal, []],
+      [someone(fixture.backend, 'organization:customer').principal, []],
     );
-    expect(received).toEqual([[ours.quoteId], [], []]);
   });
 
   test('to the bearer of a quote’s token only when it is that quote', async () => {
-    const received = await receivedOfBoth(ours.customer.principal, theirs.customer.principal);
-    expect(received).toEqual([[ours.quoteId], [theirs.quoteId]]);
+    await expectOfBoth([ours.customer.principal, [ours]], [theirs.customer.principal, [theirs]]);
   });
 
   test('to no visitor, and to no role that sees none of the table', async () => {
-    const received = await receivedOfBoth(principalOf('anonymous'), principalOf('token:claim'), principalOf('email'));
-    expect(received).toEqual([[], [], []]);
+    await expectOfBoth([principalOf('anonymous'), []], [principalOf('token:claim'), []], [principalOf('email'), []]);
   });
 
   test('as the table and the key alone', async () => {
