@@ -6,12 +6,13 @@ import { classInSentence } from '../packages/core/src/notifications/addressed.ts
 import {
   coverageLabels,
   paymentTermLabels,
+  storageLabels,
   usageLabels,
   valueBasisLabels,
   vehicleClassLabels,
 } from '../packages/core/src/products/labels.ts';
 import { vehicleClasses } from '../packages/core/src/products/vocabulary.ts';
-import { discountLabels } from '../packages/core/src/rating/vocabulary.ts';
+import { answerLabels, chargeLabels, discountLabels, factorLabels } from '../packages/core/src/rating/labels.ts';
 import { french } from '../packages/server/src/french.ts';
 import { overlay } from '../apps/web/src/locale/overlay-messages.ts';
 import { type Catalogue, type Language, messageProblems, overlayProblems } from './message-problems.ts';
@@ -37,6 +38,7 @@ const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run
 const labels = [
   ...[coverageLabels, discountLabels, roleLabels, paymentTermLabels, usageLabels],
   ...[valueBasisLabels, vehicleClassLabels, vehicleClasses.map(classInSentence)],
+  ...[answerLabels, chargeLabels, factorLabels, storageLabels],
 ].flatMap((each) => Object.values<string>(each));
 const sameInFrench = read('scripts/same-in-french.json') as {
   readonly messages: string[];

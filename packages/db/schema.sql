@@ -2413,6 +2413,38 @@ alter table postal_areas enable row level security;
 create policy public_reads on postal_areas for select to operator, readers using (true);
 grant select on postal_areas to operator, readers;
 
+create table price_moves (
+  price_move_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  at timestamp with time zone not null default app_now(),
+  sequence integer not null,
+  place integer not null generated always as ((sequence % 40)) stored,
+  version integer not null,
+  answer text not null,
+  low_before bigint,
+  high_before bigint,
+  low_after bigint,
+  high_after bigint,
+  changed_rows jsonb not null default '[]'::jsonb,
+  voided_total bigint,
+  constraint price_moves_pkey PRIMARY KEY (price_move_id),
+  constraint price_moves_organization_id_price_move_id_key UNIQUE (organization_id, price_move_id),
+  constraint price_moves_quote_id_place_key UNIQUE (quote_id, place),
+  constraint price_move_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint price_move_after CHECK (((low_after IS NULL) = (high_after IS NULL))),
+  constraint price_move_before CHECK (((low_before IS NULL) = (high_before IS NULL))),
+  constraint price_move_rows_bound CHECK (is_small(changed_rows, 8000)),
+  constraint price_moves_answer_check CHECK (is_line(answer, 40)),
+  constraint price_moves_changed_rows_check CHECK ((jsonb_typeof(changed_rows) = 'array'::text))
+);
+alter table price_moves enable row level security;
+create policy operates on price_moves for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on price_moves for select to global_staff using (true);
+create policy tenant_reads on price_moves for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update on price_moves to operator;
+grant select on price_moves to global_staff, tenant_staff;
+
 create table process_intents (
   process_intent_id uuid not null default uuidv7(),
   organization_id uuid not null,

@@ -4,6 +4,7 @@ import type claim from '../messages/en-us/claim.json';
 import type checkout from '../messages/en-us/checkout.json';
 import type insurance from '../messages/en-us/insurance.json';
 import type policyParts from '../messages/en-us/policy-parts.json';
+import type price from '../messages/en-us/price.json';
 import type print from '../messages/en-us/print.json';
 import type queue from '../messages/en-us/queue.json';
 import type shell from '../messages/en-us/shell.json';
@@ -22,6 +23,7 @@ declare module 'next-intl' {
       account: typeof account;
       insurance: typeof insurance;
       policyParts: typeof policyParts;
+      price: typeof price;
       print: typeof print;
       queue: typeof queue;
       site: typeof site;

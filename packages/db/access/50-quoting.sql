@@ -61,3 +61,8 @@ create policy own_rows on vehicles for select to customers
   using (exists (select from quotes where quotes.quote_id = vehicles.quote_id));
 create policy token_reads on vehicles for select to "token:quote" using (quote_id = claim_quote());
 grant select, insert, update on vehicles to operator;
+
+-- Whoever sees the quote learns of its moves with the price range; as rows they are for staff.
+call pg_temp.tenant_table('price_moves');
+grant select on price_moves to tenant_staff, global_staff;
+grant select, insert, update on price_moves to operator;

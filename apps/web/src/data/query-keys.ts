@@ -50,6 +50,7 @@ export const queryKeys = {
     checkout: (quoteId: string | null) => quoteKey(quoteId, 'checkout'),
     plans: (quoteId: string | null) => quoteKey(quoteId, 'plans'),
     priceRange: (quoteId: string | null) => quoteKey(quoteId, 'price range'),
+    priceStory: (quoteId: string | null) => quoteKey(quoteId, 'price story'),
     pricing: (quoteId: string | null) => quoteKey(quoteId, 'pricing'),
     invoices: (quoteId: string | null, paymentTerm: string) => quoteKey(quoteId, 'invoices', paymentTerm),
     paymentForm: (quoteId: string | null) => quoteKey(quoteId, 'payment form'),

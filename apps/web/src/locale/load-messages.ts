@@ -10,6 +10,7 @@ const files = {
   staff: 'staff',
   insurance: 'insurance',
   policyParts: 'policy-parts',
+  price: 'price',
   print: 'print',
   queue: 'queue',
   claim: 'claim',
@@ -23,9 +24,9 @@ type MessageFile = keyof typeof files;
 const areas = {
   frame: ['shell'],
   site: ['site', 'insurance'],
-  checkout: ['shell', 'checkout'],
+  checkout: ['shell', 'checkout', 'price'],
   account: ['shell', 'account', 'insurance', 'policyParts', 'timeline'],
-  staff: ['shell', 'insurance', 'policyParts', 'actions', 'staff', 'queue', 'timeline', 'workbench'],
+  staff: ['shell', 'insurance', 'policyParts', 'price', 'actions', 'staff', 'queue', 'timeline', 'workbench'],
   claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'policyParts', 'print'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;

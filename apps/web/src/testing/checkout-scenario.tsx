@@ -69,6 +69,17 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
   };
 }
 
+type Way = LoadPricingQuery['quote_pricing']['ways_to_pay'][number];
+
+/** The ways to pay the price of that quote, as the server answers them. */
+export const storedWays: readonly [monthly: Way, full: Way] = [
+  {
+    ...{ payment_term: 'monthly', due_today: 12_292, total: 125_500, saving: 0, currency: 'USD' },
+    following: [{ count: 11, amount: 10_291 }],
+  },
+  { payment_term: 'pay_in_full', due_today: 115_000, total: 115_000, saving: 10_500, currency: 'USD', following: [] },
+];
+
 /** The price of that quote, as the server answers it. */
 export function storedPricing(more: Partial<LoadPricingQuery['quote_pricing']> = {}): LoadPricingQuery {
   return {
@@ -76,7 +87,7 @@ export function storedPricing(more: Partial<LoadPricingQuery['quote_pricing']> =
       quote_id: 'q1',
       payment_term: 'monthly',
       bindable: false,
-      installment: null,
+      ways_to_pay: storedWays,
       total: 120_000,
       fees: 2500,
       currency: 'USD',
@@ -104,6 +115,8 @@ export function storedRange(more: Partial<EstimatePriceRangeQuery['price_range']
       unanswered: [],
       assumptions: [],
       violations: [],
+      signed_before: null,
+      moves: [],
       ...more,
     },
   };

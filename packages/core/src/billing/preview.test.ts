@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { decideBilling, previewBilling, type BilledTerm } from './preview.ts';
+import { decideBilling, previewBilling, refuseUnpriced, type BilledTerm } from './preview.ts';
 
 const term: BilledTerm = {
   rating: { total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] },
@@ -55,7 +55,8 @@ describe('the preview of a bill', () => {
   test('is none without a price', () => {
     const unpriced = { ...term, rating: { total: null, fees: [] } };
     expect(previewBilling(unpriced)).toBe(null);
-    expect(decideBilling(unpriced)).toMatchObject({ refusal: { code: 'not_priced' } });
+    expect(decideBilling(unpriced)).toEqual(refuseUnpriced());
+    expect(refuseUnpriced()).toMatchObject({ ok: false, refusal: { code: 'not_priced' } });
     expect(decideBilling(term)).toEqual({ ok: true, event: previewBilling(term) });
   });
 });

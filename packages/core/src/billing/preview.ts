@@ -2,7 +2,7 @@ import { premiumOf } from '../rating/premium-of.ts';
 import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
 import type { Rating } from '../rating/rating.ts';
 import { dayOfMonth, type Day } from '../shared/day.ts';
-import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import { scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
 
@@ -45,8 +45,13 @@ export function previewBilling(term: BilledTerm): BillingPreview | null {
   return { dueToday: invoices[0]?.amount ?? 0, invoices, installmentFees, total };
 }
 
+/** Why a term without a price has no bill. */
+export function refuseUnpriced(): Refused<'not_priced'> {
+  return refuse('not_priced', 'Answer the open questions first; then there is a price.');
+}
+
 /** The bill of a term that has a price. Refusal: `not_priced`. */
 export function decideBilling(term: BilledTerm): Decision<BillingPreview, 'not_priced'> {
   const preview = previewBilling(term);
-  return preview ? accept(preview) : refuse('not_priced', 'Answer the open questions first; then there is a price.');
+  return preview ? accept(preview) : refuseUnpriced();
 }

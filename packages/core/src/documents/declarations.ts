@@ -3,7 +3,7 @@ import type { Policy } from '../policies/policy.ts';
 import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
-import { discountLabels } from '../rating/vocabulary.ts';
+import { discountLabels } from '../rating/labels.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import { type Locale, type Say, sentence } from '../shared/sentence.ts';

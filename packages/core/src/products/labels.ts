@@ -5,6 +5,7 @@ import type {
   LiabilityLimit,
   PaymentTerm,
   RatingValueType,
+  StorageType,
   UninsuredMotoristLimit,
   UsageType,
   VehicleClass,
@@ -51,6 +52,14 @@ export const usageLabels: Readonly<Record<UsageType, string>> = {
   seasonal_parked: 'Parked for the season',
   full_timer: 'Full-time living',
   business: 'Business',
+};
+
+export const storageLabels: Readonly<Record<StorageType, string>> = {
+  indoor: 'Indoors',
+  secured: 'Secured lot',
+  covered: 'Under a roof',
+  driveway: 'Driveway',
+  street: 'Street',
 };
 
 export const paymentTermLabels: Readonly<Record<PaymentTerm, string>> = {

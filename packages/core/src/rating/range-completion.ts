@@ -95,7 +95,8 @@ export function withPlan(subject: RatingSubject): RatingSubject {
   return { ...subject, coverages: recommendPlan(assumed.plan, { state, effectiveDate, vehicles }).coverages };
 }
 
-const unknownDriver: RatedDriver = { birthdate: null, rvExperienceYears: null, points: null };
+/** A driver of whom nothing has been answered. */
+export const unknownDriver: RatedDriver = { birthdate: null, rvExperienceYears: null, points: null };
 
 /**
  * The subject with every open answer filled by the one that makes it cheapest (or dearest) under the assumptions. The

@@ -13,11 +13,30 @@ export const discountCodes = [
 ] as const;
 export type DiscountCode = (typeof discountCodes)[number];
 
-export const discountLabels: Readonly<Record<DiscountCode, string>> = {
-  multi_policy: 'More than one policy',
-  paid_in_full: 'Paid in full',
-  original_owner: 'Original owner',
-  claim_free: 'Claim free',
-  affinity: 'Affinity group',
-  device: 'Telematics device',
-};
+/**
+ * The answers that a price follows, spelled as the quote's own fields are, in the order in which checkout asks them;
+ * `rates` is none of them: the rate book itself, or who sells.
+ */
+export const priceAnswers = [
+  'garaging',
+  'vehicles',
+  'type',
+  'year',
+  'rating_value',
+  'usage_type',
+  'storage_type',
+  'estimated_yearly_mileage',
+  'rental_utilization_rate',
+  'drivers',
+  'birthdate',
+  'rv_driving_experience_years',
+  'incidents',
+  'score',
+  'coverages',
+  'rating_value_type',
+  'policy_duration_months',
+  'effective_date',
+  'payment_term',
+  'discounts',
+] as const;
+export type PriceAnswer = (typeof priceAnswers)[number];

@@ -3,6 +3,7 @@ import { bindProgress } from './bind-progress.ts';
 import { bindQuote } from './bind-quote.ts';
 import { paymentForm } from './payment-form.ts';
 import { previewQuoteInvoices } from './preview-quote-invoices.ts';
+import { priceAlternatives } from './price-alternatives.ts';
 import { priceRange } from './price-range.ts';
 import { quotePricing } from './quote-pricing.ts';
 import { recommendedPlans } from './recommended-plans.ts';
@@ -11,6 +12,6 @@ import { startPayment } from './start-payment.ts';
 export const billingSlice = {
   operations: [
     ...[startPayment, paymentForm, bindQuote, bindProgress],
-    ...[quotePricing, priceRange, recommendedPlans, previewQuoteInvoices],
+    ...[quotePricing, priceRange, recommendedPlans, previewQuoteInvoices, priceAlternatives],
   ],
 } satisfies Slice;

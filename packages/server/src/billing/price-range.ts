@@ -1,8 +1,14 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
+import type { PriceEnds } from '@roadworthy/core/rating/explain-moves.ts';
+import { labelOfAnswer, labelOfRow } from '@roadworthy/core/rating/labels.ts';
+import { linkMoves } from '@roadworthy/core/rating/link-moves.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
+import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { keptMoves } from '../quoting/price-moves.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
@@ -17,6 +23,21 @@ function monthlyOf(total: number, stored: StoredQuote, book: RateBook): number |
   return previewBilling({ ...billedTerm(stored), rating })?.invoices[1]?.amount ?? null;
 }
 
+/** Every move of the price so far, and the price of a signature that no longer holds. */
+async function historyOf(work: Work, { quote }: StoredQuote, now: PriceEnds | null) {
+  const { locale } = work.request;
+  const kept = await keptMoves(work, quote.quoteId);
+  return {
+    moves: linkMoves(kept, now).map(({ answer, at, version, before, after, rows, voidedTotal }) => ({
+      ...{ answer, label: say(locale, labelOfAnswer(answer)), at: at?.toISOString() ?? null },
+      ...{ version, voids_signature: voidedTotal !== null },
+      rows: rows.map((row) => ({ ...row, label: say(locale, labelOfRow(row.about)) })),
+      ...{ before_low: before.low, before_high: before.high, after_low: after.low, after_high: after.high },
+    })),
+    signed_before: quote.signedTotal ?? kept.findLast(({ voidedTotal }) => voidedTotal !== null)?.voidedTotal ?? null,
+  };
+}
+
 export const priceRange = computedRead({
   name: 'price_range',
   permission: 'whoever_sees_it',
@@ -28,22 +49,16 @@ export const priceRange = computedRead({
     const range = estimatePriceRange(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
     const violations = violationsOf([...('rejections' in range ? range.rejections : []), ...range.referrals]);
+    const history = await historyOf(work, stored, 'missing' in range ? null : range);
     if ('missing' in range) {
+      const none = { low: null, high: null, monthly_low: null, monthly_high: null };
       const unanswered = range.missing.map(({ path }) => path);
-      return {
-        low: null,
-        high: null,
-        monthly_low: null,
-        monthly_high: null,
-        ...terms,
-        assumptions: [],
-        unanswered,
-        violations,
-      };
+      return { ...none, ...terms, ...history, assumptions: [], unanswered, violations };
     }
     return {
       ...range,
       ...terms,
+      ...history,
       violations,
       monthly_low: monthlyOf(range.low, stored, book),
       monthly_high: monthlyOf(range.high, stored, book),

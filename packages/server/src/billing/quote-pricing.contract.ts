@@ -4,5 +4,6 @@ export const contracts: readonly Contract[] = [
   { operation: 'quote_pricing', root: 'quote_id', example: {}, roles: everybody },
   { operation: 'price_range', root: 'quote_id', example: {}, roles: everybody },
   { operation: 'recommended_plans', root: 'quote_id', example: {}, roles: everybody },
+  { operation: 'price_alternatives', root: 'quote_id', example: {}, roles: everybody },
   { operation: 'preview_quote_invoices', root: 'quote_id', example: { payment_term: 'monthly' }, roles: everybody },
 ];

@@ -1,4 +1,3 @@
-import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/guards.ts';
 import { refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
 import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
@@ -7,16 +6,17 @@ import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
-import { discountLabels } from '@roadworthy/core/rating/vocabulary.ts';
+import { discountLabels, labelOfStep } from '@roadworthy/core/rating/labels.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
-import { billedTerm } from './billed-term.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { termsIn } from './terms-in.ts';
 import { violationsOf } from './violations-of.ts';
+import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { promotedRateBook } from '../rating/rate-books.ts';
 import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
 
 function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
@@ -45,10 +45,12 @@ export const quotePricing = computedRead({
     const { quote } = stored;
     const { locale } = work.request;
     const paymentTerm = isPaymentTerm(payment_term) ? payment_term : quote.paymentTerm;
-    const rated = await rateNow(work, quote, { trace: true, paymentTerm });
+    const book = await promotedRateBook(work.tx, quote.provider);
+    const rated = await rateNow(work, quote, { trace: true, paymentTerm, book });
     const { rating } = rated;
     const facts = factsOf(work, stored, rated);
-    const billing = previewBilling({ ...billedTerm(stored), rating, paymentTerm });
+    const ways = await readWaysToPay(work, stored, { book });
+    const chosen = ways.find((way) => way.paymentTerm === paymentTerm);
     // Of what forbids to insure it everything is said; of the rest the first that does not hold of each kind.
     const obstacles = saleableGuards.flatMap((name): Refusal[] => {
       if (name === 'insurable') return obstaclesOf(facts).map(refusalOf);
@@ -63,8 +65,9 @@ export const quotePricing = computedRead({
       has_declarations: Object.keys(quote.declarations).length > 0,
       total: rating.total,
       fees: rating.fees.reduce((sum, fee) => sum + fee.cents, 0),
-      due_today: billing?.dueToday ?? null,
-      installment: billing?.invoices[1]?.amount ?? null,
+      due_today: chosen?.dueToday ?? null,
+      installment: chosen?.invoices[1]?.amount ?? null,
+      ways_to_pay: ways.map((way) => printedWay(way, stored)),
       currency: quote.country === 'CA' ? 'CAD' : 'USD',
       items: itemsOf(rating, stored, locale),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({
@@ -85,6 +88,7 @@ export const quotePricing = computedRead({
         vehicle_id: step.vehicleId,
         coverage: step.coverage,
         factor: step.factor,
+        label: say(locale, labelOfStep(step)),
         key: step.key,
         value: step.value,
         result: step.product,

@@ -1,10 +1,9 @@
-import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
 import { type PlanCard, recommendPlans } from '@roadworthy/core/products/plans.ts';
 import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
-import { billedTerm } from './billed-term.ts';
+import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { promotedRateBook } from '../rating/rate-books.ts';
@@ -44,15 +43,18 @@ export const recommendedPlans = computedRead({
     const cards = recommendPlans(planContextOf(quote));
     return Promise.all(
       cards.map(async (card) => {
-        const { rating } = await rateNow(work, withPlan(quote, card), { book });
-        const billing = previewBilling({ ...billedTerm(stored), rating, paymentTerm: 'monthly' });
+        const planned = withPlan(quote, card);
+        const { rating } = await rateNow(work, planned, { book });
+        const ways = await readWaysToPay(work, stored, { quote: planned, book });
+        const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
         return {
           plan: card.plan,
           coverages: card.coverages,
           rating_value_type: card.valueType,
           total: rating.total,
-          due_today: billing?.dueToday ?? null,
-          monthly: billing?.invoices[1]?.amount ?? null,
+          due_today: monthly?.dueToday ?? null,
+          monthly: monthly?.invoices[1]?.amount ?? null,
+          ways_to_pay: ways.map((way) => printedWay(way, stored)),
           rows: rowsOf(card.coverages, cards, work.request.locale),
           missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
         };

@@ -205,6 +205,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   incident_pauses: business('all', [], 'through kml_files'),
   vehicle_devices: [to(customers, 'through vehicles', but('provider_device_id attributes meta')), ...business()],
 
+  price_moves: business(),
+
   timeline_entries: [
     to(customers, 'visible through quotes or through policies', but('actor_user_id visible')),
     to(['token:quote'], 'visible token', but('actor_user_id visible')),

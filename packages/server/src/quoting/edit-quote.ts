@@ -46,6 +46,7 @@ export async function editQuote<Result>(
   const before = checkInsurable(stored.quote, stored.product, today);
   const obstacle = findObstacleOfEdit(kind, before, checkInsurable(edited.quote, edited.product, today));
   if (obstacle) return refuseField(obstacle);
-  await work.publish({ ...decision.event, ...(await saveEdit(work, edited, edit.step)) });
+  const saved = await saveEdit(work, edited, { step: edit.step, before: stored.quote });
+  await work.publish({ ...decision.event, ...saved });
   return result;
 }

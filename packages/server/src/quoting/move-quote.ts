@@ -59,7 +59,7 @@ export async function moveQuote<Event extends DomainEvent & QuoteMoved>(
   await saveMove(work, event, also?.(event, stored));
   if (!ratedAs) await work.publish(event);
   else {
-    const { price } = await saveEdit(work, await loadQuote(work, quoteId));
+    const { price } = await saveEdit(work, await loadQuote(work, quoteId), { before: stored.quote });
     await work.publish({ ...event, price });
   }
   return accept(event);

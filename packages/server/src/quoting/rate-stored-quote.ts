@@ -13,6 +13,7 @@ import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
+import { keepPriceMoves } from './price-moves.ts';
 import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
@@ -74,17 +75,28 @@ export const unsigned = {
   signer_info: null,
 } as const;
 
+/** What an edit knows of the quote beyond what it says now. */
+type EditEnd = {
+  /** The step of checkout that the edit completes. */
+  readonly step?: string | undefined;
+  /** The quote as it was, where the price that was shown of it is to be compared. */
+  readonly before?: Quote;
+};
+
 /**
- * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for.
- * A change of content or price voids the signature; the version counts every edit, and a buyer's edit says in which
- * language they read.
+ * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for, with
+ * the reasons why it moved. A change of content or price voids the signature; the version counts every edit, and a
+ * buyer's edit says in which language they read.
  */
-export async function saveEdit(work: Work, edited: StoredQuote, step?: string): Promise<SavedEdit> {
+export async function saveEdit(work: Work, edited: StoredQuote, { step, before }: EditEnd = {}): Promise<SavedEdit> {
   const { quote, premium } = edited;
-  const rated = await rateNow(work, quote);
+  const book = await promotedRateBook(work.tx, quote.provider);
+  const rated = await rateNow(work, quote, { book });
   const { rating, raterVersionId } = rated;
   const hash = contentHash(quote);
   const steps = step === undefined || quote.steps.includes(step) ? quote.steps : [...quote.steps, step];
+  const version = quote.version + 1;
+  const voids = quote.signedContentHash !== null && !isSignedAs(quote, hash, rating.total);
   await work.tx
     .updateTable('quotes')
     .set({
@@ -96,12 +108,16 @@ export async function saveEdit(work: Work, edited: StoredQuote, step?: string): 
       total: rating.total,
       rating_response: JSON.stringify({ ...rating, trace: undefined }),
       steps: [...steps],
-      version: quote.version + 1,
+      version,
       language: languageOfRisk(quote, work.actor, work.request.locale),
-      ...(quote.signedContentHash === null || isSignedAs(quote, hash, rating.total) ? {} : unsigned),
+      ...(voids ? unsigned : {}),
     })
     .where('quote_id', '=', quote.quoteId)
     .execute();
+  if (before) {
+    const voidedTotal = voids ? quote.signedTotal : null;
+    await keepPriceMoves(work, { before, after: quote, version, voidedTotal }, book.book);
+  }
   const referrals = openReferrals({ contentHash: hash }, factsOf(work, edited, rated));
   return { price: { before: premium, after: premiumOf(rating) }, referrals };
 }

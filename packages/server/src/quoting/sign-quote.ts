@@ -35,7 +35,7 @@ export const signQuote = operation({
       })
       .where('quote_id', '=', quote_id)
       .execute();
-    await saveEdit(work, await loadQuote(work, quote_id), 'sign');
+    await saveEdit(work, await loadQuote(work, quote_id), { step: 'sign' });
     await work.publish(decision.event);
     return { quote_id };
   },

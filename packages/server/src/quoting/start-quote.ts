@@ -92,7 +92,7 @@ export const startQuote = operation({
       .insertInto('vehicles')
       .values({ organization_id: work.organizationId, quote_id, type: vehicleClass, location_id })
       .execute();
-    const { price } = await saveEdit(work, await loadQuote(work, quote_id), 'start');
+    const { price } = await saveEdit(work, await loadQuote(work, quote_id), { step: 'start' });
     await work.publish({ ...created, quoteId: quote_id, price });
     return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
   },

@@ -32,8 +32,7 @@ function planRows(column: 2 | 3 | 4) {
 
 /** The words of the samples. */
 export const planCopy = {
-  perMonth: '/mo',
-  perYear: '/yr',
+  today: 'today',
   notCarried: 'Not covered',
   chosen: 'Chosen',
   choose: 'Choose',
@@ -50,16 +49,16 @@ export const plans: Plan[] = markDifferences([
     id: 'essential',
     name: 'Essential',
     promise: 'What the state and most campgrounds ask for.',
-    monthlyCents: 5833,
-    yearlyCents: 69_996,
+    dueCents: 8333,
+    payments: ['then 11 payments of $63.33', '$779.96 in all'],
     rows: planRows(2),
   },
   {
     id: 'road_ready',
     name: 'Road-ready',
     promise: 'Full cover for a rig you travel in.',
-    monthlyCents: 8729,
-    yearlyCents: 104_753,
+    dueCents: 11_234,
+    payments: ['then 11 payments of $92.29', '$1,127.53 in all'],
     rows: planRows(3),
     flag: 'Most chosen',
   },
@@ -67,8 +66,8 @@ export const plans: Plan[] = markDifferences([
     id: 'full_throttle',
     name: 'Full-throttle',
     promise: 'Everything we cover, at the highest limits.',
-    monthlyCents: 13_218,
-    yearlyCents: 158_612,
+    dueCents: 15_723,
+    payments: ['then 11 payments of $137.18', '$1,666.21 in all'],
     rows: planRows(4),
   },
 ]);

@@ -20,14 +20,15 @@ export function PlanCards({ name, plans, value, onChange, planCopy, currency, lo
   return (
     <FieldGroup {...group}>
       <div className="@container">
-        <div className="grid gap-x-4 gap-y-4 pt-2 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-rows-[repeat(32,auto)] @xl:gap-y-0">
-          {plans.map((plan) => (
+        <div className="grid auto-cols-fr grid-flow-col grid-rows-[repeat(32,auto)] gap-x-1.5 pt-2 @xl:gap-x-4">
+          {plans.map((plan, index) => (
             <PlanCard
               key={plan.id}
               plan={plan}
               name={name}
               checked={plan.id === value}
               onChoose={onChange}
+              heads={index === 0 ? plans.length : 0}
               {...options}
             />
           ))}

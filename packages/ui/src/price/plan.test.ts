@@ -5,8 +5,8 @@ const plan = (id: string, values: Record<string, string | null>): Plan => ({
   id,
   name: id,
   promise: '',
-  monthlyCents: 0,
-  yearlyCents: 0,
+  dueCents: 0,
+  payments: [],
   rows: Object.entries(values).map(([key, value]) => ({ key, label: key, value, differs: false })),
 });
 

@@ -12,8 +12,10 @@ export type Plan = {
   name: string;
   /** One line on whom it suits. */
   promise: string;
-  monthlyCents: number;
-  yearlyCents: number;
+  /** What is due on the day of purchase, whole cents. */
+  dueCents: number;
+  /** What follows, and all of it together, a line each. */
+  payments: readonly string[];
   rows: readonly PlanRow[];
   /** A word over the card, such as "Most chosen". */
   flag?: string | undefined;

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { rateBookRow, traceGroups, type TraceWords } from './trace-groups.ts';
 
 const words: TraceWords = {
-  factor: (name) => name,
-  coverage: (code) => code,
   vehicle: (id) => (id === 'v1' ? '2021 Grand Design' : null),
   discount: (name) => `Discount: ${name}`,
   fee: 'Policy fee',
@@ -14,6 +12,7 @@ const step = (vehicle_id: string, coverage: string, factor: string, key: string,
   vehicle_id,
   coverage,
   factor,
+  label: factor,
   key,
   value,
   result,

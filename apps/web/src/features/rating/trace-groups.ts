@@ -1,13 +1,11 @@
 import { textLocale } from '@roadworthy/ui/base/text-locale.ts';
 import type { TraceGroup, TraceStep } from '@roadworthy/ui/price/price-trace.tsx';
-import type { LoadQuoteQuery, PricedCoveragesFragment } from '../../generated/documents.ts';
+import type { PriceExplanationFragment } from '../../generated/documents.ts';
 
-type Pricing = Omit<PricedCoveragesFragment, 'total'> & Pick<LoadQuoteQuery['quote_pricing'], 'trace'>;
+type Pricing = Omit<PriceExplanationFragment, 'total'>;
 type Step = Pricing['trace'][number];
 
 export type TraceWords = {
-  readonly factor: (name: string) => string;
-  readonly coverage: (code: string, fallback: string) => string;
   readonly vehicle: (vehicleId: string) => string | null;
   readonly discount: (name: string) => string;
   readonly fee: string;
@@ -59,15 +57,14 @@ export function traceGroups(pricing: Pricing, words: TraceWords, locale = textLo
   const figures = figuresIn(locale, pricing.currency);
   const items = pricing.items.map(({ vehicle_id, coverage, label, amount }): TraceGroup => {
     const vehicle = vehicle_id === null ? null : words.vehicle(vehicle_id);
-    const name = words.coverage(coverage, label);
     const own = pricing.trace.filter((step) => step.vehicle_id === vehicle_id && step.coverage === coverage);
     return {
       key: `${vehicle_id} ${coverage}`,
-      title: vehicle ? `${name} · ${vehicle}` : name,
+      title: vehicle ? `${label} · ${vehicle}` : label,
       cents: amount,
       steps: own.map((step, index): TraceStep => ({
         key: `${step.factor} ${step.key}`,
-        label: words.factor(step.factor),
+        label: step.label,
         source: rateBookRow(step),
         operation: operationOf(step, index === 0, words, figures),
         cents: null,

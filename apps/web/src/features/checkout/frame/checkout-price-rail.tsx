@@ -1,7 +1,6 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Rig } from '@roadworthy/ui/brand/rig.tsx';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PriceRail } from '@roadworthy/ui/price/price-rail.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
@@ -10,8 +9,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
-import { leavesRange } from '../quote-data/price-effect.ts';
-import { useInvoicePreview, usePriceRange, usePricing } from '../quote-data/use-price.ts';
+import { endsText } from '../quote-data/price-moves.ts';
+import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { wayOf } from '../quote-data/way-of.ts';
+import { usePriceRange, usePricing } from '../quote-data/use-price.ts';
+import { PriceStory } from '../price-story/price-story.tsx';
 
 /** The price beside the questions, from nothing known to the exact figure, and what it rests on. */
 export function CheckoutPriceRail() {
@@ -42,41 +44,67 @@ export function CheckoutPriceRail() {
     >
       <div className="min-h-24">
         <PriceFigure size="regular" />
+        <LastMove />
         <ForeignCurrency />
       </div>
       <p className="text-small text-ink-3">{t('noCommitment')}</p>
       <PriceReasons />
+      <PriceStory />
     </PriceRail>
   );
 }
 
+/** The price of the chosen plan and how it is to be paid, once there is one. */
 function useExactPrice() {
   const { data } = useCheckout();
-  const pricing = usePricing(Boolean(data?.quote.plan));
   const quote = data?.quote;
-  return quote?.plan && pricing.data?.quote_pricing.total != null
-    ? { quote, pricing: pricing.data.quote_pricing, query: pricing }
-    : null;
+  const query = usePricing(Boolean(quote?.plan));
+  const way = quote?.plan ? wayOf(query.data?.quote_pricing.ways_to_pay, quote.payment_term) : null;
+  return quote && way ? { quote, way, query } : null;
+}
+
+/** The price before its last move, the price since, and which answer it was. */
+function useLastMove(): { readonly short: string; readonly whole: string } | null {
+  const t = useTranslations('price');
+  const range = usePriceRange().data?.price_range;
+  const move = range?.moves.at(-1);
+  if (!range || !move) return null;
+  const before = endsText(move.before_low, move.before_high, range.currency);
+  const after = endsText(move.after_low, move.after_high, range.currency);
+  const exact = move.after_low === move.after_high ? 'yes' : 'no';
+  return {
+    short: t('was', { before, reason: move.label }),
+    whole: t('wasNow', { before, after, exact, reason: move.label }),
+  };
+}
+
+function LastMove() {
+  const was = useLastMove();
+  return was && <p className="mt-1 text-small text-ink-2 tabular-nums">{was.whole}</p>;
 }
 
 function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const t = useTranslations('checkout.rail');
   const names = useTranslations('checkout.planNames');
   const common = useTranslations('shell.common');
+  const price = useTranslations('price');
+  const sayWay = usePaymentWords();
   const { data } = useCheckout();
   const ranged = usePriceRange();
   const exact = useExactPrice();
-  if (exact?.pricing.total != null) {
+  const was = useLastMove();
+  const isCompact = size === 'compact';
+  if (exact) {
     const plan = plans.find((one) => one === exact.quote.plan);
-    const { total, installment, currency } = exact.pricing;
-    const perTerm = common(exact.quote.policy_duration_months === 6 ? 'perSixMonths' : 'perYear');
+    const label = plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price');
+    const { lines } = sayWay(exact.way);
     return (
       <PriceRange
-        label={plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price')}
-        low={installment ?? total}
-        per={installment === null ? perTerm : common('perMonth')}
-        currency={currency}
-        also={size === 'regular' && installment !== null ? <AllPayments term={total} /> : undefined}
+        label={isCompact ? (was?.whole ?? label) : label}
+        low={exact.way.due_today}
+        per={price('today')}
+        currency={exact.way.currency}
+        also={isCompact ? lines[0] : lines.join(' · ')}
         repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
         size={size}
       />
@@ -88,7 +116,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
     const vehicle = data?.quote.vehicles[0];
     const isAnswered = vehicle?.year != null && vehicle.rating_value != null && !ranged.isFetching;
     const text = isAnswered ? 'unpriced' : 'empty';
-    return size === 'compact' ? (
+    return isCompact ? (
       <p className="text-small text-ink-2">{t(`${text}Short`)}</p>
     ) : (
       <p className="text-ink-2">{t(text)}</p>
@@ -98,32 +126,23 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const also = low === null || high === null ? undefined : t('also', { range: rangeText(low, high, currency) });
   return (
     <PriceRange
-      label={t('estimate')}
+      label={isCompact ? (was?.short ?? t('estimate')) : t('estimate')}
       low={range.low}
       high={range.high}
-      per={common('perYear')}
+      per={common(data?.quote.policy_duration_months === 6 ? 'perSixMonths' : 'perYear')}
       currency={range.currency}
-      also={size === 'regular' ? also : undefined}
+      also={isCompact ? undefined : also}
       repricing={ranged.isFetching ? t('repricing') : null}
       size={size}
     />
   );
 }
 
-/** What paying monthly comes to, so that it adds up to the price of the term with the fees. */
-function AllPayments({ term }: { term: number }) {
-  const t = useTranslations('checkout.rail');
-  const preview = useInvoicePreview('monthly').data;
-  if (!preview) return null;
-  const print = (cents: number) => moneyText(cents, preview.currency);
-  return t('allPayments', { all: print(preview.total), term: print(term), fee: print(preview.installment_fee) });
-}
-
 /** Amounts carry the sign alone; a price in the other country's dollars says so once, in words. */
 function ForeignCurrency() {
   const t = useTranslations('checkout.rail');
   const ranged = usePriceRange();
-  const currency = useExactPrice()?.pricing.currency ?? ranged.data?.price_range.currency;
+  const currency = useExactPrice()?.way.currency ?? ranged.data?.price_range.currency;
   const locale = useLocale();
   const words = currency === undefined ? null : foreignCurrency(currency, locale);
   return words && <p className="mt-1 text-small text-ink-3">{t(words)}</p>;
@@ -141,23 +160,12 @@ function PriceFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** What an estimate takes for granted. */
 function PriceReasons(): ReactNode {
   const t = useTranslations('checkout.rail');
-  const names = useTranslations('checkout.planNames');
-  const { effects } = useCheckout();
   const range = usePriceRange().data?.price_range;
-  const exact = useExactPrice();
-  if (exact?.pricing.total != null) {
-    const side = leavesRange(exact.pricing.total, effects.lastRange());
-    const plan = plans.find((one) => one === exact.quote.plan);
-    if (!side || !plan) return null;
-    return (
-      <p className="text-small text-ink-2">
-        {t(side === 'above' ? 'outsideAbove' : 'outsideBelow', { plan: names(`${plan}.name`) })}
-      </p>
-    );
-  }
-  if (!range || range.low === null || range.assumptions.length === 0) return null;
+  const isExact = useExactPrice() !== null;
+  if (isExact || !range || range.low === null || range.assumptions.length === 0) return null;
   return (
     <div>
       <p className="mb-1 text-small font-semibold">{t('assumes')}</p>

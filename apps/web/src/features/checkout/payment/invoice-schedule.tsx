@@ -4,13 +4,16 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import type { useInvoicePreview } from '../quote-data/use-price.ts';
 
-/** The payments one by one; the first is due today. */
+/** What is paid today and later in one line; behind it the payments one by one. */
 export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInvoicePreview> }) {
   const t = useTranslations('checkout.payment');
   const common = useTranslations('shell.common');
   const locale = useLocale();
+  const price = useTranslations('price');
+  const sayWay = usePaymentWords();
   if (preview.isError && !preview.data) {
     return (
       <QueryError
@@ -21,29 +24,38 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
       />
     );
   }
-  if (!preview.data) return <div className="min-h-64" aria-hidden />;
+  if (!preview.data) return <div className="min-h-16" aria-hidden />;
   const { invoices, total, currency, installment_fee } = preview.data;
-  const label = (sequence: number) => {
-    if (invoices.length === 1) return t('full');
-    return sequence === 1 ? t('first') : t('installment', { number: String(sequence) });
-  };
+  const { due, lines } = sayWay(preview.data);
   return (
     <section className={preview.isPlaceholderData ? 'opacity-60' : undefined}>
-      <InvoiceTable
-        caption={t('schedule')}
-        head={{ label: t('headLabel'), date: t('headDate'), status: t('headStatus'), amount: t('headAmount') }}
-        lines={invoices.map(({ sequence, due_date, amount }) => ({
-          key: String(sequence),
-          label: label(sequence),
-          date: sequence === 1 ? t('today') : formatDay(day(due_date), locale),
-          cents: amount,
-          due: sequence === 1,
-        }))}
-        total={{ label: t('total'), cents: total }}
-        currency={currency}
-      />
-      {invoices.length > 1 && installment_fee > 0 && (
-        <p className="mt-2 text-small text-ink-3">{t('fee', { fee: moneyText(installment_fee, currency) })}</p>
+      <h2 className="type-h3">{t('schedule')}</h2>
+      <p className="text-ink-2 tabular-nums">
+        <strong className="text-ink">
+          {due} {price('today')}
+        </strong>
+        {lines.map((line) => ` · ${line}`)}
+      </p>
+      {invoices.length > 1 && (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">{t('each')}</summary>
+          <InvoiceTable
+            caption={t('each')}
+            head={{ label: t('headLabel'), date: t('headDate'), status: t('headStatus'), amount: t('headAmount') }}
+            lines={invoices.map(({ sequence, due_date, amount }) => ({
+              key: String(sequence),
+              label: sequence === 1 ? t('first') : t('installment', { number: String(sequence) }),
+              date: sequence === 1 ? t('today') : formatDay(day(due_date), locale),
+              cents: amount,
+              due: sequence === 1,
+            }))}
+            total={{ label: t('total'), cents: total }}
+            currency={currency}
+          />
+          {installment_fee > 0 && (
+            <p className="mt-2 text-small text-ink-3">{t('fee', { fee: moneyText(installment_fee, currency) })}</p>
+          )}
+        </details>
       )}
     </section>
   );

@@ -6,11 +6,12 @@ import {
   type BindQuoteMutation,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
+  LoadPricingDocument,
   PreviewQuoteInvoicesDocument,
   StartPaymentDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, Failure } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedPricing } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -38,9 +39,8 @@ beforeEach(() => {
   }));
   server.answer(PreviewQuoteInvoicesDocument, () => ({
     preview_quote_invoices: {
-      due_today: 10_500,
-      total: 126_000,
-      currency: 'USD',
+      ...{ payment_term: 'monthly', due_today: 10_500, total: 126_000, saving: 0, currency: 'USD' },
+      following: [{ count: 1, amount: 115_500 }],
       installment_fee: 500,
       invoices: [
         { sequence: 1, due_date: '2026-11-22', premium: 10_000, fees: 500, amount: 10_500 },
@@ -48,6 +48,7 @@ beforeEach(() => {
       ],
     },
   }));
+  server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(StartPaymentDocument, () => ({
     start_payment: {
       gateway: 'sandbox',
@@ -90,6 +91,25 @@ test('a page on which no money moves says so, and which card it takes', async ()
   await draw();
   expect(screen.getByText('This is a demonstration: no money moves, and nothing is insured')).toBeTruthy();
   expect(screen.getByText(/4242 4242 4242 4242/)).toBeTruthy();
+});
+
+describe('what is paid', () => {
+  test('is one line: today, what follows, and all of it; each payment is behind it', async () => {
+    const person = await draw();
+    expect(screen.getByText(/then one payment of \$1,155\.00 · \$1,260\.00 in all/)).toBeTruthy();
+    const each = screen.getByText('Each payment', { selector: 'summary' });
+    expect(each.closest('details')?.open).toBe(false);
+    await person.click(each);
+    expect(screen.getByRole('row', { name: /All payments \$1,260\.00/ })).toBeTruthy();
+  });
+
+  test('is said of each way before it is chosen, with what the one saves', async () => {
+    await draw();
+    expect(
+      await screen.findByRole('radio', { name: /^Monthly \$122\.92 today · then 11 payments of \$102\.91/ }),
+    ).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^Pay in full \$1,150\.00 today.*You save \$105\.00/ })).toBeTruthy();
+  });
 });
 
 describe('the purchase', () => {

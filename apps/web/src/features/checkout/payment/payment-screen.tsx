@@ -9,7 +9,7 @@ import { TermChoice } from '../plans/term-choice.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
-import { useInvoicePreview } from '../quote-data/use-price.ts';
+import { useInvoicePreview, usePricing } from '../quote-data/use-price.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
@@ -62,6 +62,7 @@ function PaymentForm({ entry, simulated }: { entry: CardEntry; simulated: boolea
   const t = useTranslations('checkout');
   const terms = usePlanEdits(t('errors.notSaved'));
   const preview = useInvoicePreview(terms.value.payment_term);
+  const ways = usePricing().data?.quote_pricing.ways_to_pay;
   const purchase = usePurchase(terms.value.payment_term);
   const [attempt, setAttempt] = useState(0);
   const { problem } = purchase;
@@ -87,7 +88,7 @@ function PaymentForm({ entry, simulated }: { entry: CardEntry; simulated: boolea
       backHref={hrefOf('sign')}
       notices={<SaveNotices onRefresh={terms.refresh} onRetry={terms.retry} />}
     >
-      <TermChoice id="payment-term" value={terms.value.payment_term} onChoose={terms.chooseTerm} />
+      <TermChoice id="payment-term" value={terms.value.payment_term} ways={ways} onChoose={terms.chooseTerm} />
       <InvoiceSchedule preview={preview} />
       {simulated && (
         <Notice tone="info" title={t('payment.demoTitle')}>

@@ -5,11 +5,12 @@ import {
   BindQuoteDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
+  LoadPricingDocument,
   PreviewQuoteInvoicesDocument,
   StartPaymentDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, Failure } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedPricing } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import type { StripeCardField, StripeScript } from './stripe-script.ts';
@@ -56,8 +57,13 @@ beforeEach(() => {
   server.answer(LoadCheckoutDocument, () => storedCheckout());
   server.answer(LoadPaymentFormDocument, () => ({ payment_form: form }));
   server.answer(PreviewQuoteInvoicesDocument, () => ({
-    preview_quote_invoices: { ...preview, total: 126_000, installment_fee: 500, invoices: [] },
+    preview_quote_invoices: {
+      ...{ ...preview, payment_term: 'monthly', total: 126_000, saving: 0, installment_fee: 500 },
+      following: [],
+      invoices: [],
+    },
   }));
+  server.answer(LoadPricingDocument, () => storedPricing());
   server.answer(StartPaymentDocument, () => ({
     start_payment: { gateway: 'stripe', tokenize_url: null, preview },
   }));

@@ -2,35 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { comparedPlans, missingOnce } from './plan-list.ts';
 
 const row = (terms: string, included = true) => ({ coverage: 'collision', label: 'Collision', terms, included });
+const way = (payment_term: string, due_today: number, total: number) => ({
+  ...{ payment_term, due_today, total, saving: 0, currency: 'USD', following: [] },
+});
 const card = (plan: string, total: number | null, terms: string, included = true) => ({
   plan,
   coverages: {},
   rating_value_type: 'agreed_value',
-  total,
-  due_today: total,
-  monthly: total && Math.round(total / 12),
+  ways_to_pay: total === null ? [] : [way('monthly', total / 12, total), way('pay_in_full', total, total)],
   rows: [row(terms, included)],
   missing_fields: [],
 });
 const words = () => ({ name: 'N', promise: 'P' });
+const linesOf = ({ total }: { total: number }) => [`${total} in all`];
+const compared = (cards: Parameters<typeof comparedPlans>[0], term = 'monthly') =>
+  comparedPlans(cards, term, words, linesOf);
 
 describe('the plans beside each other', () => {
   it('show a price each and lift what differs', () => {
-    const shown = comparedPlans([card('essential', 120_000, '$1,000'), card('road_ready', 150_000, '$500')], words);
-    expect(shown?.map(({ id, yearlyCents, monthlyCents }) => [id, yearlyCents, monthlyCents])).toEqual([
-      ['essential', 120_000, 10_000],
-      ['road_ready', 150_000, 12_500],
+    const cards = [card('essential', 120_000, '$1,000'), card('road_ready', 150_000, '$500')];
+    const shown = compared(cards);
+    expect(shown?.map(({ id, dueCents, payments }) => [id, dueCents, payments])).toEqual([
+      ['essential', 10_000, ['120000 in all']],
+      ['road_ready', 12_500, ['150000 in all']],
     ]);
+    expect(compared(cards, 'pay_in_full')?.map(({ dueCents }) => dueCents)).toEqual([120_000, 150_000]);
     expect(shown?.[0]?.rows[0]).toMatchObject({ value: '$1,000', differs: true });
   });
 
   it('show a cover that a plan does not carry as none', () => {
-    expect(comparedPlans([card('essential', 1200, '', false)], words)?.[0]?.rows[0]?.value).toBeNull();
+    expect(compared([card('essential', 1200, '', false)])?.[0]?.rows[0]?.value).toBeNull();
   });
 
   it('wait until every one of them has a price', () => {
-    expect(comparedPlans([card('essential', 120_000, 'a'), card('road_ready', null, 'a')], words)).toBeNull();
-    expect(comparedPlans([], words)).toBeNull();
+    expect(compared([card('essential', 120_000, 'a'), card('road_ready', null, 'a')])).toBeNull();
+    expect(compared([])).toBeNull();
   });
 });
 

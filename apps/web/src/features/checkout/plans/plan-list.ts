@@ -1,25 +1,29 @@
 import { plans } from '@roadworthy/core/products/vocabulary.ts';
 import { markDifferences, type Plan } from '@roadworthy/ui/price/plan.ts';
-import type { ComparedPlanFragment, MissingFieldFragment } from '../../../generated/documents.ts';
+import type { ComparedPlanFragment, MissingFieldFragment, WayToPayFragment } from '../../../generated/documents.ts';
+import { wayOf } from '../quote-data/way-of.ts';
 
 type PlanName = (typeof plans)[number];
 type Words = { readonly name: string; readonly promise: string; readonly flag?: string | undefined };
 
-/** The cards as they are compared, or null while one of them has no price yet. */
+/** The cards as they are compared and paid for, or null while one of them has no price yet. */
 export function comparedPlans(
   cards: readonly ComparedPlanFragment[],
+  paymentTerm: string,
   wordsOf: (plan: PlanName) => Words,
+  linesOf: (way: WayToPayFragment) => readonly string[],
 ): Plan[] | null {
   const priced = cards.flatMap((card): Plan[] => {
     const plan = plans.find((one) => one === card.plan);
-    if (!plan || card.total === null || card.monthly === null) return [];
+    const way = wayOf(card.ways_to_pay, paymentTerm);
+    if (!plan || !way) return [];
     const rows = card.rows.map(({ coverage, label, terms, included }) => ({
       key: coverage,
       label,
       value: included ? terms : null,
       differs: false,
     }));
-    return [{ id: plan, ...wordsOf(plan), monthlyCents: card.monthly, yearlyCents: card.total, rows }];
+    return [{ id: plan, ...wordsOf(plan), dueCents: way.due_today, payments: linesOf(way), rows }];
   });
   return priced.length === cards.length && priced.length > 0 ? markDifferences(priced) : null;
 }

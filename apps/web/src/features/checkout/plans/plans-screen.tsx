@@ -3,7 +3,7 @@ import { day, formatDay, isDay } from '@roadworthy/core/shared/day.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
-import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
+import { PlanCards, type PlanCardsProps } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useLocale, useTranslations } from 'next-intl';
@@ -13,6 +13,7 @@ import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
 import { findingOfPlan, findingsBeforePlans } from '../quote-data/open-findings.ts';
+import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { usePricing } from '../quote-data/use-price.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
@@ -43,6 +44,7 @@ function PlansStep() {
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const cards = usePlans();
+  const sayWay = usePaymentWords();
   const edits = usePlanEdits(t('errors.notSaved'));
   const pricing = usePricing(checkout.data.quote.plan !== null).data?.quote_pricing;
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +57,6 @@ function PlansStep() {
   // The cards are many lines: they are drawn a little at a time.
   const drawn = useDeferredValue(cards.data);
   const loaded = drawn?.recommended_plans ?? [];
-  const plans = comparedPlans(loaded, words);
   const found = checkout.data.state.missing_fields;
   const missing = missingOnce(
     ...loaded.map((card) => card.missing_fields),
@@ -63,6 +64,8 @@ function PlansStep() {
     findingsBeforePlans(found),
   );
   const { value } = edits;
+  const plans = comparedPlans(loaded, value.payment_term, words, (way) => sayWay(way).lines);
+  const chosenCard = loaded.find(({ plan }) => plan === value.plan) ?? loaded[0];
   const isStored = value.plan === checkout.data.quote.plan;
   const planError = value.plan
     ? (edits.errorOf('plan') ?? (isStored ? findingOfPlan(found) : undefined))
@@ -119,27 +122,22 @@ function PlansStep() {
         </div>
       )}
       {plans && (
-        <PlanCards
-          id="plans-plan"
-          name="plan"
-          label={t('plans.legend')}
+        <PlanChoice
           plans={plans}
           value={value.plan}
+          error={attempt > 0 || value.plan ? planError : undefined}
           onChange={(plan) => {
             const card = loaded.find((one) => one.plan === plan);
             if (card) void edits.choosePlan(card);
           }}
-          error={attempt > 0 || value.plan ? planError : undefined}
-          planCopy={{
-            perMonth: t('plans.perMonth'),
-            perYear: value.policy_duration_months === '6' ? common('perSixMonths') : t('plans.perTerm'),
-            notCarried: t('plans.notCarried'),
-            chosen: t('plans.chosen'),
-            choose: t('plans.choose'),
-          }}
         />
       )}
-      <TermChoice id="plans-payment_term" value={value.payment_term} onChoose={edits.chooseTerm} />
+      <TermChoice
+        id="plans-payment_term"
+        value={value.payment_term}
+        ways={chosenCard?.ways_to_pay}
+        onChoose={edits.chooseTerm}
+      />
       <DurationChoice
         value={value.policy_duration_months}
         error={edits.errorOf('policy_duration_months')}
@@ -153,6 +151,22 @@ function PlansStep() {
       />
       <Obstacles />
     </StepPage>
+  );
+}
+
+type PlanChoiceProps = Pick<PlanCardsProps, 'plans' | 'value' | 'onChange'> & { error: string | undefined };
+
+function PlanChoice(props: PlanChoiceProps) {
+  const t = useTranslations('checkout.plans');
+  const today = useTranslations('price')('today');
+  return (
+    <PlanCards
+      id="plans-plan"
+      name="plan"
+      label={t('legend')}
+      planCopy={{ today, notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
+      {...props}
+    />
   );
 }
 

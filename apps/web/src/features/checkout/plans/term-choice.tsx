@@ -2,12 +2,29 @@
 import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
+import type { WayToPayFragment } from '../../../generated/documents.ts';
+import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { wayOf } from '../quote-data/way-of.ts';
 
-type TermChoiceProps = { id: string; value: string; onChoose: (term: string) => Promise<unknown> };
+type TermChoiceProps = {
+  id: string;
+  value: string;
+  /** What each would come to, as far as there is a price. */
+  ways: readonly WayToPayFragment[] | undefined;
+  onChoose: (term: string) => Promise<unknown>;
+};
 
-/** How the term is paid. */
-export function TermChoice({ id, value, onChoose }: TermChoiceProps) {
+/** How the term is paid, and what each way comes to. */
+export function TermChoice({ id, value, ways, onChoose }: TermChoiceProps) {
   const t = useTranslations('checkout');
+  const price = useTranslations('price');
+  const sayWay = usePaymentWords();
+  const noteOf = (term: (typeof paymentTerms)[number]) => {
+    const way = wayOf(ways, term);
+    if (!way) return t(`terms.${term}.note`);
+    const { due, lines } = sayWay(way);
+    return [`${due} ${price('today')}`, ...lines].join(' · ');
+  };
   return (
     <RadioTiles
       id={id}
@@ -15,7 +32,7 @@ export function TermChoice({ id, value, onChoose }: TermChoiceProps) {
       label={t('plans.term')}
       options={paymentTerms
         .toReversed()
-        .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: t(`terms.${term}.note`) }))}
+        .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: noteOf(term) }))}
       value={value}
       onChange={(term) => void onChoose(term)}
     />

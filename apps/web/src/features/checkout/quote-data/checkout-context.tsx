@@ -10,16 +10,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { tabStore } from '../../../data/browser-storage.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { RequestError } from '../../../data/request-error.ts';
-import { LoadCheckoutDocument, type LoadCheckoutQuery } from '../../../generated/documents.ts';
+import {
+  type EstimatePriceRangeQuery,
+  LoadCheckoutDocument,
+  type LoadCheckoutQuery,
+} from '../../../generated/documents.ts';
 import type { SaveOutcome } from './autosave.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
-import { keepSignedOffer } from './signed-offer.ts';
-import { isSigned } from './step-order.ts';
-import { type Effects, useEffects } from './use-effects.ts';
+import type { LastEdit } from './price-moves.ts';
 
 export type CheckoutQuote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;
 type CheckoutState = LoadCheckoutQuery['checkout_state'];
@@ -32,7 +33,7 @@ type Loaded =
 
 export type CheckoutContextValue = Loaded & {
   readonly edits: EditQueue;
-  readonly effects: Effects;
+  readonly lastEdit: LastEdit | null;
   /** Another tab changed the quote; edits wait until `refresh` has read it again. */
   readonly changedElsewhere: boolean;
   readonly saving: { readonly state: SaveOutcome; readonly at: Date | null };
@@ -60,7 +61,8 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<CheckoutData | null>(null);
   const [shownClass, setShownClass] = useState<string | null>(null);
   const unsaved = useRef(nothingUnsaved);
-  const effects = useEffects(quoteId);
+  const loadedVersion = useRef<number>(null);
+  const [lastEdit, setLastEdit] = useState<LastEdit | null>(null);
   const mayLoad = restored && quoteId !== null && quoteToken !== null;
   const query = useQuery({
     queryKey: queryKeys.quote.checkout(quoteId),
@@ -84,6 +86,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     const isStale = known !== undefined && quote.quote_id === current?.quote.quote_id && quote.version < known;
     const isForeign = known !== undefined && quote.version > known && (unsaved.current() || !edits.isIdle());
     if (isStale || (isForeign && current?.quote.quote_id === quote.quote_id)) return;
+    loadedVersion.current ??= quote.version;
     edits.adopt(quote.version);
     const next = { quote, state: query.data.checkout_state };
     // The whole step comes with the first answer: it is drawn a little at a time, so that the page answers meanwhile.
@@ -91,10 +94,6 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     else setCurrent(next);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query.data]);
-
-  useEffect(() => {
-    if (current) keepSignedOffer(tabStore, current.quote, isSigned(current));
-  }, [current]);
 
   const value = useMemo<CheckoutContextValue>(() => {
     const refresh = async (): Promise<CheckoutData | null> => {
@@ -107,13 +106,19 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       return fresh;
     };
     const afterEdit = (fields: readonly string[]): void => {
-      effects.expect(fields);
+      const shown = client.getQueryData<EstimatePriceRangeQuery>(queryKeys.quote.priceRange(quoteId));
+      setLastEdit((known) => ({
+        fields,
+        version: edits.version() ?? 0,
+        since: known?.version ?? loadedVersion.current ?? 0,
+        priced: shown?.price_range.low != null,
+      }));
       void client.invalidateQueries({ queryKey: queryKeys.quote.all(quoteId) });
     };
     return {
       ...loadedOf({ mayLoad, restored, query, current: current?.quote.quote_id === quoteId ? current : null }),
       edits,
-      effects,
+      lastEdit,
       changedElsewhere: saving.state === 'conflict',
       saving,
       reportSave: (state) => setSaving((known) => ({ state, at: state === 'saved' ? new Date() : known.at })),
@@ -123,7 +128,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       showClass: setShownClass,
       unsaved,
     };
-  }, [mayLoad, restored, query, current, edits, effects, saving, shownClass, client, quoteId]);
+  }, [mayLoad, restored, query, current, edits, lastEdit, saving, shownClass, client, quoteId]);
 
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }

@@ -1,6 +1,5 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import {
@@ -13,21 +12,13 @@ import { useCheckout } from './checkout-context.tsx';
 /** The price range over what is still unanswered; the last one stays while a newer one is on its way. */
 export function usePriceRange() {
   const { quoteId, askForQuote } = useQuoteContext();
-  const { phase, effects } = useCheckout();
-  const query = useQuery({
+  const { phase } = useCheckout();
+  return useQuery({
     queryKey: queryKeys.quote.priceRange(quoteId),
     queryFn: ({ signal }) => askForQuote(EstimatePriceRangeDocument, { quote_id: quoteId ?? '' }, { signal }),
     enabled: phase === 'ready',
     placeholderData: keepPreviousData,
   });
-  const range = query.data?.price_range;
-  useEffect(() => {
-    if (range)
-      effects.seeRange(range.low === null || range.high === null ? null : { low: range.low, high: range.high });
-    // Each answer of the server counts, also one with the same figures.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [query.dataUpdatedAt]);
-  return query;
 }
 
 /** The exact price with its items, once a plan is chosen, and what stands against buying. */

@@ -11,12 +11,15 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PricedCoveragesFragment } from '../../../generated/documents.ts';
+import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
+import { wayOf } from '../quote-data/way-of.ts';
+
+type Pricing = PricedCoveragesFragment & { readonly ways_to_pay: readonly WayToPayFragment[] };
 
 /** Everything that will be signed, each block with the way back to its step. */
-export function QuoteSummary({ pricing }: { pricing: PricedCoveragesFragment }) {
+export function QuoteSummary({ pricing }: { pricing: Pricing }) {
   const t = useTranslations('checkout');
   const locale = useLocale();
   const { quote, state } = useLoadedCheckout().data;
@@ -56,7 +59,11 @@ export function QuoteSummary({ pricing }: { pricing: PricedCoveragesFragment }) 
         </p>
       </Block>
       <Block title={t('sign.planTitle')} step="plans">
-        <PriceLines pricing={pricing} plan={plans.find((one) => one === quote.plan) ?? null} />
+        <PriceLines
+          pricing={pricing}
+          plan={plans.find((one) => one === quote.plan) ?? null}
+          way={wayOf(pricing.ways_to_pay, quote.payment_term)}
+        />
       </Block>
     </div>
   );
@@ -78,10 +85,17 @@ function Block({ title, step, children }: { title: string; step: string; childre
   );
 }
 
-function PriceLines({ pricing, plan }: { pricing: PricedCoveragesFragment; plan: (typeof plans)[number] | null }) {
+const line = 'flex items-baseline justify-between gap-4 py-1.5';
+
+type PriceLinesProps = {
+  pricing: PricedCoveragesFragment;
+  plan: (typeof plans)[number] | null;
+  way: WayToPayFragment | null;
+};
+
+function PriceLines({ pricing, plan, way }: PriceLinesProps) {
   const t = useTranslations('checkout');
   const print = (cents: number) => moneyText(cents, pricing.currency);
-  const line = 'flex items-baseline justify-between gap-4 py-1.5';
   return (
     <>
       {plan && <p className="mb-2 font-semibold text-ink">{t(`planNames.${plan}.name`)}</p>}
@@ -111,7 +125,32 @@ function PriceLines({ pricing, plan }: { pricing: PricedCoveragesFragment; plan:
             <dd>{print(pricing.total)}</dd>
           </div>
         )}
+        {way && <Payments way={way} />}
       </dl>
+    </>
+  );
+}
+
+/** How the total is paid, with what paying later costs. */
+function Payments({ way: { due_today, following, total, currency } }: { way: WayToPayFragment }) {
+  const t = useTranslations('price');
+  const print = (cents: number) => moneyText(cents, currency);
+  return (
+    <>
+      <div className={line}>
+        <dt>{t('dueToday')}</dt>
+        <dd className="font-semibold text-ink">{print(due_today)}</dd>
+      </div>
+      {following.map(({ count, amount }) => (
+        <div key={amount} className={line}>
+          <dt>{t('following')}</dt>
+          <dd>{t('payments', { count, amount: print(amount) })}</dd>
+        </div>
+      ))}
+      <div className={line}>
+        <dt>{t('all')}</dt>
+        <dd>{print(total)}</dd>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
+  EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
   LoadPricingDocument,
@@ -9,7 +10,14 @@ import {
   UpdatePaymentTermDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedPricing } from '../../../testing/checkout-scenario.tsx';
+import {
+  Checkout,
+  linkTo,
+  storedCheckout,
+  storedPricing,
+  storedRange,
+  storedWays,
+} from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from '../payment/payment-screen.tsx';
 import { SignScreen } from './sign-screen.tsx';
@@ -17,6 +25,14 @@ import { SignScreen } from './sign-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
+
+const [monthly, full] = storedWays;
+const noMove = { rows: [], voids_signature: false };
+const inFull = {
+  ...{ ...noMove, answer: 'payment_term', label: 'How it is paid', version: 8, voids_signature: true },
+  ...{ before_low: 120_000, before_high: 120_000, after_low: 115_000, after_high: 115_000 },
+  rows: [{ about: 'discount', label: 'Discounts', before: [], after: ['paid_in_full'] }],
+};
 
 /** A signed quote that the server takes back to the signature when it is paid otherwise. */
 function signedQuote() {
@@ -48,14 +64,15 @@ function signedQuote() {
     return { update_payment_term: { quote_id: 'q1', version: 8 } };
   });
   server.answer(LoadPricingDocument, () => storedPricing({ total: 115_000 }));
+  server.answer(EstimatePriceRangeDocument, () =>
+    storedRange(term === 'monthly' ? {} : { signed_before: 120_000, moves: [inFull] }),
+  );
   server.answer(LoadPaymentFormDocument, () => ({
     payment_form: { gateway: 'sandbox', simulated: true, publishable_key: null },
   }));
   server.answer(PreviewQuoteInvoicesDocument, ({ payment_term }) => ({
     preview_quote_invoices: {
-      due_today: payment_term === 'monthly' ? 10_000 : 115_000,
-      total: payment_term === 'monthly' ? 125_500 : 115_000,
-      currency: 'USD',
+      ...(payment_term === 'monthly' ? monthly : full),
       installment_fee: 500,
       invoices: [],
     },
@@ -74,4 +91,52 @@ test('says why a signature is asked for again: what was chosen, the price that w
   await person.click(await screen.findByRole('radio', { name: /^Pay in full/ }));
   await screen.findByText('You chose to pay in full, which lowers the price.');
   expect(screen.getByText(/total you signed for was \$1,200\.00. Now it is \$1,150\.00/)).toBeDefined();
+});
+
+test('says what another tab changed after the signature: each answer with the price before and after it, and its rows', async () => {
+  signedQuote();
+  const older = { ...inFull, answer: 'usage_type', label: 'How it is used', voids_signature: false };
+  const birthdate = {
+    ...{ ...inFull, answer: 'birthdate', label: 'Age of the driver', after_low: 156_000, after_high: 156_000 },
+    rows: [{ about: 'driver_age', label: 'Age of the driver', before: ['25-29'], after: ['16-20'] }],
+  };
+  server.answer(LoadCheckoutDocument, () => {
+    const stored = storedCheckout({ total: 156_000 });
+    const { steps, ...state } = stored.checkout_state;
+    const isOpen = (id: string) => id !== 'sign' && id !== 'payment';
+    return {
+      ...stored,
+      checkout_state: { ...state, next: 'sign', steps: steps.map((step) => ({ ...step, answered: isOpen(step.id) })) },
+    };
+  });
+  server.answer(LoadPricingDocument, () => storedPricing({ total: 156_000 }));
+  server.answer(EstimatePriceRangeDocument, () => storedRange({ signed_before: 120_000, moves: [older, birthdate] }));
+  await drawPage(
+    'checkout',
+    linkTo('sign'),
+    <Checkout>
+      <SignScreen />
+    </Checkout>,
+  );
+  await screen.findByText('Something in the quote changed after you signed.');
+  expect(screen.getByText(/total you signed for was \$1,200\.00. Now it is \$1,560\.00/)).toBeDefined();
+  expect(screen.getByText('$1,200.00 → $1,560.00')).toBeDefined();
+  expect(screen.getByText('Age of the driver: 25-29 → 16-20')).toBeDefined();
+  expect(screen.queryByText('How it is used')).toBe(null);
+});
+
+test('what is signed says how it is paid: today, afterwards, and all of it', async () => {
+  signedQuote();
+  server.answer(LoadPricingDocument, () => storedPricing());
+  await drawPage(
+    'checkout',
+    linkTo('sign'),
+    <Checkout>
+      <SignScreen />
+    </Checkout>,
+  );
+  await screen.findByText('Total for the term');
+  expect(screen.getByText('Due today').nextElementSibling?.textContent).toBe('$122.92');
+  expect(screen.getByText('After that').nextElementSibling?.textContent).toBe('11 payments of $102.91');
+  expect(screen.getByText('All payments').nextElementSibling?.textContent).toBe('$1,255.00');
 });

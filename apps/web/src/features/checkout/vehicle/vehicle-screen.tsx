@@ -10,6 +10,7 @@ import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
@@ -107,7 +108,7 @@ function VehicleStep() {
         )}
       </Field>
       <AnswerViolation field="year" />
-      <AnswerViolation field="rating_value" />
+      <AnswerEffect field="rating_value" />
       <Vin answer={answer('vin')} year={answer('year')} optional={!isMotorised(kind)} />
       <RadioTiles
         id={basis.id}
@@ -123,6 +124,7 @@ function VehicleStep() {
         onChange={basis.onChange}
         error={basis.error}
       />
+      <AnswerEffect field="rating_value_type" />
     </CheckoutStepPage>
   );
 }

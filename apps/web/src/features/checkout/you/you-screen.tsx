@@ -177,6 +177,7 @@ function Driving({ form: { answer } }: Part) {
           <TextAnswer key={name} answer={count(name)} label={t(incidentLabels[name])} input={input} />
         ))}
       </div>
+      <AnswerEffect field="incidents" />
       <AnswerViolation field="points" />
     </section>
   );

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { PriceMoveFragment } from '../../../generated/documents.ts';
+import { effectOf, endsText, type LastEdit, movesSinceSigned } from './price-moves.ts';
+
+function move(answer: string, version: number, more: Partial<PriceMoveFragment> = {}): PriceMoveFragment {
+  return {
+    ...{ answer, label: answer, version, voids_signature: false, rows: [] },
+    ...{ before_low: 90_000, before_high: 140_000, after_low: 92_000, after_high: 120_000 },
+    ...more,
+  };
+}
+const saved = (...fields: string[]): LastEdit => ({ fields, version: 5, since: 3, priced: true });
+
+describe('the effect of an answer', () => {
+  test('is how far each end of the price moved, also after the page was loaded again', () => {
+    expect(effectOf([move('birthdate', 4)], 'birthdate', null, true)).toEqual({ low: 2000, high: -20_000 });
+    expect(effectOf([move('birthdate', 4)], 'birthdate', saved('birthdate'), true)).toEqual({
+      low: 2000,
+      high: -20_000,
+    });
+  });
+
+  test('is that of its last move', () => {
+    const moves = [move('year', 2), move('year', 4, { after_low: 90_000, after_high: 140_100 })];
+    expect(effectOf(moves, 'year', null, true)).toEqual({ low: 0, high: 100 });
+  });
+
+  test('of what was saved in two parts is that of each part', () => {
+    const moves = [move('birthdate', 4), move('incidents', 5)];
+    const last = saved('birthdate', 'minor');
+    expect(effectOf(moves, 'birthdate', last, true)).not.toEqual({ low: 0, high: 0 });
+    expect(effectOf(moves, 'incidents', last, true)).not.toEqual({ low: 0, high: 0 });
+  });
+
+  test('is nothing where its last save moved no price, though an earlier one did', () => {
+    expect(effectOf([move('year', 2)], 'year', saved('year'), true)).toEqual({ low: 0, high: 0 });
+    expect(effectOf([], 'nights_per_year', saved('nights_per_year'), true)).toEqual({ low: 0, high: 0 });
+  });
+
+  test('is unknown until the price that follows a save has come, and while there was no price before', () => {
+    expect(effectOf([move('year', 2)], 'year', saved('year'), false)).toBe(null);
+    expect(effectOf([], 'year', { ...saved('year'), priced: false }, true)).toBe(null);
+    expect(effectOf([], 'year', null, true)).toBe(null);
+  });
+
+  test('belongs to the answer that a field is part of', () => {
+    expect(effectOf([move('rental_utilization_rate', 4)], 'rented', saved('rented'), true)?.low).toBe(2000);
+    expect(effectOf([move('incidents', 4)], 'incidents', saved('at_fault'), true)?.low).toBe(2000);
+  });
+});
+
+describe('a price as it was shown', () => {
+  test('is a range in whole dollars, or one figure to the cent', () => {
+    expect(endsText(91_500, 126_100, 'USD').replaceAll(/\s/g, ' ')).toBe('$915 – $1,261');
+    expect(endsText(135_642, 135_642, 'USD')).toBe('$1,356.42');
+  });
+});
+
+describe('the moves since a signature', () => {
+  test('begin with the last edit that made one worthless', () => {
+    const moves = [
+      move('year', 2, { voids_signature: true }),
+      move('usage_type', 4),
+      move('plan', 6, { voids_signature: true }),
+      move('rates', 7),
+    ];
+    expect(movesSinceSigned(moves).map(({ answer }) => answer)).toEqual(['plan', 'rates']);
+  });
+
+  test('are the last one where no edit did', () => {
+    expect(movesSinceSigned([move('year', 2), move('rates', 3)]).map(({ answer }) => answer)).toEqual(['rates']);
+    expect(movesSinceSigned([])).toEqual([]);
+  });
+});

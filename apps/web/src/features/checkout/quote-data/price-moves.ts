@@ -1,0 +1,63 @@
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { rangeText } from '@roadworthy/ui/price/range-text.ts';
+import type { PriceMoveFragment } from '../../../generated/documents.ts';
+
+/** Fields of the forms that are one answer to the server. */
+const answers: Readonly<Record<string, string>> = {
+  at_fault: 'incidents',
+  major: 'incidents',
+  minor: 'incidents',
+  speeding: 'incidents',
+  rented: 'rental_utilization_rate',
+  plan: 'coverages',
+};
+
+/** The answer that a field of a form belongs to, as the moves of the price name it. */
+export function answerOf(field: string): string {
+  return answers[field] ?? field;
+}
+
+/** A price as it was shown: both ends of a range in whole dollars, or one price to the cent. */
+export function endsText(low: number, high: number, currency: string): string {
+  return low === high ? moneyText(low, currency) : rangeText(low, high, currency);
+}
+
+/** What an answer did to each end of the price, in cents. */
+export type Effect = { readonly low: number; readonly high: number };
+
+/** The last save of a form. */
+export type LastEdit = {
+  readonly fields: readonly string[];
+  /** The quote's version when it was saved, and after the save before it. */
+  readonly version: number;
+  readonly since: number;
+  /** Whether a price was shown before it. */
+  readonly priced: boolean;
+};
+
+const nothing: Effect = { low: 0, high: 0 };
+
+/**
+ * What a field did to the price: its last move, or nothing where its last save moved none; null while that is unknown,
+ * as it is until the price that follows a save has come.
+ */
+export function effectOf(
+  moves: readonly PriceMoveFragment[],
+  field: string,
+  last: LastEdit | null,
+  isCurrent: boolean,
+): Effect | null {
+  const answer = answerOf(field);
+  const move = moves.findLast((one) => one.answer === answer);
+  if (last?.fields.some((one) => answerOf(one) === answer)) {
+    if (!isCurrent || !last.priced) return null;
+    if (move?.version == null || move.version <= last.since) return nothing;
+  }
+  return move ? { low: move.after_low - move.before_low, high: move.after_high - move.before_high } : null;
+}
+
+/** The moves since a signature was made worthless, by the last edit that did so; the last move where none did. */
+export function movesSinceSigned(moves: readonly PriceMoveFragment[]): readonly PriceMoveFragment[] {
+  const first = moves.findLastIndex(({ voids_signature }) => voids_signature);
+  return first < 0 ? moves.slice(-1) : moves.slice(first);
+}

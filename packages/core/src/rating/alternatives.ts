@@ -1,0 +1,110 @@
+import type { Coverages } from '../products/coverages.ts';
+import { coverageLabels, coverageTerms, paymentTermLabels, storageLabels } from '../products/labels.ts';
+import {
+  type CoverageCode,
+  deductibles,
+  isMotorised,
+  liabilityLimits,
+  paymentTerms,
+  storageTypes,
+} from '../products/vocabulary.ts';
+import { type Sentence, sentence } from '../shared/sentence.ts';
+import { findBand } from './band.ts';
+import type { SubjectChange } from './counterfactual.ts';
+import type { RateBook } from './rate-book.ts';
+import type { RatingSubject } from './rating-subject.ts';
+
+/** Something that could be otherwise: what, and how it would be. */
+export type Alternative = {
+  readonly about: CoverageCode | 'payment_term' | 'storage_type' | 'estimated_yearly_mileage' | 'incidents';
+  readonly label: Sentence;
+  /** How it would be; null where the label says it all. */
+  readonly terms: Sentence | null;
+  readonly change: SubjectChange;
+};
+
+const said = (message: string): Sentence => ({ message });
+
+/** The values before and after one in a list that rises. */
+function neighbours<Value>(values: readonly Value[], value: Value | undefined): Value[] {
+  const index = values.findIndex((one) => one === value);
+  return values.filter((_, place) => index >= 0 && Math.abs(place - index) === 1);
+}
+
+function bought(code: CoverageCode, covers: Coverages): Alternative {
+  return {
+    about: code,
+    label: said(coverageLabels[code]),
+    terms: coverageTerms(covers, code),
+    change: { coverages: covers },
+  };
+}
+
+const extras = ['roadside', 'glass', 'personal_effects', 'pet', 'emergency_expense', 'medical_payments'] as const;
+
+function ofCoverages({ coverages }: RatingSubject): Alternative[] {
+  const { comprehensive, collision, liability } = coverages ?? {};
+  return [
+    ...neighbours(deductibles, comprehensive?.deductible).map((deductible) =>
+      bought('comprehensive', { comprehensive: { deductible } }),
+    ),
+    ...neighbours(deductibles, collision?.deductible).map((deductible) =>
+      bought('collision', { collision: { deductible } }),
+    ),
+    ...neighbours(liabilityLimits, liability?.limit).map((limit) => bought('liability', { liability: { limit } })),
+    ...extras
+      .filter((code) => coverages?.[code])
+      .map((code): Alternative => {
+        const label = sentence('Without {cover}', { cover: said(coverageLabels[code]) });
+        return { about: code, label, terms: null, change: { coverages: { [code]: null } } };
+      }),
+  ];
+}
+
+function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] {
+  return vehicles.flatMap(({ vehicleId, storage, annualMiles, class: vehicleClass }): Alternative[] => {
+    const isDriven = vehicleClass !== null && isMotorised(vehicleClass) && annualMiles !== null;
+    const band = isDriven ? findBand(book.rows.yearly_miles.bands, annualMiles) : undefined;
+    const fewer = band && book.rows.yearly_miles.bands[book.rows.yearly_miles.bands.indexOf(band) - 1];
+    return [
+      ...storageTypes
+        .filter((other) => storage !== null && other !== storage)
+        .map((other) => ({
+          about: 'storage_type' as const,
+          label: said('Kept elsewhere'),
+          terms: said(storageLabels[other]),
+          change: { vehicles: { [vehicleId]: { storage: other } } },
+        })),
+      ...(fewer
+        ? [
+            {
+              about: 'estimated_yearly_mileage' as const,
+              label: sentence('Driven {miles} miles a year or fewer.', { miles: fewer.to }),
+              terms: null,
+              change: { vehicles: { [vehicleId]: { annualMiles: fewer.to } } },
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+function ofDrivers({ drivers }: RatingSubject): Alternative[] {
+  if (!drivers.some(({ points }) => points !== null && points > 0)) return [];
+  const clean = Object.fromEntries(drivers.map((_, index) => [index, { points: 0 }]));
+  const label = said('No violation and no accident in the last 36 months.');
+  return [{ about: 'incidents', label, terms: null, change: { drivers: clean } }];
+}
+
+/**
+ * What of a quote could be otherwise, one thing at a time: how it is paid, the next deductible and limit on either side,
+ * an extra left out, where a vehicle is kept, how far it is driven, the record. Whether it may be sold so is not asked.
+ */
+export function alternativesTo(subject: RatingSubject, book: RateBook): Alternative[] {
+  const others = paymentTerms.filter((term) => subject.paymentTerm !== null && term !== subject.paymentTerm);
+  const ofPayment = others.map((paymentTerm): Alternative => {
+    const label = said(paymentTermLabels[paymentTerm]);
+    return { about: 'payment_term', label, terms: null, change: { quote: { paymentTerm } } };
+  });
+  return [...ofPayment, ...ofCoverages(subject), ...ofVehicles(subject, book), ...ofDrivers(subject)];
+}

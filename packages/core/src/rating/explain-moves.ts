@@ -1,0 +1,134 @@
+import type { Cents } from '../shared/money.ts';
+import { estimatePriceRange } from './price-range.ts';
+import { rateQuote } from './rate.ts';
+import type { RateBook } from './rate-book.ts';
+import type { Rating } from './rating.ts';
+import type { RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
+import { completeSubject, unknownDriver } from './range-completion.ts';
+import { type RowChange, rowChanges } from './row-changes.ts';
+import { type PriceAnswer, priceAnswers } from './vocabulary.ts';
+
+/** The price as it is shown, in cents: a range while answers are open, one figure twice when all is answered. */
+export type PriceEnds = { readonly low: Cents; readonly high: Cents };
+
+/** What one answer did to the shown price, and through which rows; before is null when there was no price yet. */
+export type PriceMove = {
+  readonly answer: PriceAnswer;
+  readonly before: PriceEnds | null;
+  readonly after: PriceEnds;
+  readonly rows: readonly RowChange[];
+};
+
+type Take = (subject: RatingSubject, from: RatingSubject) => RatingSubject;
+
+/** Takes some answers of each vehicle from the vehicle of the same id. */
+function ofVehicles(...keys: readonly (keyof RatedVehicle)[]): Take {
+  return (subject, from) => ({
+    ...subject,
+    vehicles: subject.vehicles.map((vehicle) => {
+      const other = from.vehicles.find(({ vehicleId }) => vehicleId === vehicle.vehicleId);
+      return other ? { ...vehicle, ...Object.fromEntries(keys.map((key) => [key, other[key]])) } : vehicle;
+    }),
+  });
+}
+
+function ofDrivers(key: keyof RatedDriver): Take {
+  return (subject, from) => ({
+    ...subject,
+    drivers: subject.drivers.map((driver, index) => ({ ...driver, [key]: (from.drivers[index] ?? driver)[key] })),
+  });
+}
+
+const ofQuote =
+  (key: keyof RatingSubject): Take =>
+  (subject, from) => ({ ...subject, [key]: from[key] });
+
+const idsOf = ({ vehicles }: RatingSubject) => vehicles.map(({ vehicleId }) => vehicleId).join(' ');
+
+/** How each answer of one subject is given to another. Taken in order, all of them make the one into the other. */
+const takes: Readonly<Record<PriceAnswer, Take>> = {
+  garaging: (subject, from) => ofVehicles('state')({ ...subject, state: from.state }, from),
+  vehicles: (subject, from) => (idsOf(subject) === idsOf(from) ? subject : { ...subject, vehicles: from.vehicles }),
+  type: ofVehicles('class'),
+  year: ofVehicles('year'),
+  rating_value: ofVehicles('value'),
+  usage_type: ofVehicles('usage'),
+  storage_type: ofVehicles('storage'),
+  estimated_yearly_mileage: ofVehicles('annualMiles'),
+  rental_utilization_rate: ofVehicles('rentalUtilization'),
+  drivers: (subject, from) =>
+    subject.drivers.length === from.drivers.length ? subject : { ...subject, drivers: from.drivers },
+  birthdate: ofDrivers('birthdate'),
+  rv_driving_experience_years: ofDrivers('rvExperienceYears'),
+  incidents: ofDrivers('points'),
+  score: ofQuote('scoreTier'),
+  coverages: (subject, from) =>
+    JSON.stringify(subject.coverages) === JSON.stringify(from.coverages)
+      ? subject
+      : // A plan says what a total loss pays, too.
+        ofVehicles('valueType')({ ...subject, coverages: from.coverages }, from),
+  rating_value_type: ofVehicles('valueType'),
+  policy_duration_months: ofQuote('termMonths'),
+  effective_date: ofQuote('effectiveDate'),
+  payment_term: ofQuote('paymentTerm'),
+  discounts: ofQuote('discounts'),
+};
+
+/** A quote without a driver is priced as with one of whom nothing is known. */
+function withSomeDriver(subject: RatingSubject): RatingSubject {
+  return subject.drivers.length > 0 ? subject : { ...subject, drivers: [unknownDriver] };
+}
+
+type Seen = { readonly ends: PriceEnds; readonly ratings: () => readonly [low: Rating, high: Rating] };
+
+function see(subject: RatingSubject, book: RateBook): Seen | null {
+  const ends = shownPrice(subject, book);
+  const traced = (end: 'low' | 'high') => rateQuote(completeSubject(subject, book, end), book, { trace: true });
+  return ends && { ends, ratings: () => [traced('low'), traced('high')] };
+}
+
+/** Both ends of the price that is shown for what is known, in cents; null while there is none. */
+export function shownPrice(subject: RatingSubject, book: RateBook): PriceEnds | null {
+  const range = estimatePriceRange(subject, book);
+  return 'low' in range ? { low: range.low, high: range.high } : null;
+}
+
+/** Whether two shown prices are the same, to the cent. */
+export function isSamePrice(one: PriceEnds, other: PriceEnds): boolean {
+  return one.low === other.low && one.high === other.high;
+}
+
+/**
+ * Why the shown price moved from one state of a quote to another: the changed answers one after the other, each with the
+ * price before it, the price after it and the rows of the rate book that differ. Each price is a real one, and the moves
+ * follow on each other: the first begins at the price before, the last ends at the price after. An answer that changes no
+ * price is no move.
+ */
+export function explainMoves(before: RatingSubject, after: RatingSubject, book: RateBook): PriceMove[] {
+  let subject = withSomeDriver(before);
+  const target = withSomeDriver(after);
+  let from = see(subject, book);
+  const moves: PriceMove[] = [];
+  for (const answer of priceAnswers) {
+    const next = takes[answer](subject, target);
+    if (JSON.stringify(next) === JSON.stringify(subject)) continue;
+    subject = next;
+    const to = see(subject, book);
+    // While an answer leaves no price, what follows it is compared with the last one that was shown.
+    if (to === null) continue;
+    if (from === null || !isSamePrice(from.ends, to.ends)) {
+      const rows = from === null ? [] : rowsBetween(from, to);
+      moves.push({ answer, before: from?.ends ?? null, after: to.ends, rows });
+    }
+    from = to;
+  }
+  return moves;
+}
+
+function rowsBetween(from: Seen, to: Seen): RowChange[] {
+  const [before, after] = [from.ratings(), to.ratings()];
+  return rowChanges([
+    [before[0], after[0]],
+    [before[1], after[1]],
+  ]);
+}

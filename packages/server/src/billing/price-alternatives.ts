@@ -1,0 +1,38 @@
+import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { type Alternative, alternativesTo } from '@roadworthy/core/rating/alternatives.ts';
+import { applyChange, priceChange } from '@roadworthy/core/rating/counterfactual.ts';
+import { say } from '../kernel/language.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { promotedRateBook } from '../rating/rate-books.ts';
+
+export const priceAlternatives = computedRead({
+  name: 'price_alternatives',
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
+  async run(work) {
+    const { quote, product } = await loadQuote(work, work.input.quote_id);
+    const { locale } = work.request;
+    const today = work.today(quote.timeZone);
+    const { book } = await promotedRateBook(work.tx, quote.provider);
+    const subject = subjectOfQuote(quote);
+    // What stands in the way of the quote as it is does not speak against one of its covers.
+    const known = new Set(checkInsurable(quote, product, today).map(({ code }) => code));
+    const isSold = ({ change }: Alternative) => {
+      if (!change.coverages) return true;
+      const coverages = applyChange(subject, change).coverages ?? {};
+      return checkInsurable({ ...quote, coverages }, product, today).every(({ code }) => known.has(code));
+    };
+    return alternativesTo(subject, book)
+      .filter(isSold)
+      .flatMap(({ about, label, terms, change }) => {
+        const amount = priceChange(subject, change, book);
+        return amount === null || amount === 0
+          ? []
+          : [{ about, label: say(locale, label), terms: terms && say(locale, terms), amount }];
+      })
+      .toSorted((one, other) => one.amount - other.amount);
+  },
+});

@@ -1,0 +1,46 @@
+import { previewBilling } from '@roadworthy/core/billing/preview.ts';
+import { type WayToPay, waysToPay } from '@roadworthy/core/billing/ways-to-pay.ts';
+import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { InvoicePreview } from '../generated/operations.ts';
+import type { Work } from '../kernel/work.ts';
+import { promotedRateBook, type PromotedBook } from '../rating/rate-books.ts';
+import { rateNow } from '../quoting/rate-stored-quote.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { billedTerm } from './billed-term.ts';
+
+/** A way to pay as it is answered. */
+export function printedWay(way: WayToPay, stored: StoredQuote): InvoicePreview {
+  return {
+    payment_term: way.paymentTerm,
+    due_today: way.dueToday,
+    following: way.following.map(({ count, amount, firstDue }) => ({ count, amount, first_due: firstDue })),
+    saving: way.saving,
+    total: way.total,
+    currency: stored.quote.country === 'CA' ? 'CAD' : 'USD',
+    installment_fee: billedTerm(stored).installmentFee,
+    invoices: way.invoices.map(({ sequence, dueDate, premium, fees, amount }) => ({
+      ...{ sequence, due_date: dueDate, premium, fees, amount },
+    })),
+  };
+}
+
+/**
+ * Every way to pay a quote, or what it would be with a plan: the figures of the cards, the bar, the payment step and the
+ * bind. None while there is no price.
+ */
+export async function readWaysToPay(
+  work: Work,
+  stored: StoredQuote,
+  { quote = stored.quote, book }: { quote?: Quote; book?: PromotedBook } = {},
+): Promise<WayToPay[]> {
+  const rates = book ?? (await promotedRateBook(work.tx, quote.provider));
+  const bills = await Promise.all(
+    paymentTerms.toReversed().map(async (paymentTerm) => {
+      const { rating } = await rateNow(work, quote, { paymentTerm, book: rates });
+      const bill = previewBilling({ ...billedTerm(stored), rating, paymentTerm });
+      return bill ? [{ paymentTerm, bill }] : [];
+    }),
+  );
+  return waysToPay(bills.flat());
+}
