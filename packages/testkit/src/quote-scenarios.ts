@@ -95,6 +95,7 @@ export function aMotorhomeQuote(facts: Partial<QuoteFacts> = {}): QuoteFacts {
       estimated_yearly_mileage: 5_000,
       ...facts.vehicle,
     },
+    person: { license_number: 'RM123456', ...facts.person },
   });
 }
 

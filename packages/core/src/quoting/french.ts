@@ -67,6 +67,10 @@ export const french: Translations = {
     'La personne qui achète une police a {age} ans ou plus. Demandez à un parent d’être l’assuré désigné.',
   'At this age there are at most {years} years of driving. Check both.':
     'À cet âge, on a conduit au plus {years} ans. Vérifiez les deux.',
+  'Enter the number of the driver’s license.': 'Entrez le numéro du permis de conduire.',
+  'A license number has {min} to {max} characters.': 'Un numéro de permis compte de {min} à {max} caractères.',
+  'A license number has letters and digits. Copy it from the license.':
+    'Un numéro de permis contient des lettres et des chiffres. Recopiez-le du permis.',
   'The tenth character of a VIN names its model year; this one names none.':
     'Le dixième caractère d’un NIV désigne l’année modèle ; celui-ci n’en désigne aucune.',
   'This VIN is of another model year. Check the VIN and the year.':

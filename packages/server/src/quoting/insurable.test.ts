@@ -33,7 +33,9 @@ type Pricing = {
   readonly items: { vehicle_id: string; coverage: string; amount: number }[];
 };
 
-const planned = (facts: Partial<QuoteFacts> = {}) => plannedQuote(fixture.backend, aQuote(facts));
+// Whoever buys a trailer may make a motorhome of it.
+const person = { license_number: 'RM123456' };
+const planned = (facts: Partial<QuoteFacts> = {}) => plannedQuote(fixture.backend, aQuote({ person, ...facts }));
 const change = async (quote: StartedQuote, changes: object) =>
   quote.customer.must(update, { id: await vehicleOf(fixture.backend, quote.quoteId), changes });
 const changeRefused = async (quote: StartedQuote, changes: object) =>
@@ -108,6 +110,19 @@ describe('a quote cannot be signed', () => {
   test('for a motorhome without a VIN', async () => {
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ vehicle: { vin: null } }));
     expect(await signRefused(quote)).toEqual({ code: 'vin_missing', field: 'vehicles.0.vin' });
+  });
+
+  test('for a motorhome whose driver gave no license number; the step about the person asks for it', async () => {
+    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ person: { license_number: null } }));
+    expect(await signRefused(quote)).toEqual({ code: 'license_missing', field: 'drivers.0.license_number' });
+    const { checkout_state } = await quote.customer.must<{
+      checkout_state: { next: string; missing_fields: { step: string; path: string }[] };
+    }>(checkout, { id: quote.quoteId });
+    expect(checkout_state.next).toBe('you');
+    expect(checkout_state.missing_fields).toContainEqual({
+      ...{ step: 'you', path: 'drivers.0.license_number' },
+      message: 'Enter the number of the driver’s license.',
+    });
   });
 
   test('for a salvage title, before an underwriter has looked', async () => {

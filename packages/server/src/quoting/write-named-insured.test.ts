@@ -4,6 +4,7 @@ import { aQuote, answeredQuote, type StartedQuote, startQuote } from '@roadworth
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { blindIndex } from '../kernel/sealed.ts';
 
 const fixture = useFixture('write named insured', { now: '2026-06-15T14:00:00Z' });
 const facts = aQuote();
@@ -41,6 +42,8 @@ const badPerson = [
     'business_name_missing',
     'business_name',
   ],
+  ['a license number of three characters', { license_number: 'A12' }, 'license_length', 'license_number'],
+  ['a license number without a digit', { license_number: 'ABCDEF' }, 'license_characters', 'license_number'],
   [
     'less than no experience',
     { rv_driving_experience_years: -1 },
@@ -122,6 +125,32 @@ describe('update_named_insured', () => {
       phone: '614-555-0148',
       birthdate: '1968-03-09',
       rv_driving_experience_years: 75,
+    });
+  });
+
+  test('keeps a license number sealed, for staff alone; the trail does not have it', async () => {
+    const started = await answeredQuote(fixture.backend, facts);
+    const id = await namedInsuredOf(fixture.backend, started.quoteId);
+    await started.customer.must(update, { id, changes: { license_number: 'rq 445-667' } });
+    const { license_number, license_number_index } = await lookAtOne<Record<string, string>>(
+      fixture.backend,
+      'select license_number, license_number_index from entities where entity_id = $1',
+      [id],
+    );
+    expect(license_number).toMatch(/^s1\./);
+    expect(license_number_index).toBe(blindIndex(fixture.backend.platform.secrets, 'RQ445667'));
+    const read = 'query ($id: uuid!) { entities_by_pk(entity_id: $id) { license_number } }';
+    expect(await fixture.tenants.house.agent.must(read, { id })).toEqual({
+      entities_by_pk: { license_number: 'RQ445667' },
+    });
+    const { data, errors } = await started.customer.ask(read, { id });
+    expect(data).toBeNull();
+    expect(errors).toHaveLength(1);
+    const trail = await look(fixture.backend, 'select audit_log::text from audit_log');
+    expect(JSON.stringify(trail)).not.toMatch(/445/);
+    await started.customer.must(update, { id, changes: { phone: null } });
+    expect((await fixture.tenants.house.agent.must<{ entities_by_pk: object }>(read, { id })).entities_by_pk).toEqual({
+      license_number: 'RQ445667',
     });
   });
 

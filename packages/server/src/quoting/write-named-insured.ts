@@ -1,5 +1,6 @@
 import { checkAddress } from '@roadworthy/core/quoting/check-address.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { checkLicenseNumber } from '@roadworthy/core/quoting/check-license-number.ts';
 import { checkNamedInsured } from '@roadworthy/core/quoting/check-named-insured.ts';
 import { namedInsuredOf, type Entity } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
@@ -9,7 +10,7 @@ import type { EntityInput, LocationInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
-import { seal } from '../kernel/sealed.ts';
+import { blindIndex, seal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { editQuote } from './edit-quote.ts';
@@ -77,6 +78,20 @@ async function saveMailingLocation(
   return null;
 }
 
+/** The license number, sealed, and what it is found by; an empty one says that there is none any more. */
+function licenseColumns({ platform: { secrets } }: Work, { entityId, entity }: Written) {
+  const typed = entity.license_number;
+  if (typed === undefined) return {};
+  if (typed === null || typed.trim() === '') return { license_number: null, license_number_index: null };
+  const checked = checkLicenseNumber(typed);
+  if (!checked.ok) return checked;
+  const place = { table: 'entities', column: 'license_number', key: entityId };
+  return {
+    license_number: seal(secrets, { ...place, plain: checked.event }),
+    license_number_index: blindIndex(secrets, checked.event),
+  };
+}
+
 async function save(work: Work, stored: StoredQuote, written: Written, today: Day): Promise<Refused | null> {
   const { quote } = stored;
   const current = quote.entities.find((one) => one.entityId === written.entityId) ?? null;
@@ -89,6 +104,8 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
     const field = 'named_insured.rv_driving_experience_years';
     return refuse('experience_out_of_range', sentence('Enter the years, from {min} to {max}.', experience), field);
   }
+  const license = licenseColumns(work, written);
+  if (isRefused(license)) return license;
   const person = checked.event;
   const place = { table: 'entities', column: 'birthdate', key: written.entityId };
   const columns = {
@@ -101,6 +118,7 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
     birthdate: person.birthdate === null ? null : seal(work.platform.secrets, { ...place, plain: person.birthdate }),
     ...(person.maritalStatus === undefined ? {} : { marital_status: person.maritalStatus }),
     ...(years === undefined ? {} : { rv_driving_experience_years: years }),
+    ...license,
   };
   await work.tx
     .insertInto('entities')

@@ -24,6 +24,7 @@ export type FindingCode =
   | 'salvage_title'
   | 'many_vehicles'
   | 'insured_minor'
+  | 'license_missing'
   | 'experience_too_long';
 
 /** One thing that stands in the way of insuring a quote, at the field that mends it. */

@@ -42,6 +42,7 @@ const examples: Readonly<Partial<Record<FindingCode, Partial<Quote>>>> = {
   salvage_title: one({ salvageTitle: true }),
   many_vehicles: { vehicles: Array.from({ length: 6 }, () => trailer) },
   insured_minor: { entities: [{ ...exampleInsured, birthdate: day('2009-01-01'), rvDrivingExperienceYears: 0 }] },
+  license_missing: { entities: [{ ...exampleInsured, licenseNumber: null }] },
   experience_too_long: { entities: [{ ...exampleInsured, rvDrivingExperienceYears: 80 }] },
   liability_required: { coverages: { collision: { deductible: 500 } } },
   liability_below_state_minimum: {

@@ -29,13 +29,25 @@ function experienceFinding(driver: Entity, index: number, effectiveDate: Day): F
   return finding('change', refusal('experience_too_long', said, `drivers.${index}.rv_driving_experience_years`));
 }
 
-/** What stands in the way of insuring these people: who buys is an adult, and nobody has driven before they could. */
+function licenseFinding({ licenseNumber }: Entity, index: number): Finding | null {
+  if (licenseNumber !== null) return null;
+  const field = `drivers.${index}.license_number`;
+  return finding('answer', refusal('license_missing', 'Enter the number of the driver’s license.', field));
+}
+
+/**
+ * What stands in the way of insuring these people: who buys is an adult, nobody has driven before they could, and
+ * whoever drives has a license.
+ */
 export function personFindings(quote: Quote, today: Day): Finding[] {
   const insured = quote.entities.filter((entity) => entity.entityRelationship === 'named_insured');
   const drivers = quote.entities.filter(drives);
   const isDriven = quote.vehicles.some(({ type }) => isMotorised(type));
   return [
     ...insured.map((entity) => ageFinding(entity, quote, today)),
-    ...(isDriven ? drivers : []).map((driver, index) => experienceFinding(driver, index, quote.effectiveDate)),
+    ...(isDriven ? drivers : []).flatMap((driver, index) => [
+      experienceFinding(driver, index, quote.effectiveDate),
+      licenseFinding(driver, index),
+    ]),
   ].filter((found) => found !== null);
 }

@@ -37,6 +37,7 @@ export const waivedBy = {
   too_old_to_replace: 'nobody',
   purchase_price_missing: 'nobody',
   insured_minor: 'nobody',
+  license_missing: 'nobody',
   experience_too_long: 'nobody',
   value_below_minimum: 'nobody',
   driver_under_age: 'nobody',

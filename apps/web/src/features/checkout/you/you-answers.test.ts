@@ -19,6 +19,7 @@ const complete: YouAnswers = {
   email: 'ada@example.com',
   phone: '',
   birthdate: { year: '1968', month: '3', day: '9' },
+  license_number: '',
   rv_driving_experience_years: '',
   line_1: '12 Elm St',
   line_2: '',

@@ -17,6 +17,8 @@ export type PersonAnswers = {
   email: string;
   phone: string;
   birthdate: DayParts;
+  /** What is typed now: the stored number is shown to staff alone. */
+  license_number: string;
   rv_driving_experience_years: string;
 };
 export type AddressAnswers = { line_1: string; line_2: string; locality: string; postal_code: string };
@@ -29,6 +31,7 @@ export const personFields = [
   'email',
   'phone',
   'birthdate',
+  'license_number',
   'rv_driving_experience_years',
 ] as const;
 export const addressFields = ['line_1', 'line_2', 'locality', 'postal_code'] as const;
@@ -56,6 +59,7 @@ export function youShapes(drives: boolean, locale = 'en-US'): Shapes<YouAnswers>
     line_1: filled('errors.street'),
     locality: filled('errors.city'),
     postal_code: postalCode('errors.postalCode'),
+    license_number: (text) => (text.trim() === '' || /\d/.test(text) ? null : 'errors.license'),
     rv_driving_experience_years: count('errors.experience'),
     at_fault: count('errors.atFault'),
     major: count('errors.major'),
@@ -85,6 +89,7 @@ export function youAnswersOf(quote: CheckoutQuote): YouAnswers {
     email: person?.email ?? '',
     phone: person?.phone ?? '',
     birthdate: person?.birthdate ? splitDay(person.birthdate) : emptyDayParts,
+    license_number: '',
     line_1: address?.line_1 ?? '',
     line_2: address?.line_2 ?? '',
     locality: address?.locality ?? '',
@@ -124,6 +129,7 @@ export function entityOf(all: YouAnswers, names: readonly string[] = personField
     email: all.email.trim(),
     phone: all.phone.trim() || null,
     ...(birthdate === null ? {} : { birthdate }),
+    ...(all.license_number.trim() === '' ? {} : { license_number: all.license_number.trim() }),
     ...(years === '' ? {} : { rv_driving_experience_years: Number(years) }),
   };
   return Object.fromEntries(Object.entries(input).filter(([name]) => name === 'entity_type' || names.includes(name)));

@@ -29,7 +29,7 @@ export function YouScreen() {
 function YouStep() {
   const t = useTranslations('checkout.you');
   const messageOf = useMessageOf();
-  const { quote } = useLoadedCheckout().data;
+  const { quote, state } = useLoadedCheckout().data;
   const { save, isStored } = useSavePerson();
   const kind = vehicleClasses.find((one) => one === quote.vehicles[0]?.type);
   const drives = kind !== undefined && isMotorised(kind);
@@ -43,11 +43,12 @@ function YouStep() {
     save,
     heldBack: (all, refused) => waitingForPerson(all, isStored, refused),
   });
+  const hasLicense = isStored && !state.missing_fields.some(({ path }) => path.endsWith('.license_number'));
   return (
     <CheckoutStepPage step="you" title={t('title')} form={form}>
       <Person form={form} />
       <Address form={form} />
-      {drives && <Driving form={form} />}
+      {drives && <Driving form={form} hasLicense={hasLicense} />}
       {!isStored && <p className="text-small text-ink-3">{t('kept')}</p>}
     </CheckoutStepPage>
   );
@@ -152,7 +153,7 @@ function Address({ form: { answer } }: Part) {
 
 const incidentLabels = { at_fault: 'atFault', major: 'major', minor: 'minor', speeding: 'speeding' } as const;
 
-function Driving({ form: { answer } }: Part) {
+function Driving({ form: { answer }, hasLicense }: Part & { hasLicense: boolean }) {
   const t = useTranslations('checkout.you');
   const count = (name: (typeof incidentFields)[number] | 'rv_driving_experience_years') => {
     const own = answer(name);
@@ -170,6 +171,19 @@ function Driving({ form: { answer } }: Part) {
       <h2 className="type-h3">{t('driving')}</h2>
       <TextAnswer answer={count('rv_driving_experience_years')} label={t('experience')} input={input} />
       <AnswerEffect field="rv_driving_experience_years" />
+      <TextAnswer
+        answer={answer('license_number')}
+        label={t('license')}
+        hint={hasLicense ? t('licenseKept') : t('licenseHint')}
+        why={t('licenseWhy')}
+        input={{
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          maxLength: 40,
+          className: 'max-w-md',
+        }}
+      />
       <p className="font-semibold">{t('incidentsLegend')}</p>
       <p className="-mt-3 text-small text-ink-3">{t('incidentsWhy')}</p>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -7,8 +7,11 @@ import { personName } from '../person-name.ts';
 import { printDay } from '../print-day.ts';
 import { useLabels } from '../use-labels.ts';
 
+/** Staff who may see it ask for the license number besides. */
+type Person = PersonFactsFragment & { readonly license_number?: string | null };
+
 type PeopleListProps = {
-  people: readonly PersonFactsFragment[];
+  people: readonly Person[];
   mailing: AddressLineFragment | null;
   level?: 2 | 3;
 };
@@ -32,7 +35,7 @@ export function PeopleList({ people, mailing, level = 2 }: PeopleListProps) {
   );
 }
 
-type PersonFactsProps = { person: PersonFactsFragment; mailing: AddressLineFragment | null; level: 2 | 3 };
+type PersonFactsProps = { person: Person; mailing: AddressLineFragment | null; level: 2 | 3 };
 
 function PersonFacts({ person, mailing, level }: PersonFactsProps) {
   const t = useTranslations('policyParts.people');
@@ -43,6 +46,7 @@ function PersonFacts({ person, mailing, level }: PersonFactsProps) {
     { key: 'birthdate', label: t('birthdate'), value: printDay(person.birthdate) },
     { key: 'marital', label: t('marital'), value: label('marital', person.marital_status) },
     { key: 'license', label: t('license'), value: person.license_administrative_area },
+    { key: 'licenseNumber', label: t('licenseNumber'), value: person.license_number ?? null },
     { key: 'since', label: t('licensedSince'), value: person.license_first_issued_year },
     { key: 'experience', label: t('experience'), value: person.rv_driving_experience_years },
     { key: 'mailing', label: t('mailing'), value: addressLine(mailing) },
