@@ -11,11 +11,13 @@ type StepGateProps = {
   place: CheckoutPlace;
   /** The heading of the place, where it is the same for every quote: it stands there from the beginning. */
   heading?: ReactNode;
+  /** Something is under way here whose answer is waited for: wherever the quote stands meanwhile, nobody is led away. */
+  stays?: boolean;
   children: ReactNode;
 };
 
 /** Shows a place of the flow once its quote is there, and leads a visitor who does not belong there to where they do. */
-export function StepGate({ place, heading, children }: StepGateProps) {
+export function StepGate({ place, heading, stays = false, children }: StepGateProps) {
   const t = useTranslations('checkout.frame');
   const common = useTranslations('shell.common');
   const router = usePageRouter();
@@ -24,7 +26,7 @@ export function StepGate({ place, heading, children }: StepGateProps) {
   const detour =
     phase === 'none' || phase === 'gone'
       ? 'start'
-      : data && saving.state !== 'saving'
+      : data && saving.state !== 'saving' && !stays
         ? detourFrom(place, { ...data.state, status: data.quote.status })
         : null;
   useEffect(() => {

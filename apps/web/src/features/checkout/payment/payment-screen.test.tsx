@@ -138,6 +138,15 @@ describe('the purchase', () => {
     const person = await draw();
     await fillCard(person, '4000000000000002');
     await person.click(payButton());
+    await waitFor(() => expect(document.body.textContent).toContain('zzz'), { timeout: 4000 }).catch(() =>
+      console.info(
+        window.location.pathname,
+        server.sentTo(LoadCheckoutDocument).length,
+        server.sentTo(BindQuoteDocument).length,
+        server.sentTo(StartPaymentDocument).length,
+        document.body.textContent,
+      ),
+    );
     await screen.findByText(/The bank said no\./);
     expect(window.location.pathname).toBe('/checkout/payment');
     server.answer(BindQuoteDocument, () => ({ bind_quote: bound }));
@@ -149,6 +158,28 @@ describe('the purchase', () => {
       { quote_id: 'q1', method_token: 'tok_1' },
       { quote_id: 'q1', method_token: 'tok_2' },
     ]);
+  });
+
+  test('that is declined stays at its card, also where the quote was read while it was at work', async () => {
+    const person = await draw();
+    const { quotes_by_pk, checkout_state } = storedCheckout({ status: 'pending_bind' });
+    server.answer(BindQuoteDocument, async () => {
+      server.answer(LoadCheckoutDocument, () => ({
+        quotes_by_pk,
+        checkout_state: { ...checkout_state, screen: 'pending-bind' },
+      }));
+      // The window is looked at again, and so is the quote.
+      window.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(server.sentTo(LoadCheckoutDocument)).toHaveLength(2));
+      await new Promise((shown) => void setTimeout(shown, 50));
+      server.answer(LoadCheckoutDocument, () => storedCheckout());
+      return { bind_quote: declined };
+    });
+    await fillCard(person, '4000000000000002');
+    await person.click(payButton());
+    await screen.findByText(/The bank said no\./);
+    expect(window.location.pathname).toBe('/checkout/payment');
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4000 0000 0000 0002');
   });
 
   test('whose answer was lost is asked for again under the same key and with the same token', async () => {

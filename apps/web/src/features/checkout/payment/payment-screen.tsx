@@ -16,21 +16,23 @@ import { StepPage } from '../step-form/step-page.tsx';
 import type { CardEntry } from './card-entry.ts';
 import { InvoiceSchedule } from './invoice-schedule.tsx';
 import { usePaymentForm } from './use-payment-form.ts';
-import { type PurchaseProblem, usePurchase } from './use-purchase.ts';
+import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.ts';
 import { useSandboxCard } from './use-sandbox-card.tsx';
 import { useStripeCard } from './use-stripe-card.tsx';
 
 /** The card, what is charged today and later, and the button that buys. */
 export function PaymentScreen() {
+  const [busy, setBusy] = useState(false);
   return (
-    <StepGate place="payment">
-      <PaymentStep />
+    // The quote is at work until the gateway has answered: the form that hears the answer stays for as long.
+    <StepGate place="payment" stays={busy}>
+      <PaymentStep paying={{ busy, setBusy }} />
     </StepGate>
   );
 }
 
 /** Asks who takes the card; until then nothing can be entered. */
-function PaymentStep() {
+function PaymentStep({ paying }: { paying: Paying }) {
   const common = useTranslations('shell.common');
   const t = useTranslations('checkout.payment');
   const { quote } = useLoadedCheckout().data;
@@ -42,28 +44,30 @@ function PaymentStep() {
   if (!form.data) return <PageSkeleton shape="form" label={common('loading')} />;
   const { publishable_key, simulated } = form.data;
   return publishable_key === null ? (
-    <SandboxPayment postalCode={postalCode} />
+    <SandboxPayment postalCode={postalCode} paying={paying} />
   ) : (
-    <StripePayment publishableKey={publishable_key} postalCode={postalCode} simulated={simulated} />
+    <StripePayment publishableKey={publishable_key} postalCode={postalCode} simulated={simulated} paying={paying} />
   );
 }
 
-function SandboxPayment({ postalCode }: { postalCode: string }) {
-  return <PaymentForm entry={useSandboxCard(postalCode)} simulated />;
+type GatewayProps = { postalCode: string; paying: Paying };
+
+function SandboxPayment({ postalCode, paying }: GatewayProps) {
+  return <PaymentForm entry={useSandboxCard(postalCode)} simulated paying={paying} />;
 }
 
-type StripePaymentProps = { publishableKey: string; postalCode: string; simulated: boolean };
+type StripePaymentProps = GatewayProps & { publishableKey: string; simulated: boolean };
 
-function StripePayment({ publishableKey, postalCode, simulated }: StripePaymentProps) {
-  return <PaymentForm entry={useStripeCard(publishableKey, postalCode)} simulated={simulated} />;
+function StripePayment({ publishableKey, postalCode, simulated, paying }: StripePaymentProps) {
+  return <PaymentForm entry={useStripeCard(publishableKey, postalCode)} simulated={simulated} paying={paying} />;
 }
 
-function PaymentForm({ entry, simulated }: { entry: CardEntry; simulated: boolean }) {
+function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; simulated: boolean; paying: Paying }) {
   const t = useTranslations('checkout');
   const terms = usePlanEdits(t('errors.notSaved'));
   const preview = useInvoicePreview(terms.value.payment_term);
   const ways = usePricing().data?.quote_pricing.ways_to_pay;
-  const purchase = usePurchase(terms.value.payment_term);
+  const purchase = usePurchase(terms.value.payment_term, paying);
   const [attempt, setAttempt] = useState(0);
   const { problem } = purchase;
 

@@ -14,6 +14,9 @@ import { takeDecline } from './decline-notice.ts';
 import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { newId } from '../../../data/new-id.ts';
 
+/** Whether a purchase is under way; kept above the form, for what stands around it. */
+export type Paying = { readonly busy: boolean; readonly setBusy: (busy: boolean) => void };
+
 export type PurchaseProblem =
   | { readonly kind: 'declined' | 'refused'; readonly message: string }
   | { readonly kind: 'unknown' };
@@ -38,7 +41,7 @@ function useMethodToken(intents: BindIntents, quote_id: string, payment_term: st
 }
 
 /** Pays and binds: chooses the term, turns the card into a token, and buys under one key however often it is pressed. */
-export function usePurchase(paymentTerm: string) {
+export function usePurchase(paymentTerm: string, { busy, setBusy }: Paying) {
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const { askForQuote } = useQuoteContext();
@@ -46,7 +49,6 @@ export function usePurchase(paymentTerm: string) {
   const [intents] = useState(() => createBindIntents(tabStore, quote_id, newId));
   const methodToken = useMethodToken(intents, quote_id, paymentTerm);
   const [problem, setProblem] = useState(() => lastDecline(quote_id));
-  const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
   /** True when the purchase is made or under way, and the page is being left. */
