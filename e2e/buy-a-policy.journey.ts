@@ -34,6 +34,22 @@ async function seesPriceRange(page: Page): Promise<void> {
   await rail(page).getByRole('button', { name: 'Hide' }).click();
 }
 
+/** Opens how the price comes about, and answers what is due today. */
+async function readsThePrice(page: Page): Promise<string> {
+  await expect(rail(page)).toContainText('today');
+  await rail(page).getByRole('button', { name: 'Details' }).click();
+  await expect(rail(page)).toContainText(/Was .*, now .*: /);
+  await rail(page).getByRole('button', { name: 'Why this price?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How your price comes about' });
+  await expect(dialog).toContainText('How it is stored');
+  await expect(dialog).toContainText('What would change it');
+  await expect(dialog).toContainText('base / travel_trailer');
+  await dialog.getByRole('button', { name: 'Back to your quote' }).click();
+  await rail(page).getByRole('button', { name: 'Hide' }).click();
+  const [, due] = /(\$[\d,.]+)\s*today/.exec(await rail(page).innerText()) ?? [];
+  return due ?? 'no price';
+}
+
 async function goesBackAndForth(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
   await expectStep(page, 'use');
@@ -87,6 +103,7 @@ test('an owner of a towable buys a policy on a phone and reads it in the account
   await page.goForward();
   await expectStep(page, 'plans');
   await choosePlan(page, 'Road-ready');
+  const due = await readsThePrice(page);
   await goOn(page);
 
   await expectStep(page, 'sign');
@@ -94,6 +111,7 @@ test('an owner of a towable buys a policy on a phone and reads it in the account
 
   await expectStep(page, 'payment');
   await fillCard(page, cards.good);
+  await expect(payButton(page)).toHaveText(`Pay ${due} and start cover`);
   await payButton(page).click();
   const policyNumber = await policyNumberOf(page);
   expect(policyNumber).toMatch(/^RWP-\d{6}-\d$/);

@@ -71,11 +71,17 @@ describe('the ways to pay', () => {
   );
 
   test('say what paying in full saves, fees included', async () => {
-    const { monthly, full } = await shownOf(await plannedQuote(fixture.backend, aMotorhomeQuote()));
+    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote());
+    const { monthly, full } = await shownOf(quote);
     expect(monthly.saving).toBe(0);
     expect(full.saving).toBe(monthly.total - full.total);
     expect(full.saving).toBeGreaterThan(0);
     expect(full.following).toEqual([]);
+    const { quote_pricing: inFull } = await quote.customer.must<{ quote_pricing: { total: number } }>(
+      'query ($id: uuid!) { quote_pricing(quote_id: $id, payment_term: "pay_in_full") { total } }',
+      { id: quote.quoteId },
+    );
+    expect(full.total).toBe(inFull.total);
   });
 
   test('are none while there is no price', async () => {

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   LoadCheckoutDocument,
   LoadRecommendedPlansDocument,
+  UpdatePaymentTermDocument,
   UpdatePolicyDurationDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedWays } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 
@@ -57,5 +58,31 @@ describe('how long the term is', () => {
     await draw();
     await screen.findByRole('radio', { name: /^Monthly/ });
     expect(screen.queryByText('How long should it run?')).toBe(null);
+  });
+});
+
+describe('the cards', () => {
+  const card = (plan: string, monthly: number, full: number) => ({
+    ...{ plan, coverages: {}, missing_fields: [] },
+    rows: [{ coverage: 'collision', label: 'Collision', terms: '$500 deductible', included: true }],
+    ways_to_pay: [
+      { ...storedWays[0], due_today: monthly },
+      { ...storedWays[1], due_today: full, total: full },
+    ],
+  });
+
+  test('all follow how it is paid, at once', async () => {
+    server.answer(LoadRecommendedPlansDocument, () => ({
+      recommended_plans: [card('essential', 10_001, 110_011), card('road_ready', 10_002, 110_022)],
+    }));
+    server.answer(UpdatePaymentTermDocument, () => new Promise(() => {}));
+    const person = await draw();
+    await screen.findByText('$100.01');
+    expect(screen.getByText('$100.02')).toBeTruthy();
+    expect(screen.getAllByText(/^then 11 payments of \$102\.91$/)).toHaveLength(2);
+    await person.click(screen.getByRole('radio', { name: /^Pay in full/ }));
+    expect(await screen.findByText('$1,100.11')).toBeTruthy();
+    expect(screen.getByText('$1,100.22')).toBeTruthy();
+    expect(screen.queryByText(/^then 11 payments/)).toBe(null);
   });
 });
