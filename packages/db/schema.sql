@@ -1195,13 +1195,15 @@ create table documents (
   updated timestamp with time zone not null default app_now(),
   version integer not null default 1,
   language text not null default 'en-us'::text,
+  made_from text,
   constraint documents_pkey PRIMARY KEY (document_id),
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
-  constraint documents_document_type_check CHECK ((document_type = 'declarations'::text)),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'application'::text, 'specimen_policy'::text]))),
   constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint documents_made_from_check CHECK (is_line(made_from, 255)),
   constraint documents_name_bound CHECK (is_line(name, 100)),
   constraint documents_sha256_bound CHECK (is_line(sha256, 255)),
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))),
@@ -1210,6 +1212,7 @@ create table documents (
 );
 alter table documents enable row level security;
 CREATE UNIQUE INDEX document_versions ON public.documents USING btree (policy_id, document_type, version);
+CREATE UNIQUE INDEX document_versions_of_quote ON public.documents USING btree (quote_id, document_type, version) WHERE (policy_id IS NULL);
 CREATE INDEX documents_of_quote ON public.documents USING btree (quote_id);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_documents();
@@ -1221,6 +1224,7 @@ create policy own_rows on documents for select to customers using ((visible AND 
 create policy staff_reads on documents for select to global_staff using (true);
 create policy tenant_reads on documents for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on documents for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
+comment on column documents.made_from is 'What of the quote it was made from: the content hash of an application, product and edition of a specimen.';
 grant insert, select, update on documents to operator;
 grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated, version, language) on documents to "token:quote", customers;
 grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated, version, language) on documents to global_staff, tenant_staff;
@@ -1928,12 +1932,14 @@ create table organizations (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  license_number text,
   constraint organizations_pkey PRIMARY KEY (organization_id),
   constraint organization_parent FOREIGN KEY (parent_organization_id) REFERENCES organizations(organization_id),
   constraint organizations_administrative_area_bound CHECK (is_line(administrative_area, 64)),
   constraint organizations_commission_email_bound CHECK (is_line((commission_email)::text, 254)),
   constraint organizations_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
   constraint organizations_default_provider_bound CHECK (is_line(default_provider, 64)),
+  constraint organizations_license_number_check CHECK (is_line(license_number, 32)),
   constraint organizations_line_1_bound CHECK (is_line(line_1, 200)),
   constraint organizations_line_2_bound CHECK (is_line(line_2, 200)),
   constraint organizations_locality_bound CHECK (is_line(locality, 100)),
@@ -1957,9 +1963,10 @@ create policy own_organization on organizations for select to customers, "token:
   WHERE (quotes.organization_id = organizations.organization_id))));
 create policy staff_reads on organizations for select to "global:organization_admin", global_staff using (true);
 create policy tenant_reads on organizations for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column organizations.license_number is 'Its licence as an agency, as the state that gave it writes it.';
 grant select on organizations to identity, operator, worker;
-grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated) on organizations to "global:organization_admin", global_staff, tenant_staff;
-grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived) on organizations to "token:quote", customers;
+grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated, license_number) on organizations to "global:organization_admin", global_staff, tenant_staff;
+grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, license_number) on organizations to "token:quote", customers;
 
 create table partners (
   partner_id uuid not null default uuidv7(),
@@ -2519,12 +2526,15 @@ create table products (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   spans_states boolean not null default true,
+  underwriting_company text,
+  naic_number text,
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_organization_id_product_id_key UNIQUE (organization_id, product_id),
   constraint products_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint products_available_payment_terms_bound CHECK (is_line(array_to_string(available_payment_terms, ' '::text), 1000)),
   constraint products_description_bound CHECK (is_prose(description, 1000)),
   constraint products_live_in_bound CHECK (is_line(array_to_string(live_in, ' '::text), 1000)),
+  constraint products_naic_number_check CHECK ((naic_number ~ '^\d{5}$'::text)),
   constraint products_new_policy_number_bound CHECK (is_line(new_policy_number, 64)),
   constraint products_new_policy_number_check CHECK ((new_policy_number ~ '^[A-Z]{2,6}$'::text)),
   constraint products_not_live_in_bound CHECK (is_line(array_to_string(not_live_in, ' '::text), 1000)),
@@ -2533,7 +2543,8 @@ create table products (
   constraint products_rater_inputs_bound CHECK (is_small(rater_inputs, 20000)),
   constraint products_renewal_days_check CHECK (((renewal_days >= 1) AND (renewal_days <= 180))),
   constraint products_required_verifications_bound CHECK (is_line(array_to_string(required_verifications, ' '::text), 1000)),
-  constraint products_underwriter_cutoff_days_check CHECK (((underwriter_cutoff_days >= 1) AND (underwriter_cutoff_days <= 180)))
+  constraint products_underwriter_cutoff_days_check CHECK (((underwriter_cutoff_days >= 1) AND (underwriter_cutoff_days <= 180))),
+  constraint products_underwriting_company_check CHECK (is_line(underwriting_company, 100))
 );
 alter table products enable row level security;
 CREATE UNIQUE INDEX product_of_provider ON public.products USING btree (organization_id, provider) WHERE (archived IS NULL);
@@ -2542,8 +2553,10 @@ create policy operates on products for select to operator using ((organization_i
 create policy public_reads on products for select to anonymous, customers, "token:quote" using ((archived IS NULL));
 create policy staff_reads on products for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on products for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column products.naic_number is 'The number of that company at the National Association of Insurance Commissioners.';
+comment on column products.underwriting_company is 'The company that carries the risk of its policies.';
 grant select on products to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
-grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products to "token:quote", anonymous, customers;
+grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months, underwriting_company, naic_number) on products to "token:quote", anonymous, customers;
 
 create table quote_attachments (
   quote_attachment_id uuid not null default uuidv7(),

@@ -2,7 +2,7 @@ call pg_temp.tenant_reads('organizations');
 call pg_temp.staff_reads('organizations', 'global:organization_admin');
 grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email,
   sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone,
-  parent_organization_id, archived)
+  parent_organization_id, license_number, archived)
   on organizations to tenant_staff, customers, "token:quote", global_staff, "global:organization_admin";
 grant select (commission_email, created, updated)
   on organizations to tenant_staff, global_staff, "global:organization_admin";

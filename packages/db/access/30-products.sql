@@ -1,7 +1,8 @@
 call pg_temp.tenant_reads('products');
 call pg_temp.staff_reads('products', 'global:actuary', 'global:organization_admin');
 grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in,
-  available_payment_terms, available_policy_duration_months, default_policy_duration_months) on products
+  available_payment_terms, available_policy_duration_months, default_policy_duration_months, underwriting_company,
+  naic_number) on products
   to anonymous, "token:quote", customers;
 grant select on products to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
 create policy public_reads on products for select to anonymous, "token:quote", customers

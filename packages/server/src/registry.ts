@@ -33,6 +33,7 @@ const registered = [
   ...[...identitySlice.operations, ...quotingSlice.operations, ...billingSlice.operations],
   ...notesSlice.operations,
   ...filesSlice.operations,
+  ...documentsSlice.operations,
   abilitiesRead(slices),
 ];
 

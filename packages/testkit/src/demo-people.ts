@@ -60,7 +60,12 @@ const logoOf = (slug: string): string => `/media/logos/${slug}.png`;
 
 /** Writes the cast of the demo. */
 export async function addDemoCast(owner: Owner): Promise<DemoCast> {
-  const house = await addOrganization(owner, { name: 'Cascade RV Insurance', house: true, phone: '(888) 555-0142' });
+  const house = await addOrganization(owner, {
+    name: 'Cascade RV Insurance',
+    house: true,
+    phone: '(888) 555-0142',
+    license: 'DEMO-1042',
+  });
   const other = await addOrganization(owner, {
     name: 'Prairie Road Insurance',
     phone: '(800) 555-0177',

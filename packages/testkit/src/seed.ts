@@ -24,6 +24,8 @@ export type OrganizationFacts = {
   readonly state?: string;
   readonly timeZone?: string;
   readonly logo?: string;
+  /** Its licence as an agency. */
+  readonly license?: string;
 };
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -32,8 +34,8 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-
 export async function addOrganization({ pool }: Owner, facts: OrganizationFacts): Promise<Organization> {
   const { rows } = await pool.query<{ organization_id: string }>(
     `insert into organizations (name, organization_type, house, default_provider, service_phone, service_email,
-       commission_email, administrative_area, country, time_zone, logo_url)
-     values ($1, $2, $3, 'personal', $4, $5, $6, $7, 'US', $8, $9) returning organization_id`,
+       commission_email, administrative_area, country, time_zone, logo_url, license_number)
+     values ($1, $2, $3, 'personal', $4, $5, $6, $7, 'US', $8, $9, $10) returning organization_id`,
     [
       facts.name,
       facts.type ?? 'roamly_insurance',
@@ -44,6 +46,7 @@ export async function addOrganization({ pool }: Owner, facts: OrganizationFacts)
       facts.state ?? 'OH',
       facts.timeZone ?? 'America/New_York',
       facts.logo ?? null,
+      facts.license ?? null,
     ],
   );
   return { organizationId: rows[0]?.organization_id ?? '', name: facts.name };
@@ -92,7 +95,7 @@ const soldProvinces = new Set(['ON', 'AB', 'BC']);
 export async function addPersonalProduct(
   { pool }: Owner,
   { organizationId }: Organization,
-  facts: { readonly name?: string; readonly prefix?: string } = {},
+  facts: { readonly name?: string; readonly prefix?: string; readonly company?: string } = {},
 ): Promise<{ readonly productId: string; readonly raterVersionId: string }> {
   const liveIn = [
     ...usStates.filter((state) => !notSold.has(state)).map((state) => `US-${state}`),
@@ -100,14 +103,15 @@ export async function addPersonalProduct(
   ];
   const product = await pool.query<{ product_id: string }>(
     `insert into products (organization_id, product_name, description, provider, support_policy_proposal,
-       support_renewal, live_in, available_policy_duration_months, new_policy_number)
-     values ($1, $2, $3, 'personal', true, true, $4, '{12,6}', $5) returning product_id`,
+       support_renewal, live_in, available_policy_duration_months, new_policy_number, underwriting_company)
+     values ($1, $2, $3, 'personal', true, true, $4, '{12,6}', $5, $6) returning product_id`,
     [
       organizationId,
       facts.name ?? 'Personal RV',
       'Motorhomes, trailers and campers for private use.',
       liveIn,
       facts.prefix ?? 'RWP',
+      facts.company ?? 'Larkspur Specialty Insurance Company',
     ],
   );
   const productId = product.rows[0]?.product_id ?? '';

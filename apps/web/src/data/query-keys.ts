@@ -56,6 +56,8 @@ export const queryKeys = {
     paymentForm: (quoteId: string | null) => quoteKey(quoteId, 'payment form'),
     bindProgress: (quoteId: string | null) => quoteKey(quoteId, 'bind progress'),
     confirmation: (quoteId: string | null) => quoteKey(quoteId, 'confirmation'),
+    documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
+    signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),
   },
   resume: (link: unknown) => ['resume', link] as const,
   url: (url: string, authenticated: boolean) => [authenticated ? 'get as myself' : 'get', url] as const,

@@ -39,7 +39,7 @@ const quote: Quote = {
   declarations: {},
   total: 120_000,
   policy_duration_months: 12,
-  product: { available_policy_duration_months: [12, 6] },
+  product: { available_policy_duration_months: [12, 6], underwriting_company: 'Larkspur Specialty' },
   organization: { name: 'Cascade RV Insurance', service_phone: '(888) 555-0142' },
   signed_at: null,
   replaced_by_quote_id: null,

@@ -1,4 +1,5 @@
 import type { Translations } from '../shared/sentence.ts';
+import { specimenFrench } from './specimen-french.ts';
 
 /** What documents say, in Canadian French. */
 export const french: Translations = {
@@ -53,4 +54,52 @@ export const french: Translations = {
   'Page {page} of {pages}': 'Page {page} sur {pages}',
   'These declarations are part of your policy. Read them and report anything that is not right: {reach}.':
     'Ces conditions particulières font partie de votre police. Lisez-les et signalez tout ce qui n’est pas exact : {reach}.',
+  Application: 'Proposition d’assurance',
+  'Specimen policy': 'Spécimen de police',
+  'Application for recreational vehicle insurance': 'Proposition d’assurance pour véhicule récréatif',
+  'Quote {number}': 'Soumission {number}',
+  'Who applies': 'Qui propose',
+  Name: 'Nom',
+  'Date of birth': 'Date de naissance',
+  'E-mail': 'Courriel',
+  Telephone: 'Téléphone',
+  'Mailing address': 'Adresse postale',
+  'Years of driving a recreational vehicle': 'Années de conduite d’un véhicule récréatif',
+  Class: 'Classe',
+  'Year, make and model': 'Année, marque et modèle',
+  'Identification number': 'Numéro d’identification',
+  'What a total loss pays': 'Ce que paie une perte totale',
+  'Purchase price': 'Prix d’achat',
+  'Nights in it a year': 'Nuits à bord par année',
+  'Kept between trips': 'Gardé entre les voyages',
+  'Rented out': 'Loué à d’autres',
+  '{percent} % of the year': '{percent} % de l’année',
+  'Miles a year': 'Milles par année',
+  'Salvage title': 'Titre de récupération',
+  'First owner': 'Premier propriétaire',
+  Yes: 'Oui',
+  No: 'Non',
+  '{count}': '{count}',
+  '{date}': '{date}',
+  'Driving in the last 36 months': 'Conduite des 36 derniers mois',
+  'Accidents at fault': 'Accidents responsables',
+  'Major violations': 'Infractions graves',
+  'Minor violations': 'Infractions mineures',
+  'Speeding tickets': 'Excès de vitesse',
+  'Cover applied for': 'Protection demandée',
+  'First day': 'Premier jour',
+  Term: 'Durée',
+  '{months} months': '{months} mois',
+  '{deductible} deductible': 'Franchise de {deductible}',
+  'I state that these answers are true as far as I know. The policy rests on them.':
+    'Je déclare que ces réponses sont vraies à ma connaissance. La police repose sur elles.',
+  'An answer that I know to be false in what matters can end the cover, as far as the law allows.':
+    'Une réponse importante que je sais fausse peut mettre fin à la protection, dans la mesure permise par la loi.',
+  'You may check driving records and earlier claims before the policy begins.':
+    'Vous pouvez vérifier les dossiers de conduite et les réclamations antérieures avant le début de la police.',
+  'Recreational vehicle policy, specimen': 'Police d’assurance VR, spécimen',
+  '{product}, edition {edition}': '{product}, édition {edition}',
+  'This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.':
+    'Voici le texte de la police. Votre nom, vos véhicules, les montants et le prix figurent aux conditions particulières.',
+  ...specimenFrench,
 };

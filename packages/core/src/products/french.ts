@@ -114,4 +114,10 @@ export const french: Translations = {
   'Nova Scotia': 'Nouvelle-Écosse',
   'the Northwest Territories': 'Territoires du Nord-Ouest',
   'Prince Edward Island': 'Île-du-Prince-Édouard',
+  '{seller} (license {license}) sells you this policy and serves it.':
+    '{seller} (permis {license}) vous vend cette police et s’en occupe.',
+  '{seller} sells you this policy and serves it.': '{seller} vous vend cette police et s’en occupe.',
+  '{company} (NAIC {naic}) insures it and pays the claims.':
+    '{company} (NAIC {naic}) l’assure et paie les réclamations.',
+  '{company} insures it and pays the claims.': '{company} l’assure et paie les réclamations.',
 };

@@ -1,4 +1,5 @@
 import type { Translations } from '../shared/sentence.ts';
+import { eConsentFrench } from './e-consent-french.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
@@ -154,4 +155,9 @@ export const french: Translations = {
   'Tell us first who the policy is for.': 'Indiquez d’abord pour qui est la police.',
   'Tick the box to sign electronically.': 'Cochez la case pour signer par voie électronique.',
   'Type your full name to sign.': 'Tapez votre nom complet pour signer.',
+  'The documents changed after you opened them. Read them again.':
+    'Les documents ont changé après que vous les avez ouverts. Relisez-les.',
+  'The text about electronic signatures has changed. Read it again.':
+    'Le texte sur les signatures électroniques a changé. Relisez-le.',
+  ...eConsentFrench,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
+import { eConsentVersion } from './e-consent.ts';
 import { isSigned } from './guards.ts';
 import { as, codeOf, exampleFacts, exampleInsured, exampleQuote, exampleRating, refused } from './quote.fixture.ts';
 import { decideSignQuote, isSameName } from './sign-quote.ts';
@@ -57,6 +58,20 @@ describe('signing', () => {
     expect(decideSignQuote(exampleQuote(), typed, customer, exampleFacts())).toMatchObject({
       refusal: { code, field },
     });
+  });
+
+  test('takes the text in force and documents that stand', () => {
+    const read = {
+      named: 1,
+      found: [
+        { documentId: 'd', type: 'application', version: 1, sha256: 'a', madeFrom: 'hash-1', isNewest: true } as const,
+      ],
+    };
+    const facts = exampleFacts({ payment: 'none' });
+    const sign = (more: object) => decideSignQuote(exampleQuote(), { ...request, ...more }, customer, facts);
+    expect(sign({ read, consentVersion: eConsentVersion }).ok).toBe(true);
+    expect(codeOf(sign({ consentVersion: '2020-01-01' }))).toBe('consent_outdated');
+    expect(codeOf(sign({ read: { ...read, named: 2 } }))).toBe('documents_outdated');
   });
 
   test('keeps the name tidied and composed, as it was typed otherwise', () => {

@@ -3,7 +3,9 @@ import { findLineProblem, type TextRefusal, tidyLine } from '../shared/check-tex
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence } from '../shared/sentence.ts';
+import { checkDocumentsRead, type ReadDocument } from './documents-read.ts';
 import { findTransition, type TransitionRefusal } from './decide-transition.ts';
+import { eConsentVersion } from './e-consent.ts';
 import { checkVersion } from './edit-quote.ts';
 import { checkGuards, saleableGuards } from './guards.ts';
 import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
@@ -13,6 +15,10 @@ import type { QuoteFacts } from './quote-facts.ts';
 export type SignatureRequest = {
   readonly name: string;
   readonly consent: boolean;
+  /** The edition of the text that was agreed to, where the signer’s page names it. */
+  readonly consentVersion?: string | undefined;
+  /** What the signer’s page says was there to read: how many documents, and those of them that exist. */
+  readonly read?: { readonly named: number; readonly found: readonly ReadDocument[] } | undefined;
   /** The quote's version that the signer saw. */
   readonly version?: number | undefined;
 };
@@ -31,6 +37,8 @@ export type SignRefusal =
   | TransitionRefusal
   | TextRefusal
   | 'consent_missing'
+  | 'consent_outdated'
+  | 'documents_outdated'
   | 'signature_name_missing'
   | 'signature_name_mismatch'
   | 'named_insured_missing'
@@ -47,6 +55,19 @@ function letters(name: string): string {
 /** Whether two spellings are one name: capitals, accents, blanks and punctuation do not count. */
 export function isSameName(one: string, other: string): boolean {
   return letters(one) !== '' && letters(one) === letters(other);
+}
+
+/** Whether the signer agreed to sign electronically, to the text in force, and read what there is to read. */
+function checkAgreement(
+  quote: Quote,
+  { consent, consentVersion, read }: SignatureRequest,
+): Decision<true, 'consent_missing' | 'consent_outdated' | 'documents_outdated'> {
+  const field = 'signature.consent';
+  if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', field);
+  if (consentVersion !== undefined && consentVersion !== eConsentVersion) {
+    return refuse('consent_outdated', 'The text about electronic signatures has changed. Read it again.', field);
+  }
+  return read ? checkDocumentsRead(quote, read.named, read.found) : accept(true);
 }
 
 /**
@@ -71,9 +92,8 @@ export function decideSignQuote(
   if (insured === null || quote.contentHash === null) {
     return refuse('named_insured_missing', 'Tell us first who the policy is for.', 'named_insured');
   }
-  if (!request.consent) {
-    return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
-  }
+  const agreed = checkAgreement(quote, request);
+  if (!agreed.ok) return agreed;
   const field = 'signature.name';
   if (request.name.trim() === '') return refuse('signature_name_missing', 'Type your full name to sign.', field);
   // Capitals and punctuation do not count for the name, so that they alone could fill the signature.

@@ -25,3 +25,9 @@ test.each([
 ])('%j is none: %s', (text) => {
   expect(isPhoneNumber(text)).toBe(false);
 });
+
+test('a number that was copied with hidden characters is none', () => {
+  for (const hidden of ['\u202a', '\u200e', '\u0000']) {
+    expect(isPhoneNumber(`${hidden}541 555 0134`)).toBe(false);
+  }
+});

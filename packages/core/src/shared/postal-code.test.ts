@@ -24,3 +24,11 @@ test.each([
   const read = readPostalCode(text);
   expect(read !== null && namesPlaces(read)).toBe(expected);
 });
+
+test.each(['K1A 0B1', 'M5V 2T6', '44101', '44101-1234'])('reads what it wrote: %s', (written) => {
+  expect(readPostalCode(written)?.postalCode).toBe(written);
+});
+
+test.each(['12345 6789 1', 'ABC', 'K1A 0BI', '１２３４５'])('reads %j as none', (text) => {
+  expect(readPostalCode(text)).toBeNull();
+});

@@ -6,12 +6,10 @@ import {
 } from '@roadworthy/core/documents/declarations.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
-import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { Tx } from '../kernel/database.ts';
-import type { Platform } from '../kernel/platform.ts';
-import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import type { Gathering, Subject } from './gathering.ts';
 import { wordsIn } from './pdf-words.ts';
 
 async function invoicesOf(tx: Tx, policyId: string): Promise<InvoiceDue[]> {
@@ -43,9 +41,8 @@ async function ratingOf(tx: Tx, quoteId: string): Promise<Rating> {
 
 /** The content of a policy's declarations in a language, as of the day on which it was issued. Throws when there is no such policy. */
 export async function gatherDeclarations(
-  { tx, platform }: Pick<Work, 'tx'> & { readonly platform: Pick<Platform, 'secrets'> },
-  policyId: string,
-  locale: Locale,
+  { tx, platform }: Gathering,
+  { id: policyId, locale }: Pick<Subject, 'id' | 'locale'>,
 ): Promise<Declarations> {
   const { policy, created } = await loadPolicy({ tx }, policyId);
   const organization: IssuingOrganization = await tx

@@ -1,22 +1,29 @@
-import { localeFor } from '@roadworthy/core/shared/sentence.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { localeFor, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
-import { documentTypes, type DocumentType } from './document-types.ts';
+import { documentTypes, type DocumentType, type PolicyDocumentType, type QuoteDocumentType } from './document-types.ts';
 
 export type MadeDocument = { readonly documentId: string; readonly version: number };
 
-/**
- * Owes a policy the next version of a document, in the language of the risk: its row now, its file by the worker. What
- * was made before stays as it is. Two at once for one policy do not both commit.
- */
-export async function makeDocument(work: Work, type: DocumentType, policyId: string): Promise<MadeDocument> {
+type NewVersion = {
+  readonly type: DocumentType;
+  readonly quoteId: string;
+  readonly policyId: string | null;
+  readonly language: PageLocale;
+  readonly name: string | Sentence;
+  readonly madeFrom: string | null;
+};
+
+/** Owes the next version: its row now, its file by the worker. Two at once for one record do not both commit. */
+async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewVersion): Promise<MadeDocument> {
   const { tx, organizationId } = work;
-  const { policy } = await loadPolicy({ tx }, policyId);
   const { last } = await tx
     .selectFrom('documents')
     .select((documents) => documents.fn.max('version').as('last'))
-    .where('policy_id', '=', policyId)
+    .where(policyId === null ? 'quote_id' : 'policy_id', '=', policyId ?? quoteId)
     .where('document_type', '=', type)
     .executeTakeFirstOrThrow();
   const version = (last ?? 0) + 1;
@@ -24,16 +31,41 @@ export async function makeDocument(work: Work, type: DocumentType, policyId: str
     .insertInto('documents')
     .values({
       organization_id: organizationId,
-      quote_id: policy.currentQuoteId,
+      quote_id: quoteId,
       policy_id: policyId,
       document_type: type,
       version,
-      language: policy.language,
-      name: say(localeFor(policy.language), documentTypes[type].name(policy)),
+      language: made.language,
+      name: say(localeFor(made.language), made.name),
+      made_from: made.madeFrom,
       created: work.now,
     })
     .returning('document_id')
     .executeTakeFirstOrThrow();
   await work.enqueue('render-document', { documentId, organizationId });
   return { documentId, version };
+}
+
+/** The next version of a document of a policy, in the language of the risk. What was made before stays as it is. */
+export async function makeDocument(work: Work, type: PolicyDocumentType, policyId: string): Promise<MadeDocument> {
+  const { policy } = await loadPolicy(work, policyId);
+  const { currentQuoteId: quoteId, language } = policy;
+  const name = documentTypes[type].name(policy);
+  return addVersion(work, { type, quoteId, policyId, language, name, madeFrom: null });
+}
+
+/** A document of a quote in the language of the risk: the newest one where it is still good, else its next version. */
+export async function makeQuoteDocument(work: Work, type: QuoteDocumentType, quote: Quote): Promise<MadeDocument> {
+  const { quoteId, language } = quote;
+  const { name, madeFrom } = documentTypes[type];
+  const newest = await work.tx
+    .selectFrom('documents')
+    .select(['document_id', 'version', 'language', 'status', 'made_from'])
+    .where('quote_id', '=', quoteId)
+    .where('document_type', '=', type)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  const isGood = newest?.made_from === madeFrom(quote) && newest.language === language && newest.status !== 'failed';
+  if (newest && isGood) return { documentId: newest.document_id, version: newest.version };
+  return addVersion(work, { type, quoteId, policyId: null, language, name, madeFrom: madeFrom(quote) });
 }

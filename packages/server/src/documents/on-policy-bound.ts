@@ -1,7 +1,29 @@
+import { sql } from 'kysely';
 import { on } from '../kernel/events.ts';
+import type { Work } from '../kernel/work.ts';
 import { makeDocument } from './make-document.ts';
 
-/** A policy that was bought gets its declarations. */
+/** What the signature names as read belongs to the policy from now on, so that its holder finds it in the account. */
+async function attachSigned({ tx }: Work, policyId: string): Promise<void> {
+  const { current_quote_id: quoteId } = await tx
+    .selectFrom('policies')
+    .select('current_quote_id')
+    .where('policy_id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  const signed = sql<string>`(
+    select (named ->> 'document_id')::uuid
+    from quotes, jsonb_array_elements(coalesce(signer_info -> 'documents', '[]')) as named
+    where quotes.quote_id = ${quoteId})`;
+  await tx
+    .updateTable('documents')
+    .set({ policy_id: policyId })
+    .where('quote_id', '=', quoteId)
+    .where('document_id', 'in', signed)
+    .execute();
+}
+
+/** A policy that was bought gets its declarations, and what was read before it was signed. */
 export const declareOnPolicyBound = on('policy_bound', async (work, { policyId }) => {
+  await attachSigned(work, policyId);
   await makeDocument(work, 'declarations', policyId);
 });

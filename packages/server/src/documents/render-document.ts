@@ -4,6 +4,7 @@ import type { JobData } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
 import { type ContentOf, documentTypes, type DocumentType } from './document-types.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -14,16 +15,29 @@ type Unrendered = { readonly type: DocumentType; readonly content: ContentOf<Doc
 async function read(work: Work, { documentId, organizationId }: Task): Promise<Unrendered | null> {
   const document = await work.tx
     .selectFrom('documents')
-    .select(['status', 'policy_id', 'document_type', 'version', 'language'])
+    .select(['status', 'quote_id', 'policy_id', 'document_type', 'version', 'language', 'made_from', 'created'])
     .where('document_id', '=', documentId)
     .executeTakeFirstOrThrow();
-  if (document.status === 'ready') return null;
-  const { policy_id: policyId, document_type: type, version, language } = document;
-  if (policyId === null) throw new Error('A document that is rendered belongs to a policy');
-  const content = await documentTypes[type].gather(work, policyId, localeFor(language));
+  if (document.status !== 'pending') return null;
+  const { quote_id: quoteId, policy_id: policyId, document_type: type, version, language, created: made } = document;
+  const kind = documentTypes[type];
+  if (kind.about === 'quote') {
+    // What it was to be made from is gone: the page asks for the next version, and nobody reads this one.
+    const { quote } = await loadQuote(work, quoteId);
+    if (kind.madeFrom(quote) !== document.made_from) return markFailed(work, documentId);
+  }
+  const id = kind.about === 'quote' ? quoteId : policyId;
+  if (id === null) throw new Error('A document about a policy belongs to one');
+  const content = await kind.gather(work, { id, locale: localeFor(language), made });
   // A key of its own for each version: a file that somebody was given is never written over.
-  const key = `organizations/${organizationId}/policies/${policyId}/${type}-${version}-${documentId}.pdf`;
+  const home = kind.about === 'quote' ? `quotes/${quoteId}` : `policies/${policyId}`;
+  const key = `organizations/${organizationId}/${home}/${type}-${version}-${documentId}.pdf`;
   return { type, content, key };
+}
+
+async function markFailed({ tx }: Work, documentId: string): Promise<null> {
+  await tx.updateTable('documents').set({ status: 'failed' }).where('document_id', '=', documentId).execute();
+  return null;
 }
 
 /** The one place where a document becomes ready. */
@@ -32,7 +46,7 @@ async function markReady(work: Work, documentId: string, key: string, file: Stor
     .updateTable('documents')
     .set({ status: 'ready', storage_key: key, sha256: file.sha256, byte_size: file.size })
     .where('document_id', '=', documentId)
-    .where('status', '<>', 'ready')
+    .where('status', '=', 'pending')
     .returning(['quote_id', 'policy_id', 'document_type', 'name'])
     .executeTakeFirst();
   if (!made) return;

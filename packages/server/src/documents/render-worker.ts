@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
-import { type ContentOf, documentTypes, type DocumentType } from './document-types.ts';
+import { type ContentOf, type DocumentElement, documentTypes, type DocumentType } from './document-types.ts';
 import { registerFonts } from './pdf-theme.ts';
 
 // A thread of its own: one document of many rows stalls the loop it is laid out on for a quarter of a second.
@@ -14,9 +14,15 @@ export type RenderAnswer =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: string };
 
+/** Its pages: what comes with a type was gathered by the same type. */
+function layOut<Type extends DocumentType>(type: Type, content: ContentOf<Type>) {
+  const kind = documentTypes[type] as { readonly layOut: (content: ContentOf<Type>) => Promise<DocumentElement> };
+  return kind.layOut(content);
+}
+
 async function render({ id, type, content }: RenderRequest): Promise<RenderAnswer> {
   try {
-    const pages = await documentTypes[type].layOut(content);
+    const pages = await layOut(type, content);
     return { id, bytes: new Uint8Array(await renderToBuffer(pages)) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

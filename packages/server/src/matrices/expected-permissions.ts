@@ -42,7 +42,7 @@ const raters: Expected[] = [
 const account = only('user_id email first_name last_name phone created');
 const shopWindow = only(
   'product_id organization_id product_name description provider live_in not_live_in available_payment_terms ' +
-    'available_policy_duration_months default_policy_duration_months',
+    'available_policy_duration_months default_policy_duration_months underwriting_company naic_number',
 );
 const branding = only('partner_id organization_id slug partner_name dealership default_product logo_url');
 const letterhead = but('house commission_email created updated');
@@ -63,7 +63,7 @@ const policyWithoutInternals = but('meta signer_info');
 const entityForCustomers = but(
   'license_number license_number_index meta custom_fields first_name_key last_name_key phone_key',
 );
-const document = 'storage_key sha256';
+const document = 'storage_key sha256 made_from';
 const fileFacts = only('file_id organization_id name byte_size content_type stored created');
 
 /** A child of a quote, which the customer and the bearer of the token read as far as `columns` go. */

@@ -8,6 +8,7 @@ import { joinWaitlist } from './join-waitlist.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
+import { readSigningTerms } from './read-signing-terms.ts';
 import { renewQuoteLink } from './renew-quote-link.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { revokeAgentApproval } from './revoke-agent-approval.ts';
@@ -46,7 +47,7 @@ export const quotingSlice = {
       updateAssignedAgent,
       changeQuoteOrganization,
     ],
-    ...[loadAgentCheckoutLink, readCheckoutState, resumeQuote, renewQuoteLink, joinWaitlist],
+    ...[loadAgentCheckoutLink, readCheckoutState, readSigningTerms, resumeQuote, renewQuoteLink, joinWaitlist],
   ],
   abilities: { quotes: readQuoteAbilities },
   jobs: (kernel) => ({ 'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote) }),

@@ -1,7 +1,9 @@
+import { eConsentVersion } from '@roadworthy/core/quoting/e-consent.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideSignQuote } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
+import { readDocuments } from './read-documents.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
 
@@ -11,10 +13,16 @@ export const signQuote = operation({
   root: quoteRoot,
   fields: { signature: 'signature.name' },
   async run(work) {
-    const { quote_id, signature, consent, version } = work.input;
+    const { quote_id, signature, consent, version, documents, e_consent_version } = work.input;
     const stored = await lockQuote(work, quote_id);
     const rated = await rateNow(work, stored.quote);
-    const request = { name: signature, consent, version: version ?? undefined };
+    const read = documents
+      ? { named: documents.length, found: await readDocuments(work, quote_id, documents) }
+      : undefined;
+    const request = {
+      ...{ name: signature, consent, read },
+      ...{ version: version ?? undefined, consentVersion: e_consent_version ?? undefined },
+    };
     const decision = decideSignQuote(stored.quote, request, work.actor, factsOf(work, stored, rated));
     if (!decision.ok) return decision;
     const { ip, userAgent } = work.request;
@@ -29,6 +37,10 @@ export const signQuote = operation({
           name: decision.event.signerName,
           content_hash: decision.event.contentHash,
           consent: true,
+          e_consent_version: eConsentVersion,
+          documents: (read?.found ?? []).map(({ documentId, type, version: edition, sha256 }) => ({
+            ...{ document_id: documentId, type, version: edition, sha256 },
+          })),
           ip,
           user_agent: userAgent.slice(0, 400),
         }),

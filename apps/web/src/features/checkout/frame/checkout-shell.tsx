@@ -56,11 +56,26 @@ function Frame({ children }: { children: ReactNode }) {
       skipLabel={t('shell.common.skip')}
     >
       {children}
+      <InsurerLine />
       <LanguageLinks
         label={t('shell.site.languages')}
         className="mt-12 flex max-w-2xl flex-wrap gap-x-5 border-t border-line pt-2 text-small"
       />
     </CheckoutFrame>
+  );
+}
+
+/** Who sells the quote on screen and who insures it. */
+function InsurerLine() {
+  const t = useTranslations('checkout.frame');
+  const quote = useCheckout().data?.quote;
+  const seller = quote?.organization?.name;
+  if (!seller) return null;
+  const company = quote.product?.underwriting_company;
+  return (
+    <p className="mt-10 max-w-2xl text-small text-ink-3">
+      {company ? t('insurer', { seller, company }) : t('seller', { seller })}
+    </p>
   );
 }
 

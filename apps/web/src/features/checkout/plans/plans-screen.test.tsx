@@ -53,7 +53,7 @@ describe('how long the term is', () => {
 
   test('is not asked where the product leaves no choice', async () => {
     server.answer(LoadCheckoutDocument, () =>
-      storedCheckout({ plan: null, product: { available_policy_duration_months: [12] } }),
+      storedCheckout({ plan: null, product: { available_policy_duration_months: [12], underwriting_company: null } }),
     );
     await draw();
     await screen.findByRole('radio', { name: /^Monthly/ });

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
   LoadPricingDocument,
+  LoadSigningTermsDocument,
+  PrepareDocumentsDocument,
   PreviewQuoteInvoicesDocument,
+  SignQuoteDocument,
   UpdatePaymentTermDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
@@ -25,6 +28,32 @@ import { SignScreen } from './sign-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
+const person = {
+  ...{ entity_id: 'e1', email: 'ada@example.com', phone: null },
+  ...{ birthdate: '1968-03-09', rv_driving_experience_years: 8 },
+};
+let status: string;
+
+beforeEach(() => {
+  status = 'ready';
+  server.answer(PrepareDocumentsDocument, () => ({
+    prepare_documents: {
+      quote_id: 'q1',
+      documents: [
+        { document_id: 'd2', document_type: 'application', version: 2, status },
+        { document_id: 's1', document_type: 'specimen_policy', version: 1, status: 'ready' },
+        { document_id: 'd1', document_type: 'application', version: 1, status: 'ready' },
+      ],
+    },
+  }));
+  server.answer(LoadSigningTermsDocument, () => ({
+    signing_terms: {
+      e_consent_version: '2026-11-22',
+      e_consent: [{ title: 'Paper', text: 'You may ask for any document on paper.' }],
+      insurer: ['Cascade RV Insurance sells you this policy and serves it.', 'Larkspur insures it.'],
+    },
+  }));
+});
 
 const [monthly, full] = storedWays;
 const noMove = { rows: [], voids_signature: false };
@@ -139,4 +168,56 @@ test('what is signed says how it is paid: today, afterwards, and all of it', asy
   expect(screen.getByText('Due today').nextElementSibling?.textContent).toBe('$122.92');
   expect(screen.getByText('After that').nextElementSibling?.textContent).toBe('11 payments of $102.91');
   expect(screen.getByText('All payments').nextElementSibling?.textContent).toBe('$1,255.00');
+});
+
+describe('what is signed', () => {
+  async function draw() {
+    server.answer(LoadCheckoutDocument, () =>
+      storedCheckout({ entities: [{ ...person, first_name: 'Ada', last_name: 'Moreno' }] }),
+    );
+    server.answer(LoadPricingDocument, () => storedPricing());
+    server.answer(SignQuoteDocument, () => ({
+      sign_quote: { quote_id: 'q1', version: 8, signed_at: '2026-11-22T10:00:00Z' },
+    }));
+    server.answer(EstimatePriceRangeDocument, () => storedRange());
+    const hands = await drawPage(
+      'checkout',
+      linkTo('sign'),
+      <Checkout>
+        <SignScreen />
+      </Checkout>,
+    );
+    await screen.findByText(/Larkspur insures it\./);
+    return hands;
+  }
+  const sent = () => server.sentTo(SignQuoteDocument).map(({ variables }) => variables);
+
+  test('is there to read before: who insures, the application, the policy’s words, and what agreeing means', async () => {
+    await draw();
+    expect(screen.getByText(/Cascade RV Insurance sells you this policy/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Open PDF: Your application' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Open PDF: Specimen policy' })).toBeDefined();
+    expect(screen.getByText('You may ask for any document on paper.')).toBeDefined();
+  });
+
+  test('is named by the signature: the newest documents, and the text that was agreed to', async () => {
+    const hands = await draw();
+    await hands.click(screen.getByRole('checkbox', { name: /^I agree to sign/ }));
+    await hands.type(screen.getByLabelText('Type your full name'), 'Ada Moreno');
+    await hands.click(screen.getByRole('button', { name: 'Sign and go to payment' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ documents: ['d2', 's1'], e_consent_version: '2026-11-22' });
+  });
+
+  test('waits until it can be read', async () => {
+    status = 'pending';
+    const hands = await draw();
+    expect(screen.getByText('Being prepared')).toBeDefined();
+    await hands.click(screen.getByRole('checkbox', { name: /^I agree to sign/ }));
+    await hands.type(screen.getByLabelText('Type your full name'), 'Ada Moreno');
+    await hands.click(screen.getByRole('button', { name: 'Sign and go to payment' }));
+    expect(sent()).toEqual([]);
+    status = 'ready';
+    await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 8000 });
+  });
 });

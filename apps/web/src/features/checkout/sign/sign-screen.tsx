@@ -1,10 +1,7 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
-import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
@@ -21,7 +18,9 @@ import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
+import { SignatureBox } from './signature-box.tsx';
 import { SignedBefore } from './signed-before.tsx';
+import { useReading } from './use-reading.ts';
 
 /** What the policy will say, and the signature under it. */
 export function SignScreen() {
@@ -31,6 +30,12 @@ export function SignScreen() {
     </StepGate>
   );
 }
+
+// Below what is signed: it is fetched while that is looked at.
+const readingList = fetchedComponent(
+  () => import('./reading-list.tsx').then((loaded) => loaded.ReadingList),
+  <div className="min-h-80" />,
+);
 
 type Refused = { field: 'signature' | 'consent' | null; message: string };
 
@@ -45,12 +50,12 @@ function insuredName({ entities: [person] }: CheckoutQuote): string {
 
 function SignStep() {
   const t = useTranslations('checkout');
-  const format = useFormatter();
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
   const { quote, state } = checkout.data;
   const edit = useQuoteEdit();
   const pricing = usePricing();
+  const reading = useReading(quote.quote_id);
   const stands = isSigned(checkout.data);
   const [signature, setSignature] = useState('');
   const [consent, setConsent] = useState(false);
@@ -72,7 +77,15 @@ function SignStep() {
   async function sign(): Promise<boolean> {
     if (stands) return true;
     try {
-      await edit(SignQuoteDocument, { quote_id: quote.quote_id, signature: signature.trim(), consent });
+      const documents = await reading.whenReadable();
+      if (documents === null) {
+        setRefused({ field: null, message: t('read.wait') });
+        return false;
+      }
+      await edit(SignQuoteDocument, {
+        ...{ quote_id: quote.quote_id, signature: signature.trim(), consent, documents },
+        e_consent_version: reading.terms?.e_consent_version ?? null,
+      });
       checkout.afterEdit([]);
       return true;
     } catch (error) {
@@ -122,47 +135,19 @@ function SignStep() {
       <SignedBefore pricing={pricing.data?.quote_pricing} />
       <MissingList fields={missing} />
       {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <SummaryLoading />}
-      <section className="flex flex-col gap-4 rounded-sheet border border-line p-5 sm:p-6">
-        <h2 className="type-h2">{t('sign.signTitle')}</h2>
-        <p className="text-ink-2">{t('sign.accuracy')}</p>
-        {stands && quote.signed_at ? (
-          <p className="font-semibold text-success">
-            {t('sign.signed', { when: format.dateTime(new Date(quote.signed_at), { dateStyle: 'medium' }) })}
-          </p>
-        ) : (
-          <>
-            <Checkbox
-              id="sign-consent"
-              label={t('sign.consent')}
-              note={t('sign.consentNote')}
-              checked={consent}
-              error={errorOf('consent')}
-              onChange={(event) => setConsent(event.currentTarget.checked)}
-            />
-            <Field
-              id="sign-signature"
-              label={t('sign.signature')}
-              hint={t('sign.signatureHint', { name: insuredName(quote) })}
-              error={errorOf('signature')}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  autoComplete="name"
-                  maxLength={textLimits.fullName}
-                  enterKeyHint="done"
-                  className="max-w-md font-display text-h2 font-semibold"
-                  value={signature}
-                  onChange={(event) => {
-                    setSignature(event.currentTarget.value);
-                    setRefused(null);
-                  }}
-                />
-              )}
-            </Field>
-          </>
-        )}
-      </section>
+      <readingList.Component reading={reading} />
+      <SignatureBox
+        signedAt={stands ? quote.signed_at : null}
+        name={insuredName(quote)}
+        consent={consent}
+        onConsent={setConsent}
+        signature={signature}
+        onSignature={(typed) => {
+          setSignature(typed);
+          setRefused(null);
+        }}
+        errorOf={errorOf}
+      />
     </StepPage>
   );
 }

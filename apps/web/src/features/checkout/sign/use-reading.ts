@@ -1,0 +1,58 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import {
+  LoadSigningTermsDocument,
+  type LoadSigningTermsQuery,
+  PrepareDocumentsDocument,
+} from '../../../generated/documents.ts';
+import { newestDocuments, readableDocuments, type SigningDocument } from './signing-documents.ts';
+
+export type SigningTerms = LoadSigningTermsQuery['signing_terms'];
+
+export type Reading = {
+  readonly documents: readonly SigningDocument[];
+  readonly terms: SigningTerms | undefined;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+  /** What the signature names: waits while the documents are made, null when that takes too long. */
+  readonly whenReadable: () => Promise<string[] | null>;
+};
+
+const askEveryMs = 1500;
+const mostLooks = 20;
+
+/** What there is to read before the signature: the server makes it of what the quote says now. */
+export function useReading(quoteId: string): Reading {
+  const { askForQuote } = useQuoteContext();
+  const query = useQuery({
+    queryKey: queryKeys.quote.documents(quoteId),
+    queryFn: async ({ signal }) => {
+      const made = await askForQuote(PrepareDocumentsDocument, { quote_id: quoteId }, { signal });
+      return newestDocuments(made.prepare_documents?.documents ?? []);
+    },
+    refetchInterval: ({ state }) => (state.data && readableDocuments(state.data) === null ? askEveryMs : false),
+  });
+  const terms = useQuery({
+    queryKey: queryKeys.quote.signingTerms(quoteId),
+    queryFn: ({ signal }) => askForQuote(LoadSigningTermsDocument, { quote_id: quoteId }, { signal }),
+    select: (data) => data.signing_terms,
+  });
+  async function whenReadable(): Promise<string[] | null> {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      const { data } = looks === 0 && query.data ? query : await query.refetch();
+      const documents = data ? readableDocuments(data) : null;
+      if (documents) return documents;
+      await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    }
+    return null;
+  }
+  return {
+    documents: query.data ?? [],
+    terms: terms.data,
+    isFailed: (query.isError && !query.data) || (terms.isError && !terms.data),
+    retry: () => void Promise.all([query.refetch(), terms.refetch()]),
+    whenReadable,
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { coverageCodes } from '../products/vocabulary.ts';
+import { french as products } from '../products/french.ts';
+import { type Locale, printSentence } from '../shared/sentence.ts';
+import { french } from './french.ts';
+import { specimenFrench } from './specimen-french.ts';
+import { specimenEdition, specimenParts } from './specimen-parts.ts';
+import { specimenPolicyOf } from './specimen-policy.ts';
+
+const insurer = {
+  ...{ seller: 'Cascade RV Insurance', sellerLicense: null, phone: null, email: null },
+  ...{ company: 'Larkspur Mutual', naic: null },
+};
+
+function specimen(locale: Locale) {
+  const words = { ...products, ...french };
+  const say = (said: Parameters<typeof printSentence>[0] | string) =>
+    printSentence(typeof said === 'string' ? { message: said } : said, locale, words);
+  return specimenPolicyOf('Personal RV', insurer, { locale, say });
+}
+
+const textOf = (locale: Locale) =>
+  specimen(locale)
+    .parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+    .join('\n');
+
+/** The words under which the specimen speaks of each cover that we sell. */
+const spokenOf: Readonly<Record<(typeof coverageCodes)[number], RegExp>> = {
+  liability: /what you owe by law/,
+  comprehensive: /Comprehensive pays/,
+  collision: /Collision pays/,
+  uninsured_motorist: /Uninsured and underinsured motorist cover pays/,
+  medical_payments: /Medical payments pay/,
+  vacation_liability: /Vacation liability pays/,
+  emergency_expense: /Emergency expense pays/,
+  roadside: /Roadside assistance brings/,
+  glass: /Glass without a deductible pays/,
+  full_timer_liability: /Full-timer liability takes/,
+  personal_effects: /Personal effects pay/,
+  pet: /Pet injury pays/,
+};
+
+describe('the specimen policy', () => {
+  test.each(coverageCodes)('says what %s pays', (code) => {
+    expect(textOf('en-US')).toMatch(spokenOf[code]);
+  });
+
+  test.each(['The agreement', 'What no cover pays', 'What you do after a loss', 'Ending the policy', 'True answers'])(
+    'has a part “%s”',
+    (title) => {
+      expect(specimenParts.map((part) => part.title)).toContain(title);
+    },
+  );
+
+  test('is all French for who reads French', () => {
+    const english = specimenParts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
+    expect(Object.keys(specimenFrench).toSorted()).toEqual(english.toSorted());
+    const french = textOf('fr-CA').split('\n');
+    expect(french).toHaveLength(english.length);
+    expect(french.filter((text) => english.includes(text))).toEqual([]);
+  });
+
+  test('names its product and edition, and who insures', () => {
+    const { reference, introduction, written } = specimen('en-US');
+    expect(reference).toBe(`Personal RV, edition ${specimenEdition}`);
+    expect(introduction.at(-1)).toBe('Larkspur Mutual insures it and pays the claims.');
+    expect(Number.isNaN(Date.parse(written))).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Application, applicationOf } from '@roadworthy/core/documents/application.ts';
+import { dayInZone } from '@roadworthy/core/shared/day.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { insurerOf } from '../products/insurer-of.ts';
+import type { Gathering, Subject } from './gathering.ts';
+import { wordsIn } from './pdf-words.ts';
+
+/** The content of a quote's application in a language, as it is stated now. Throws when there is no such quote. */
+export async function gatherApplication(
+  { tx, platform }: Gathering,
+  { id, locale, made }: Subject,
+): Promise<Application> {
+  const { quote } = await loadQuote({ tx, platform }, id);
+  const insurer = await insurerOf(tx, quote);
+  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const source = { quote, insurer, made: dayInZone(made, quote.timeZone) };
+  return applicationOf(source, { locale, say: wordsIn(locale, currency).say });
+}

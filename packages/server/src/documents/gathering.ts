@@ -1,0 +1,9 @@
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Platform } from '../kernel/platform.ts';
+import type { Work } from '../kernel/work.ts';
+
+/** What reading the facts of a document takes. */
+export type Gathering = Pick<Work, 'tx'> & { readonly platform: Pick<Platform, 'secrets'> };
+
+/** What one document is made of: the policy or quote that it is about, its language, and when it was owed. */
+export type Subject = { readonly id: string; readonly locale: Locale; readonly made: Date };

@@ -1,0 +1,21 @@
+import { decidePrepareDocuments } from '@roadworthy/core/quoting/prepare-documents.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { operation } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { lockQuote } from '../quoting/quote-store.ts';
+import { quoteDocumentTypes } from './document-types.ts';
+import { makeQuoteDocument } from './make-document.ts';
+
+export const prepareDocuments = operation({
+  name: 'prepare_documents',
+  permission: permissionFor('bind_quote'),
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id } = work.input;
+    const { quote } = await lockQuote(work, quote_id);
+    const decision = decidePrepareDocuments(quote, work.actor);
+    if (!decision.ok) return decision;
+    for (const type of quoteDocumentTypes) await makeQuoteDocument(work, type, quote);
+    return { quote_id };
+  },
+});
