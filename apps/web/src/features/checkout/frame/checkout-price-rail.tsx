@@ -100,7 +100,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
     const { lines } = sayWay(exact.way);
     return (
       <PriceRange
-        label={isCompact ? (was?.whole ?? label) : label}
+        label={isCompact ? (was?.short ?? label) : label}
         low={exact.way.due_today}
         per={price('today')}
         currency={exact.way.currency}
