@@ -48,6 +48,21 @@ for (const [what, postalCode, message] of [
   });
 }
 
+test('says what the law of Florida asks for with a motorhome, keeps an address, and goes on with a trailer', async ({
+  page,
+}) => {
+  await page.goto('/checkout/start?postal_code=33602&vehicle_class=class_a');
+  const ask = page.getByRole('region', { name: 'We do not sell this there yet' });
+  await expect(ask).toContainText('The law of Florida asks for personal injury protection');
+  await ask.getByLabel('E-mail').fill('waits.in.tampa@example.com');
+  await ask.getByRole('button', { name: 'Keep my address' }).click();
+  await expect(ask.getByRole('status')).toContainText('waits.in.tampa@example.com');
+  await page.getByText('Fifth wheel', { exact: true }).click();
+  await expect(ask).toBeHidden();
+  await goOn(page);
+  await expectStep(page, 'vehicle');
+});
+
 test('refuses a VIN with a wrong check digit and a value out of range, each at its field', async ({
   page,
   request,

@@ -123,10 +123,10 @@ export function NewQuote() {
       busy={start.isPending || start.isSuccess}
     >
       {listing && <Notice tone="info" title={t(`listing.${listing}`)} />}
-      <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />
       {refused && isUnsold && stands('garaging_postal_code') && (
         <Waitlist reason={refused.message} answers={refused.sent} source="start" />
       )}
+      <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />
     </StepPage>
   );
 }

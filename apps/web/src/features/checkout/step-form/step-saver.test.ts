@@ -119,6 +119,20 @@ describe('a refusal at an answer that was not sent', () => {
     expect(sent.at(-1)).toEqual({ year: '2020' });
   });
 
+  it('is one of what was sent: what is typed while it is on its way has not been refused', async () => {
+    server = (patch) => {
+      if (patch.vin !== 'WRONG') return Promise.resolve();
+      type({ vin: 'RIGHT' });
+      return refuse('vehicle.vin');
+    };
+    type({ vin: 'WRONG' });
+    await saver.flush();
+    expect(refusals['vin']?.value).toBe('WRONG');
+    expect(await saver.flush()).toBe(true);
+    expect(sent.at(-1)).toEqual({ vin: 'RIGHT' });
+    expect(saver.hasStandingRefusal()).toBe(false);
+  });
+
   it('stays with its own answer, where that was sent, whatever else is changed', async () => {
     server = async (patch) => (patch.vin === undefined ? undefined : refuse('vin'));
     type({ vin: '1FA', year: '2019' });

@@ -75,7 +75,9 @@ export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T
       }
       const code = error instanceof RequestError ? error.code : undefined;
       const because = field in patch ? null : patch;
-      refusals = { ...refusals, [field]: { value: page.values()[field], message, code, because } };
+      // What was sent was refused, not what has been typed while it was on its way.
+      const value = field in patch ? patch[field] : page.values()[field];
+      refusals = { ...refusals, [field]: { value, message, code, because } };
       page.onRefusals(refusals);
       return field in patch;
     },
