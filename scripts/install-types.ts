@@ -11,6 +11,7 @@ const made = [
   'packages/server/src/generated/operations.ts',
   'packages/server/src/generated/trusted-documents.ts',
   'apps/web/src/generated/documents.ts',
+  'apps/web/src/generated/document-reads.ts',
 ];
 const sources = [
   'packages/db/{migrations,access}/*.sql',

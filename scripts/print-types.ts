@@ -1,5 +1,6 @@
 // The TypeScript that no commit holds: printed from the declared operations, the database and the documents of the pages.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'graphql';
 import { printWebDocuments } from '../apps/web/scripts/print-web-documents.ts';
 import { emit } from './emit.ts';
@@ -17,7 +18,10 @@ export async function emitOperationTypes(): Promise<void> {
 
 /** What the pages ask, typed by `schema.graphql`, and which of it production answers. */
 export async function emitDocuments(): Promise<void> {
-  const documents = await printWebDocuments('schema.graphql');
-  emit('apps/web/src/generated/documents.ts', documents);
-  emit('packages/server/src/generated/trusted-documents.ts', printTrustedDocuments(documents));
+  const folder = 'apps/web/src/generated';
+  const { texts, files } = await printWebDocuments('schema.graphql');
+  const former = globSync('**/*.ts', { cwd: folder }).filter((file) => !files.has(file));
+  for (const file of former) rmSync(join(folder, file));
+  for (const [file, content] of files) emit(join(folder, file), content);
+  emit('packages/server/src/generated/trusted-documents.ts', printTrustedDocuments(texts));
 }

@@ -1,5 +1,5 @@
 import type { Change } from '@roadworthy/core/shared/live-tables.ts';
-import { documentReads } from '../../generated/documents.ts';
+import { documentReads } from '../../generated/document-reads.ts';
 import { documentOf, listTableOf, type QueryKey } from '../query-keys.ts';
 import type { DocumentReads } from './document-reads.ts';
 
