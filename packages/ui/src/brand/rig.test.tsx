@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Rig } from './rig.tsx';
+import { RigInView } from './rig-in-view.tsx';
 import type { Shape } from './rig/part.ts';
 import { drawnLength, groundLine, rigClasses, rigViews, unitsPerFoot } from './rig/rig-class.ts';
 import { rigDrawing } from './rig/rig-drawing.ts';
@@ -11,7 +12,7 @@ const cases = rigClasses.flatMap((vehicleClass) => rigViews.map((view) => ({ veh
 
 describe.each(cases)('the drawing of $vehicleClass, $view', ({ vehicleClass, view }) => {
   test('weighs no more than six kilobytes and carries no inline style', () => {
-    const markup = renderToStaticMarkup(<Rig vehicleClass={vehicleClass} view={view} year={1978} />);
+    const markup = renderToStaticMarkup(<RigInView vehicleClass={vehicleClass} view={view} year={1978} />);
     expect(kilobytes(markup)).toBeLessThanOrEqual(6);
     expect(markup).not.toMatch(/ style=|Gradient|NaN|undefined/);
     expect(markup.match(/stroke="var\(--rig-[123]\)"/g)?.length).toBeGreaterThanOrEqual(3);

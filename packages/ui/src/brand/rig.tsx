@@ -1,29 +1,9 @@
-import { useId } from 'react';
-import type { RigLivery } from './livery.ts';
-import { type RigSubject, rigDrawing, rigViewBox } from './rig/rig-drawing.ts';
-import { RigParts } from './rig/rig-parts.tsx';
+import { type RigLook, RigPicture } from './rig/rig-picture.tsx';
+import { type RigSide, rigSide } from './rig/rig-side.ts';
 
-export type RigProps = RigSubject & {
-  livery?: RigLivery;
-  /** Names the drawing for assistive technology; without it the drawing is decoration. */
-  title?: string;
-  className?: string;
-};
+export type RigProps = RigSide & RigLook;
 
-/** A recreational vehicle from its side, its front or from above, painted with the coach stripe. */
-export function Rig({ livery = 'coach', title, className, ...subject }: RigProps) {
-  const clipId = useId();
-  const drawing = rigDrawing(subject);
-  return (
-    <svg
-      data-drawing=""
-      className={className}
-      data-livery={livery}
-      viewBox={rigViewBox(drawing, subject.view)}
-      preserveAspectRatio={subject.view === 'top' ? 'xMidYMid meet' : 'xMidYMax meet'}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
-      <RigParts drawing={drawing} clipId={clipId} />
-    </svg>
-  );
+/** A recreational vehicle from its side. */
+export function Rig({ vehicleClass, lengthFeet, year, ...look }: RigProps) {
+  return <RigPicture {...look} view="side" drawing={rigSide({ vehicleClass, lengthFeet, year })} />;
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { RigLivery } from './livery.ts';
 import { groundLine } from './rig/rig-class.ts';
-import { type RigSubject, rigDrawing } from './rig/rig-drawing.ts';
 import { RigParts } from './rig/rig-parts.tsx';
+import { type RigSide, rigSide } from './rig/rig-side.ts';
 import { lands } from './scene/land-layers.ts';
 import {
   type Biome,
@@ -19,7 +19,7 @@ const tile = 2000;
 /** Units of the land for a unit of the rig. */
 const rigScale = 1.26;
 
-type SceneRig = Omit<RigSubject, 'view'> & {
+type SceneRig = RigSide & {
   livery?: RigLivery;
   /** Where its middle stands, 0 to 1 of the width that is always shown. */
   at?: number;
@@ -98,7 +98,7 @@ function Land({ biome, paint, landId }: { biome: Biome; paint: ScenePalette; lan
 }
 
 function ParkedRig({ rig, clipId }: { rig: SceneRig; clipId: string }) {
-  const drawing = rigDrawing(rig);
+  const drawing = rigSide(rig);
   const [x, , width] = drawing.extent;
   const left = 240 + 720 * (rig.at ?? 0.5) - (x + width / 2) * rigScale;
   return (

@@ -1,4 +1,5 @@
 import { liveries } from '../brand/livery.ts';
+import { RigInView } from '../brand/rig-in-view.tsx';
 import { Rig } from '../brand/rig.tsx';
 import { rigClasses } from '../brand/rig/rig-class.ts';
 import { Scene } from '../brand/scene.tsx';
@@ -19,8 +20,8 @@ export function IllustrationSection() {
             <li key={vehicleClass} className="border-b border-line pb-4">
               <div className="grid grid-cols-[2.4fr_1fr] items-end gap-x-3 gap-y-2 sm:grid-cols-[2.4fr_1fr_2.4fr]">
                 <Rig vehicleClass={vehicleClass} title={rigNames[vehicleClass]} className="h-24 w-full" />
-                <Rig vehicleClass={vehicleClass} view="front" className="h-24 w-full" />
-                <Rig vehicleClass={vehicleClass} view="top" className="h-20 w-full max-sm:col-span-2" />
+                <RigInView vehicleClass={vehicleClass} view="front" className="h-24 w-full" />
+                <RigInView vehicleClass={vehicleClass} view="top" className="h-20 w-full max-sm:col-span-2" />
               </div>
               <p className="mt-2 text-small text-ink-2">{rigNames[vehicleClass]}</p>
             </li>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rigClasses, rigViews } from './rig-class.ts';
-import { rigDrawing, rigViewBox } from './rig-drawing.ts';
+import { rigDrawing } from './rig-drawing.ts';
+import { rigViewBox } from './rig-picture.tsx';
 import { rigRegions } from './rig-regions.ts';
 
 const cases = rigClasses.flatMap((vehicleClass) => rigViews.map((view) => ({ vehicleClass, view })));

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
-import { Rig } from '@roadworthy/ui/brand/rig.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PriceRail } from '@roadworthy/ui/price/price-rail.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
 import { rangeText } from '@roadworthy/ui/price/range-text.ts';
@@ -14,6 +14,9 @@ import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { wayOf } from '../quote-data/way-of.ts';
 import { usePriceRange, usePricing } from '../quote-data/use-price.ts';
 import { PriceStory } from '../price-story/price-story.tsx';
+
+// Its box is kept for it: the questions and the price come first.
+const rig = fetchedComponent(async () => (await import('@roadworthy/ui/brand/rig.tsx')).Rig);
 
 /** The price beside the questions, from nothing known to the exact figure, and what it rests on. */
 export function CheckoutPriceRail() {
@@ -31,7 +34,7 @@ export function CheckoutPriceRail() {
       }
       picture={
         <div className="h-24">
-          <Rig
+          <rig.Component
             key={kind}
             vehicleClass={kind ?? 'travel_trailer'}
             lengthFeet={vehicle?.length ?? undefined}

@@ -1,13 +1,25 @@
 'use client';
 import { type VehicleClass, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { Rig } from '@roadworthy/ui/brand/rig.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { TextAnswer } from '../step-form/fields.tsx';
 import type { Answer } from '../step-form/answer.ts';
 
 type StartFormProps = { postalCode: Answer<string>; vehicleClass: Answer<string> };
+
+const Rig = lazy(async () => ({ default: (await import('@roadworthy/ui/brand/rig.tsx')).Rig }));
+
+/** The drawings stand in the page that is made without a browser; what draws them again comes after the questions. */
+const pictures: Readonly<Record<string, ReactNode>> = Object.fromEntries(
+  vehicleClasses.map((kind) => [
+    kind,
+    <Suspense key={kind} fallback={<div className="h-14 sm:h-16" />}>
+      <Rig vehicleClass={kind} className="h-14 w-full sm:h-16" />
+    </Suspense>,
+  ]),
+);
 
 /** The two questions of the first step. */
 export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
@@ -17,7 +29,7 @@ export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
     value: kind,
     label: t(`classes.${kind}.label`),
     note: t(`classes.${kind}.note`),
-    picture: <Rig vehicleClass={kind} className="h-14 w-full sm:h-16" />,
+    picture: pictures[kind],
   });
   return (
     <>
