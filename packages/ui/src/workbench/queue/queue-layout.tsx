@@ -7,14 +7,13 @@ export type QueueLayoutProps = {
   aside?: ReactNode;
   views: ReactNode;
   toolbar: ReactNode;
-  table: ReactNode;
+  /** The table, its foot, and what may be done to chosen rows. */
+  rows: ReactNode;
   peek: ReactNode;
-  foot: ReactNode;
-  bulk: ReactNode;
 };
 
 /** A list to work through: views at the left, tools above, rows, and a record beside them while one peeks. */
-export function QueueLayout({ title, aside, views, toolbar, table, peek, foot, bulk }: QueueLayoutProps) {
+export function QueueLayout({ title, aside, views, toolbar, rows, peek }: QueueLayoutProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -32,9 +31,7 @@ export function QueueLayout({ title, aside, views, toolbar, table, peek, foot, b
         <div className={classes('min-w-0', Boolean(peek) && 'lg:max-2xl:hidden')}>{views}</div>
         <div className="flex min-w-0 flex-col gap-3">
           {toolbar}
-          {table}
-          {foot}
-          {bulk}
+          {rows}
         </div>
         {peek}
       </div>

@@ -50,7 +50,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const [height, pixels] = heights[props.density ?? 'regular'];
   const shown = useRowWindow(body, rows.length, pixels);
-  const isWhole = shown.before + shown.after === 0;
   const settled = state === 'ready' || state === 'refetching' || (state === 'error' && rows.length > 0);
   const loads = state === 'loading';
   const drawn = loads || (settled && rows.length > 0);
@@ -78,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={classes(
           'min-h-0 rounded-card',
           overflows ? 'overflow-x-auto' : 'overflow-clip',
-          overflows && isWhole && 'scroll-pt-9 lg:max-h-[max(20rem,calc(100dvh-var(--page-top)-8rem))]',
+          overflows && shown.isWhole && 'scroll-pt-9 lg:max-h-[max(20rem,calc(100dvh-var(--page-top)-8rem))]',
         )}
       >
         {drawn && (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Column } from './data-table-head.tsx';
 import { DataTable } from './data-table.tsx';
@@ -36,4 +37,31 @@ test('of many rows those are drawn again that were chosen', () => {
   expect(drawn).toEqual(['a', 'b', 'c']);
   rerender(table('b'));
   expect(drawn.slice(3)).toEqual(['b']);
+});
+
+const many: Row[] = Array.from({ length: 50 }, (_, at) => ({ id: String(at) }));
+const seen: number[] = [];
+const list = (state: 'loading' | 'ready') => (
+  <Profiler id="list" onRender={() => seen.push(document.querySelectorAll('tr[data-row]').length)}>
+    <DataTable
+      {...{ caption: 'Rows', loadingLabel: 'Loading', state }}
+      columns={[{ key: 'name', header: 'Name', cell: ({ id }) => id }]}
+      rows={state === 'ready' ? many : []}
+      rowKey={({ id }) => id}
+    />
+  </Profiler>
+);
+
+test('of rows that arrive the first are on the screen before the rest is drawn', () => {
+  seen.length = 0;
+  const { rerender } = render(list('loading'));
+  rerender(list('ready'));
+  expect(seen).toContain(20);
+  expect(seen.at(-1)).toBe(50);
+});
+
+test('rows that are known from the beginning are drawn at once', () => {
+  seen.length = 0;
+  render(list('ready'));
+  expect(seen[0]).toBe(50);
 });

@@ -4,21 +4,16 @@ import type { ShownField } from '@roadworthy/ui/workbench/queue/filters/filter-e
 import { QueueLayout } from '@roadworthy/ui/workbench/queue/queue-layout.tsx';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { queueQuery } from '../../../data/queue-address.ts';
 import { FreshNote } from './fresh/fresh-note.tsx';
-import { QueueFoot } from './rows/queue-foot.tsx';
 import { QueueTools } from './tools/queue-tools.tsx';
 import type { AnyList } from './queue-list.ts';
 import type { ListColumn, QueueScreenProps } from './queue-screen-props.ts';
-import { QueueTable } from './rows/queue-table.tsx';
+import { QueueRows } from './rows/queue-rows.tsx';
 import { focusRow, moveRow } from './rows/row-focus.ts';
 import { type CsvColumn, useExport } from './tools/use-export.ts';
 import { useNewRows } from './fresh/use-new-rows.ts';
 import { useQueue } from './use-queue.ts';
-import { useQueueKeys } from './rows/use-queue-keys.ts';
-import { useReturnFocus } from './rows/use-return-focus.ts';
 import { useListLook } from './use-list-look.ts';
-import { useSelection } from './rows/use-selection.ts';
 import { ViewNav } from './views/view-nav.tsx';
 
 /** A list to work through, as every staff list is: the address is its state. */
@@ -28,22 +23,13 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const queue = useQueue(list);
-  const { state, query, go, href } = queue;
-  const rows = query.data?.rows ?? [];
-  const keys = rows.map(list.keyOf);
-  const selection = useSelection(keys, queueQuery({ ...state, id: null, cols: null }, list.rules), box);
+  const { state, query, go } = queue;
   const file = useExport(list, queue, props.csv ?? csvOf(columns), props.fileName ?? list.name);
-  const fresh = useNewRows(list, queue, keys);
-  const [flashing, flash] = useFlash();
-  const onOpen = useReturnFocus(list.rules.path, box, rows.length > 0);
+  const fresh = useNewRows(list, queue);
   const onPeek = (id: string | null) => go({ ...state, id }, 'replace');
   const enterRows = useEnterRows({ box, search, shown: query.isPlaceholderData ? null : state.q });
-  const peeks = props.renderPeek !== undefined;
-  const selects = props.renderBulk !== undefined;
-  useQueueKeys({ box, search, selection, peeked: state.id, onPeek, fresh, peeks, selects });
   const look = useListLook(list, queue, columns);
   const { shown, isCompact } = look;
-  const { count, capped = false } = query.data ?? {};
 
   return (
     <QueueLayout
@@ -76,32 +62,16 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
           onLeaveSearch={enterRows}
         />
       }
-      table={
-        <QueueTable
+      rows={
+        <QueueRows
+          screen={props}
           box={box}
-          list={list}
+          search={search}
           queue={queue}
-          selection={selection}
-          caption={props.title}
-          columns={look.columns}
-          shown={shown}
-          density={isCompact ? 'compact' : 'regular'}
-          flashing={flashing}
-          nameOf={props.nameOf}
-          tone={props.tone}
-          hrefOf={props.hrefOf}
-          selects={selects}
-          never={props.never}
+          look={look}
+          file={file}
+          fresh={fresh}
           onPeek={onPeek}
-          onOpen={onOpen}
-        />
-      }
-      foot={
-        <QueueFoot
-          page={state.page}
-          count={count}
-          capped={capped}
-          pageHref={(page) => href({ ...state, page, id: null })}
         />
       }
       peek={
@@ -121,22 +91,6 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
             {props.renderPeek(state.id)}
           </PeekPanel>
         )
-      }
-      bulk={
-        selection.page !== 'none' &&
-        props.renderBulk?.({
-          selection,
-          rows,
-          total: { count: count ?? rows.length, capped },
-          onExport: () =>
-            selection.everything
-              ? void file.writeAll()
-              : file.write(rows.filter((row) => selection.isSelected(list.keyOf(row)))),
-          onDone: (done) => {
-            flash(done);
-            fresh.own(done);
-          },
-        })
       }
     />
   );
@@ -160,20 +114,6 @@ function fieldsOf<Row>(
       options: (field.values ?? []).map((value) => ({ value, label: valueLabel?.(field.key, value) ?? value })),
     }),
   }));
-}
-
-const flashMs = 2_000;
-const none: ReadonlySet<string> = new Set();
-
-/** Rows to which something was just done; they are forgotten after a moment. */
-function useFlash(): readonly [ReadonlySet<string>, (keys: readonly string[]) => void] {
-  const [flashing, setFlashing] = useState(none);
-  useEffect(() => {
-    if (flashing.size === 0) return;
-    const timer = setTimeout(() => setFlashing(none), flashMs);
-    return () => clearTimeout(timer);
-  }, [flashing]);
-  return [flashing, (keys) => setFlashing(new Set(keys))];
 }
 
 type EnterRows = {

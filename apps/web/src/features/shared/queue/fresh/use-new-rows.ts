@@ -12,7 +12,7 @@ const none: ReadonlySet<string> = new Set();
 const unchanged = { ids: none, times: 0 };
 
 /** How many rows came into the list on screen or left it since it was read, and the way to read it again. */
-export function useNewRows<Row, Where>(list: QueueList<Row, Where>, queue: Queue<Row, Where>, keys: readonly string[]) {
+export function useNewRows<Row, Where>(list: QueueList<Row, Where>, queue: Queue<Row, Where>) {
   const client = useQueryClient();
   const { ask, where, state, query, renew } = queue;
   const [changed, setChanged] = useState(unchanged);
@@ -32,6 +32,7 @@ export function useNewRows<Row, Where>(list: QueueList<Row, Where>, queue: Queue
     renew(ids).catch(() => undefined);
   });
   useLiveChanges(list.follows, () => void client.invalidateQueries({ queryKey: queryKeys.list.all(list) }));
+  const keys = query.data?.rows.map(list.keyOf) ?? [];
   const foreign = [...changed.ids].filter((id) => !own.has(id));
   const { data: matching } = useQuery({
     queryKey: queryKeys.list.fresh(list, where, foreign, changed.times),
