@@ -26,7 +26,7 @@ function setUp(outcome: () => unknown, online = true) {
   return { parts, notify, report, seen };
 }
 
-const staff = (parts: AskParts) => askInRole('agent', ['organization:agent'], parts);
+const staff = (parts: AskParts) => askInRole('agent', () => ['organization:agent'], parts);
 const bearer = (parts: AskParts) => askAsBearer(() => ({ kind: 'quote', quoteToken: 't' }), parts);
 const failing = (ask: Ask, signal?: AbortSignal) =>
   ask(document, variables, signal && { signal }).then(

@@ -71,9 +71,9 @@ function askFor(
 }
 
 /** Asks as a signed-in person, in the role that the kind of request calls for. */
-export function askInRole(kind: RequestKind, heldRoles: readonly string[], use: AskParts = parts): Ask {
+export function askInRole(kind: RequestKind, heldRoles: () => readonly string[], use: AskParts = parts): Ask {
   return askFor(
-    () => ({ kind, heldRoles }),
+    () => ({ kind, heldRoles: heldRoles() }),
     () => true,
     use,
   );

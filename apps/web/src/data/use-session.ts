@@ -1,7 +1,8 @@
 'use client';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Preferences } from '@roadworthy/core/identity/vocabulary.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Ask, askInRole } from './ask.ts';
 import { earlyName, takeEarly } from './early/early-answers.ts';
 import { queryKeys } from './query-keys.ts';
@@ -53,7 +54,14 @@ export function useSession() {
   });
 }
 
-/** Asks as the signed-in person, in the role that the kind of request calls for; failures are shown and reported. */
+/**
+ * Asks as the signed-in person, in the role that the kind of request calls for; failures are shown and reported. Who
+ * only asks looks at the roles when asking, and need not be drawn again when somebody looks at the session.
+ */
 export function useAsk(kind: RequestKind): Ask {
-  return askInRole(kind, useSession().data?.roles ?? []);
+  const client = useQueryClient();
+  return useMemo(
+    () => askInRole(kind, () => client.getQueryData<SessionOf | null>(queryKeys.session)?.roles ?? []),
+    [client, kind],
+  );
 }

@@ -15,7 +15,7 @@ export function useAge() {
       /** How long ago an instant was. */
       since(at: string) {
         const days = Math.max(0, daysBetween(dayInZone(new Date(at), zone), today()));
-        return { days, text: t('agoDays', { days }), instant: at, exact: instant(at).absolute };
+        return { days, text: t('agoDays', { days }), instant: at, exact: () => instant(at).absolute };
       },
       /** How long it is until a civil day; null when it is past or no day. */
       until(text: string) {
