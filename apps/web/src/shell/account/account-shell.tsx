@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { usePath } from '../../locale/use-path.ts';
 import { type ReactNode, useState } from 'react';
 import { problems } from '../../data/problems.ts';
-import { LiveForPerson } from '../../data/live/live-updates.tsx';
+import { LiveForPerson } from '../../data/live/live-for-person.tsx';
 import { useSession } from '../../data/use-session.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { ErrorHistory } from '../error-history.tsx';

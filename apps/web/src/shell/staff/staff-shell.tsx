@@ -3,7 +3,7 @@ import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { AdminFrame } from '@roadworthy/ui/shell/admin-frame.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LiveForPerson } from '../../data/live/live-updates.tsx';
+import { LiveForPerson } from '../../data/live/live-for-person.tsx';
 import { KeepSettings } from '../../data/settings/keep-settings.tsx';
 import { useTheme } from '../../data/settings/use-settings.ts';
 import { useSession } from '../../data/use-session.ts';

@@ -5,7 +5,7 @@ import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-fram
 import { useFormatter, useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import { type ReactNode, useEffect } from 'react';
-import { LiveForQuote } from '../../../data/live/live-updates.tsx';
+import { LiveForQuote } from '../../../data/live/live-for-quote.tsx';
 import { QuoteProvider } from '../../../data/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { SiteLogo } from '../../../shell/site-logo.tsx';

@@ -1,24 +1,16 @@
 'use client';
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
-import { TermChoice } from '../plans/term-choice.tsx';
-import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { hrefOf } from '../quote-data/step-order.ts';
-import { useInvoicePreview, usePricing } from '../quote-data/use-price.ts';
-import { Notice } from '../step-form/notice.tsx';
-import { SaveNotices } from '../step-form/save-notices.tsx';
-import { StepPage } from '../step-form/step-page.tsx';
-import type { CardEntry } from './card-entry.ts';
-import { InvoiceSchedule } from './invoice-schedule.tsx';
 import { usePaymentForm } from './use-payment-form.ts';
-import { type Paying, type PurchaseProblem, usePurchase } from './use-purchase.ts';
-import { useSandboxCard } from './use-sandbox-card.tsx';
-import { useStripeCard } from './use-stripe-card.tsx';
+import type { Paying } from './use-purchase.ts';
+
+// Who takes the card decides which form is loaded: nobody needs both.
+const SandboxPayment = lazy(async () => ({ default: (await import('./sandbox-payment.tsx')).SandboxPayment }));
+const StripePayment = lazy(async () => ({ default: (await import('./stripe-payment.tsx')).StripePayment }));
 
 /** The card, what is charged today and later, and the button that buys. */
 export function PaymentScreen() {
@@ -41,98 +33,16 @@ function PaymentStep({ paying }: { paying: Paying }) {
   if (form.isError) {
     return <QueryError title={t('formFailed')} retryLabel={common('tryAgain')} onRetry={() => void form.refetch()} />;
   }
-  if (!form.data) return <PageSkeleton shape="form" label={common('loading')} />;
+  const waiting = <PageSkeleton shape="form" label={common('loading')} />;
+  if (!form.data) return waiting;
   const { publishable_key, simulated } = form.data;
-  return publishable_key === null ? (
-    <SandboxPayment postalCode={postalCode} paying={paying} />
-  ) : (
-    <StripePayment publishableKey={publishable_key} postalCode={postalCode} simulated={simulated} paying={paying} />
-  );
-}
-
-type GatewayProps = { postalCode: string; paying: Paying };
-
-function SandboxPayment({ postalCode, paying }: GatewayProps) {
-  return <PaymentForm entry={useSandboxCard(postalCode)} simulated paying={paying} />;
-}
-
-type StripePaymentProps = GatewayProps & { publishableKey: string; simulated: boolean };
-
-function StripePayment({ publishableKey, postalCode, simulated, paying }: StripePaymentProps) {
-  return <PaymentForm entry={useStripeCard(publishableKey, postalCode)} simulated={simulated} paying={paying} />;
-}
-
-function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; simulated: boolean; paying: Paying }) {
-  const t = useTranslations('checkout');
-  const terms = usePlanEdits(t('errors.notSaved'));
-  const preview = useInvoicePreview(terms.value.payment_term);
-  const ways = usePricing().data?.quote_pricing.ways_to_pay;
-  const purchase = usePurchase(terms.value.payment_term, paying);
-  const [attempt, setAttempt] = useState(0);
-  const { problem } = purchase;
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (purchase.busy) return;
-    setAttempt((count) => count + 1);
-    if (entry.check()) await purchase.pay(entry);
-  }
-
-  const due = preview.data ? moneyText(preview.data.due_today, preview.data.currency) : '…';
   return (
-    <StepPage
-      title={t('payment.title')}
-      lead={t('payment.lead', { amount: due })}
-      problems={attempt > 0 ? [...entry.problems] : []}
-      attempt={attempt}
-      onSubmit={(event) => void submit(event)}
-      busy={purchase.busy}
-      submitLabel={t('payment.pay', { amount: due })}
-      submitTone="money"
-      backHref={hrefOf('sign')}
-      notices={<SaveNotices onRefresh={terms.refresh} onRetry={terms.retry} />}
-    >
-      <TermChoice id="payment-term" value={terms.value.payment_term} ways={ways} onChoose={terms.chooseTerm} />
-      <InvoiceSchedule preview={preview} />
-      {simulated && (
-        <Notice tone="info" title={t('payment.demoTitle')}>
-          {t('payment.demoBody')}
-        </Notice>
+    <Suspense fallback={waiting}>
+      {publishable_key === null ? (
+        <SandboxPayment postalCode={postalCode} paying={paying} />
+      ) : (
+        <StripePayment {...{ postalCode, simulated, paying }} publishableKey={publishable_key} />
       )}
-      {entry.fields}
-      {problem && <PurchaseNotice problem={problem} />}
-    </StepPage>
+    </Suspense>
   );
-}
-
-/** Stands where the card is mended, and is brought before the eye: the page may be at another place. */
-function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-    box.current?.focus({ preventScroll: true });
-    // Each answer counts, also one with the same words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [problem]);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <PurchaseNoticeText problem={problem} />
-    </div>
-  );
-}
-
-function PurchaseNoticeText({ problem }: { problem: PurchaseProblem }) {
-  const t = useTranslations('checkout');
-  switch (problem.kind) {
-    case 'declined':
-      return (
-        <Notice tone="danger" title={t('payment.declinedTitle')}>
-          {problem.message} {t('payment.declinedBody')}
-        </Notice>
-      );
-    case 'refused':
-      return <Notice tone="danger" title={problem.message || t('errors.notSaved')} />;
-    default:
-      return <Notice tone="warning" title={t('payment.unknown')} />;
-  }
 }

@@ -1,27 +1,29 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { fetchedPart, useFetchedPart } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 
-const SaveProgressDialog = dynamic(
-  () => import('./save-progress-dialog.tsx').then((loaded) => loaded.SaveProgressDialog),
-  { ssr: false },
-);
+const dialog = fetchedPart(() => import('./save-progress-dialog.tsx'));
 
-/** "Save and finish later"; the dialog is loaded when it is wanted. */
+/** "Save and finish later"; the dialog is fetched when somebody is about to want it. */
 export function SaveProgress() {
   const t = useTranslations('checkout.save');
   const { phase } = useCheckout();
   const [open, setOpen] = useState(false);
+  const { part, expect, want } = useFetchedPart(dialog);
   if (phase !== 'ready') return null;
+  const show = () => {
+    want();
+    setOpen(true);
+  };
   return (
     <>
-      <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
+      <Button size="small" tone="quiet" onPointerEnter={expect} onFocus={expect} onClick={show}>
         {t('open')}
       </Button>
-      {open && <SaveProgressDialog onClose={() => setOpen(false)} />}
+      {open && part && <part.SaveProgressDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
