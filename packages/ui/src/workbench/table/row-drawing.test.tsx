@@ -52,12 +52,11 @@ const list = (state: 'loading' | 'ready') => (
   </Profiler>
 );
 
-test('of rows that arrive the first are on the screen before the rest is drawn', () => {
+test('of rows that arrive the first are on the screen at once, and the others follow a few at a time', () => {
   seen.length = 0;
   const { rerender } = render(list('loading'));
   rerender(list('ready'));
-  expect(seen).toContain(20);
-  expect(seen.at(-1)).toBe(50);
+  expect(seen.filter((rows) => rows > 0)).toEqual([20, 30, 40, 50]);
 });
 
 test('rows that are known from the beginning are drawn at once', () => {

@@ -4,8 +4,10 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useState }
 
 /** Lists up to this length are drawn as a whole. */
 const wholeUpTo = 200;
-/** As many rows as most windows show: of a list that arrives they are seen before the rest is drawn. */
+/** As many rows as most windows show: of a list that arrives they are seen first. */
 const firstRows = 20;
+/** As many as a slow processor draws at a time while it still answers. */
+const rowsAtATime = 10;
 
 /** The part of a list that is drawn, the heights in pixels that stand for the rest, and whether it is ever drawn as a whole. */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
@@ -21,20 +23,19 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
     overscan: 20,
     scrollMargin: top,
   });
-  const firstAreSeen = useSeen(count > 0);
-  const whole = firstAreSeen ? count : Math.min(count, firstRows);
-  if (!enabled) return { from: 0, to: whole, before: 0, after: (count - whole) * rowHeight, isWhole: true };
+  const drawn = useRowsSoFar(count);
+  if (!enabled) return { from: 0, to: drawn, before: 0, after: (count - drawn) * rowHeight, isWhole: true };
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = (items.at(-1)?.index ?? Math.min(count, wholeUpTo) - 1) + 1;
   return { from, to, before: from * rowHeight, after: (count - to) * rowHeight, isWhole: false };
 }
 
-/** Whether what comes after its place has been painted once; what is there from the beginning counts as seen. */
-function useSeen(isDrawn: boolean): boolean {
-  const [isSeen, setIsSeen] = useState(isDrawn);
+/** How many rows of a list are drawn by now; what is there from the beginning is drawn as a whole. */
+function useRowsSoFar(count: number): number {
+  const [drawn, setDrawn] = useState(count > 0 ? Number.POSITIVE_INFINITY : firstRows);
   useEffect(() => {
-    if (isDrawn) startTransition(() => setIsSeen(true));
-  }, [isDrawn]);
-  return isSeen;
+    if (drawn < count) startTransition(() => setDrawn(drawn + rowsAtATime));
+  }, [drawn, count]);
+  return Math.min(drawn, count);
 }
