@@ -20,19 +20,18 @@ export function useLive(name: string | null, options: () => RequestOptions): voi
     if (name === null) return;
     const over = new AbortController();
     let again: ReturnType<typeof setTimeout> | undefined;
-    const begin = (): void => {
-      listening.fetch().then(
-        ({ followChanges }) => {
-          if (over.signal.aborted) return;
-          const leave = followChanges({ name, client, connect: (signal) => connect(signal) });
-          over.signal.addEventListener('abort', leave);
-        },
-        () => {
-          again = setTimeout(begin, againMs);
-        },
-      );
+    async function begin(named: string): Promise<void> {
+      const { followChanges } = await listening.fetch();
+      if (over.signal.aborted) return;
+      const leave = followChanges({ name: named, client, connect: (signal) => connect(signal) });
+      over.signal.addEventListener('abort', leave);
+    }
+    const tryToBegin = (): void => {
+      begin(name).catch(() => {
+        again = setTimeout(tryToBegin, againMs);
+      });
     };
-    begin();
+    tryToBegin();
     return () => {
       clearTimeout(again);
       over.abort();
