@@ -2,6 +2,7 @@ import type account from '../messages/en-us/account.json';
 import type actions from '../messages/en-us/actions.json';
 import type claim from '../messages/en-us/claim.json';
 import type checkout from '../messages/en-us/checkout.json';
+import type covers from '../messages/en-us/covers.json';
 import type insurance from '../messages/en-us/insurance.json';
 import type policyParts from '../messages/en-us/policy-parts.json';
 import type price from '../messages/en-us/price.json';
@@ -20,6 +21,7 @@ declare module 'next-intl' {
     Messages: {
       shell: typeof shell;
       checkout: typeof checkout;
+      covers: typeof covers;
       account: typeof account;
       insurance: typeof insurance;
       policyParts: typeof policyParts;

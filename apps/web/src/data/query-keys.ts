@@ -59,6 +59,8 @@ export const queryKeys = {
     documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
     signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),
   },
+  /** The words of a part that brings its own, in a language. */
+  words: (file: string, locale: string) => ['words', file, locale] as const,
   resume: (link: unknown) => ['resume', link] as const,
   url: (url: string, authenticated: boolean) => [authenticated ? 'get as myself' : 'get', url] as const,
 } as const;

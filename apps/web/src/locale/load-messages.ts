@@ -14,6 +14,7 @@ const files = {
   print: 'print',
   queue: 'queue',
   claim: 'claim',
+  covers: 'covers',
   timeline: 'timeline',
   workbench: 'workbench',
 } as const;
@@ -25,10 +26,11 @@ const areas = {
   frame: ['shell'],
   site: ['site', 'insurance'],
   checkout: ['shell', 'checkout', 'price'],
-  account: ['shell', 'account', 'insurance', 'policyParts', 'timeline'],
-  staff: ['shell', 'insurance', 'policyParts', 'price', 'actions', 'staff', 'queue', 'timeline', 'workbench'],
+  account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline'],
+  staff: ['shell', 'insurance', 'covers', 'policyParts', 'price', 'actions', 'staff', 'queue', 'timeline', 'workbench'],
   claim: ['shell', 'claim'],
-  print: ['shell', 'insurance', 'policyParts', 'print'],
+  print: ['shell', 'insurance', 'covers', 'policyParts', 'print'],
+  covers: ['covers'],
 } as const satisfies Readonly<Record<string, readonly MessageFile[]>>;
 export type Area = keyof typeof areas;
 export type AreaMessages<A extends Area> = Pick<Messages, (typeof areas)[A][number]>;

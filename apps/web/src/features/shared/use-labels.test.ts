@@ -38,7 +38,6 @@ const vocabularies = {
   ledgerKind: ledgerKinds,
   activityAction: activityActions,
   coverage: coverageCodes,
-  pays: coverageCodes,
   source: marketingSources,
 } satisfies Partial<Record<LabelGroup, readonly string[]>>;
 

@@ -1,6 +1,7 @@
 import { plans } from '@roadworthy/core/products/vocabulary.ts';
 import { markDifferences, type Plan } from '@roadworthy/ui/price/plan.ts';
 import type { ComparedPlanFragment, MissingFieldFragment, WayToPayFragment } from '../../../generated/documents.ts';
+import type { CoverSet } from '../../shared/insured/cover-guide.tsx';
 import { wayOf } from '../quote-data/way-of.ts';
 
 type PlanName = (typeof plans)[number];
@@ -26,6 +27,15 @@ export function comparedPlans(
     return [{ id: plan, ...wordsOf(plan), dueCents: way.due_today, payments: linesOf(way), rows }];
   });
   return priced.length === cards.length && priced.length > 0 ? markDifferences(priced) : null;
+}
+
+/** What each plan is made of, for who wants it explained. */
+export function coverSets(cards: readonly ComparedPlanFragment[], nameOf: (plan: PlanName) => string): CoverSet[] {
+  return cards.flatMap(({ plan, coverages, rows }) => {
+    const known = plans.find((one) => one === plan);
+    const labels = Object.fromEntries(rows.map(({ coverage, label }) => [coverage, label]));
+    return known ? [{ name: nameOf(known), labels, coverages }] : [];
+  });
 }
 
 /** What is still missing, each said once. */

@@ -20,6 +20,7 @@ import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { MissingList, missingListId } from './missing-list.tsx';
+import { PlanGuide } from './plan-guide.tsx';
 import { comparedPlans, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
@@ -132,6 +133,7 @@ function PlansStep() {
           }}
         />
       )}
+      <PlanGuide cards={loaded} />
       <TermChoice
         id="plans-payment_term"
         value={value.payment_term}

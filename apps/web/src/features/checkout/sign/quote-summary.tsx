@@ -12,6 +12,7 @@ import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
+import { CoverGuideFold } from '../../shared/insured/cover-guide-fold.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
 import { wayOf } from '../quote-data/way-of.ts';
@@ -21,6 +22,7 @@ type Pricing = PricedCoveragesFragment & { readonly ways_to_pay: readonly WayToP
 /** Everything that will be signed, each block with the way back to its step. */
 export function QuoteSummary({ pricing }: { pricing: Pricing }) {
   const t = useTranslations('checkout');
+  const common = useTranslations('shell.common');
   const locale = useLocale();
   const { quote, state } = useLoadedCheckout().data;
   const [vehicle, person, address] = [quote.vehicles[0], quote.entities[0], quote.mailing_location];
@@ -28,6 +30,8 @@ export function QuoteSummary({ pricing }: { pricing: Pricing }) {
   const usage = usageTypes.find((one) => one === vehicle?.usage_type);
   const storage = storageTypes.find((one) => one === vehicle?.storage_type);
   const basis = ratingValueTypes.find((one) => one === vehicle?.rating_value_type);
+  const labels = Object.fromEntries(pricing.items.map(({ coverage, label }) => [coverage, label]));
+  const coverSet = { name: null, labels, coverages: quote.coverages };
   const value = vehicle?.rating_value == null ? null : roundMoneyText(vehicle.rating_value, pricing.currency);
   return (
     <div className="flex flex-col">
@@ -64,6 +68,7 @@ export function QuoteSummary({ pricing }: { pricing: Pricing }) {
           plan={plans.find((one) => one === quote.plan) ?? null}
           way={wayOf(pricing.ways_to_pay, quote.payment_term)}
         />
+        <CoverGuideFold title={common('coverGuide')} sets={[coverSet]} currency={pricing.currency} />
       </Block>
     </div>
   );

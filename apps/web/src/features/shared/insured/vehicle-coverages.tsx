@@ -1,4 +1,5 @@
 'use client';
+import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import { CoverageList, CoverageRow } from '@roadworthy/ui/price/coverage-row.tsx';
 import { moneyText, roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
@@ -24,6 +25,7 @@ export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: Veh
   const untitled = useTranslations('policyParts.vehicles')('untitled');
   const label = useLabels();
   const terms = useTerms();
+  const paysOf = usePays();
   const { items, currency } = pricing;
   if (items.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -36,7 +38,7 @@ export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: Veh
               <CoverageRow
                 key={item.coverage}
                 label={label('coverage', item.coverage) ?? item.label}
-                pays={label('pays', item.coverage)}
+                pays={paysOf(item.coverage)}
                 value={terms(item.terms) ?? t('included')}
                 premiumCents={showsPremium ? item.amount : null}
                 currency={currency}
@@ -47,6 +49,15 @@ export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: Veh
       {showsPremium ? <Sums pricing={pricing} /> : <p className="text-small text-ink-2">{t('booked')}</p>}
     </div>
   );
+}
+
+/** What a cover pays; nothing for what is no cover of its own. */
+function usePays() {
+  const t = useTranslations('covers');
+  return (coverage: string): string | null => {
+    const code = coverageCodes.find((one) => one === coverage);
+    return code ? t(`${code}.pays`) : null;
+  };
 }
 
 /** Limits in words where the trade writes thousands with slashes. */
