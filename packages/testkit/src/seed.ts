@@ -95,7 +95,12 @@ const soldProvinces = new Set(['ON', 'AB', 'BC']);
 export async function addPersonalProduct(
   { pool }: Owner,
   { organizationId }: Organization,
-  facts: { readonly name?: string; readonly prefix?: string; readonly company?: string } = {},
+  facts: {
+    readonly name?: string;
+    readonly prefix?: string;
+    readonly company?: string;
+    readonly depositShare?: number;
+  } = {},
 ): Promise<{ readonly productId: string; readonly raterVersionId: string }> {
   const liveIn = [
     ...usStates.filter((state) => !notSold.has(state)).map((state) => `US-${state}`),
@@ -116,9 +121,9 @@ export async function addPersonalProduct(
   );
   const productId = product.rows[0]?.product_id ?? '';
   await pool.query(
-    `insert into product_parameters (organization_id, product_id, effective_date, installment_fee)
-     values ($1, $2, '2000-01-01', 500)`,
-    [organizationId, productId],
+    `insert into product_parameters (organization_id, product_id, effective_date, installment_fee, deposit_share)
+     values ($1, $2, '2000-01-01', 500, $3)`,
+    [organizationId, productId, facts.depositShare ?? 0],
   );
   const version = await pool.query<{ rater_version_id: string }>(
     `insert into rater_versions (organization_id, provider, provider_version, label, status, promoted)

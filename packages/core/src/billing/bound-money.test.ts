@@ -53,6 +53,8 @@ function bind(quote: Quote) {
     months: quote.policyDurationMonths,
     effectiveDate: quote.effectiveDate,
     installmentFee: 500,
+    depositShare: 0,
+    state: 'OH',
   });
   if (!issued.ok || preview === null) throw new Error(`not bound: ${JSON.stringify(rating.missing_fields)}`);
   return { rating, policy: issued.event, preview, entries: newBusinessEntries(rating) };

@@ -10,6 +10,8 @@ export type Billing = {
   readonly paymentTerm: PaymentTerm;
   readonly months: PolicyDuration;
   readonly firstDue: Day;
+  /** The premium that is due first, where it is more than an instalment. */
+  readonly deposit?: Cents | null;
   /** The day of the month, 1 to 31, that later invoices fall due on; the first one's when absent. */
   readonly anchorDay?: number;
 };
@@ -25,7 +27,7 @@ export type InvoiceDue = {
 /**
  * The invoices of a term (docs/rules.md, instalments): one, or one a month. The premium is split in cents with the remainder on the
  * first, the policy fee is due in full with the first, each later one bears the instalment fee, and due dates keep to
- * the original anchor through shorter months. Throws a RangeError for amounts that are no whole cents or below zero.
+ * the original anchor through shorter months. A deposit is due first, and what is left in equal parts. Throws a RangeError for amounts that are no whole cents or below zero.
  */
 export function scheduleInvoices(billing: Billing): InvoiceDue[] {
   const { premium, policyFee, installmentFee, firstDue, anchorDay = dayOfMonth(firstDue) } = billing;
@@ -35,7 +37,12 @@ export function scheduleInvoices(billing: Billing): InvoiceDue[] {
   if (!Number.isInteger(anchorDay) || anchorDay < 1 || anchorDay > 31) {
     throw new RangeError(`${anchorDay} is no day of a month`);
   }
-  const parts = splitCents(premium, billing.paymentTerm === 'monthly' ? billing.months : 1);
+  const count = billing.paymentTerm === 'monthly' ? billing.months : 1;
+  const deposit = count > 1 ? (billing.deposit ?? null) : null;
+  if (deposit !== null && (assertCents(deposit) < 0 || deposit > premium)) {
+    throw new RangeError(`${deposit} cents are no deposit of ${premium}`);
+  }
+  const parts = deposit === null ? splitCents(premium, count) : [deposit, ...splitCents(premium - deposit, count - 1)];
   return parts.map((part, index) => {
     const fees = index === 0 ? policyFee : installmentFee;
     const dueDate = index === 0 ? firstDue : addMonths(firstDue, index, anchorDay);

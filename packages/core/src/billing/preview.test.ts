@@ -8,6 +8,8 @@ const term: BilledTerm = {
   months: 12,
   effectiveDate: day('2026-01-31'),
   installmentFee: 500,
+  depositShare: 0,
+  state: 'OH',
 };
 
 describe('the preview of a bill', () => {
@@ -28,6 +30,7 @@ describe('the preview of a bill', () => {
   test('paid in full is due today as a whole', () => {
     expect(previewBilling({ ...term, paymentTerm: 'pay_in_full' })).toEqual({
       dueToday: 104_753,
+      depositReason: null,
       invoices: [{ sequence: 1, dueDate: '2026-01-31', premium: 102_253, fees: 2_500, amount: 104_753 }],
       installmentFees: 0,
       total: 104_753,
@@ -45,6 +48,15 @@ describe('the preview of a bill', () => {
     [700, 7_700],
   ])('takes an instalment fee of %i from the product', (installmentFee, installmentFees) => {
     expect(previewBilling({ ...term, installmentFee })).toMatchObject({ installmentFees });
+  });
+
+  test('asks for the deposit first, says why, and comes to the same total', () => {
+    const preview = previewBilling({ ...term, depositShare: 20 });
+    // A fifth of 102 253, and 81 802 in eleven parts with the remainder on the first of them.
+    expect(preview?.dueToday).toBe(20_451 + 2_500);
+    expect(preview?.invoices.slice(1, 3).map(({ premium }) => premium)).toEqual([7_442, 7_436]);
+    expect(preview?.depositReason?.message).toMatch(/^20 % of the premium is due first/);
+    expect(preview?.total).toBe(previewBilling(term)?.total);
   });
 
   test('takes the policy fee from the rating and charges none where there is none', () => {

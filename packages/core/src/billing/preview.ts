@@ -4,6 +4,8 @@ import type { Rating } from '../rating/rating.ts';
 import { dayOfMonth, type Day } from '../shared/day.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
+import type { Sentence } from '../shared/sentence.ts';
+import { depositOf } from './deposit.ts';
 import { scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
 
 /** A rated term and how it is to be paid; the rating is the one for this payment term. */
@@ -14,11 +16,17 @@ export type BilledTerm = {
   readonly effectiveDate: Day;
   /** What the product charges for each invoice after the first, for a term that begins on this day. */
   readonly installmentFee: Cents;
+  /** What the product asks for first where an instalment would not reach, in per cent of the premium. */
+  readonly depositShare: number;
+  /** Whose law says when unpaid cover may end. */
+  readonly state: string;
 };
 
 /** Money in cents. The first invoice is charged at bind, whatever day cover begins on. */
 export type BillingPreview = {
   readonly dueToday: Cents;
+  /** Why more than an instalment is due first; null where it is not. */
+  readonly depositReason: Sentence | null;
   readonly invoices: readonly InvoiceDue[];
   readonly installmentFees: Cents;
   readonly total: Cents;
@@ -31,7 +39,9 @@ export type BillingPreview = {
 export function previewBilling(term: BilledTerm): BillingPreview | null {
   const premium = premiumOf(term.rating);
   if (premium === null) return null;
+  const deposit = depositOf({ ...term, premium });
   const invoices = scheduleInvoices({
+    deposit: deposit?.premium ?? null,
     premium,
     policyFee: sumCents(term.rating.fees.map((fee) => fee.cents)),
     installmentFee: term.installmentFee,
@@ -42,7 +52,8 @@ export function previewBilling(term: BilledTerm): BillingPreview | null {
   });
   const total = totalOf(invoices);
   const installmentFees = sumCents(invoices.slice(1).map((invoice) => invoice.fees));
-  return { dueToday: invoices[0]?.amount ?? 0, invoices, installmentFees, total };
+  const depositReason = deposit?.reason ?? null;
+  return { dueToday: invoices[0]?.amount ?? 0, depositReason, invoices, installmentFees, total };
 }
 
 /** Why a term without a price has no bill. */

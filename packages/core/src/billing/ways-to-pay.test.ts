@@ -11,6 +11,8 @@ const term: BilledTerm = {
   months: 12,
   effectiveDate: day('2026-01-31'),
   installmentFee: 500,
+  depositShare: 0,
+  state: 'OH',
 };
 
 function bill(more: Partial<BilledTerm> = {}): BillingPreview {

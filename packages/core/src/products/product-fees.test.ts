@@ -4,7 +4,11 @@ import { addDays, day } from '../shared/day.ts';
 import { defaultFees, type FeesFrom, feesOn } from './product-fees.ts';
 
 const seed = 3_737;
-const from = (text: string, installmentFee: number): FeesFrom => ({ from: day(text), installmentFee });
+const from = (text: string, installmentFee: number): FeesFrom => ({
+  from: day(text),
+  installmentFee,
+  depositShare: 20,
+});
 const changing = [from('2026-01-01', 400), from('2026-07-01', 600), from('2027-01-01', 0)];
 
 describe('the fees of a term', () => {
@@ -16,21 +20,23 @@ describe('the fees of a term', () => {
     ['2027-01-01', 0],
     ['2040-05-05', 0],
   ])('that begins on %s are those in force then: %i', (effectiveDate, installmentFee) => {
-    expect(feesOn(changing, day(effectiveDate))).toEqual({ installmentFee });
+    expect(feesOn(changing, day(effectiveDate))).toEqual({ installmentFee, depositShare: 20 });
   });
 
   test('before the product says any are what counts everywhere', () => {
     expect(feesOn(changing, day('2025-12-31'))).toEqual(defaultFees);
-    expect(feesOn([], day('2026-06-01'))).toEqual({ installmentFee: 500 });
+    expect(feesOn([], day('2026-06-01'))).toEqual({ installmentFee: 500, depositShare: 0 });
   });
 
   test('say nothing of the day they began', () => {
-    expect(Object.keys(feesOn(changing, day('2026-06-01')))).toEqual(['installmentFee']);
+    expect(Object.keys(feesOn(changing, day('2026-06-01')))).toEqual(['installmentFee', 'depositShare']);
   });
 
   const anyFees = fc
     .uniqueArray(fc.integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 8 })
-    .map((days) => days.map((days) => ({ from: addDays(day('2026-01-01'), days), installmentFee: days })));
+    .map((days) =>
+      days.map((days) => ({ from: addDays(day('2026-01-01'), days), installmentFee: days, depositShare: 0 })),
+    );
   const anyDay = fc.integer({ min: 0, max: 1_000 });
 
   test(`do not depend on the order of their rows (seed ${seed})`, () => {
@@ -44,7 +50,7 @@ describe('the fees of a term', () => {
   test(`are untouched by fees that begin after it (seed ${seed})`, () => {
     const property = fc.property(anyFees, anyDay, fc.integer({ min: 1, max: 400 }), (fees, days, later) => {
       const effectiveDate = addDays(day('2026-01-01'), days);
-      const tomorrow = { from: addDays(effectiveDate, later), installmentFee: 99_999 };
+      const tomorrow = { from: addDays(effectiveDate, later), installmentFee: 99_999, depositShare: 50 };
       expect(feesOn([...fees, tomorrow], effectiveDate)).toEqual(feesOn(fees, effectiveDate));
     });
     fc.assert(property, { seed });
@@ -54,8 +60,9 @@ describe('the fees of a term', () => {
     const property = fc.property(anyFees, anyDay, (fees, days) => {
       const effectiveDate = addDays(day('2026-01-01'), days);
       const others = fees.filter((one) => one.from !== effectiveDate);
-      expect(feesOn([...others, { from: effectiveDate, installmentFee: 7 }], effectiveDate)).toEqual({
+      expect(feesOn([...others, { from: effectiveDate, installmentFee: 7, depositShare: 25 }], effectiveDate)).toEqual({
         installmentFee: 7,
+        depositShare: 25,
       });
     });
     fc.assert(property, { seed });

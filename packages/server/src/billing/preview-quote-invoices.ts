@@ -15,7 +15,7 @@ export async function previewInvoices(work: Work, quoteId: string, text: string)
   const stored = await loadQuote(work, quoteId);
   const ways = await readWaysToPay(work, stored);
   const way = ways.find(({ paymentTerm }) => paymentTerm === checked.event);
-  return way ? printedWay(way, stored) : refuseUnpriced();
+  return way ? printedWay(way, stored, work.request.locale) : refuseUnpriced();
 }
 
 export const previewQuoteInvoices = computedRead({

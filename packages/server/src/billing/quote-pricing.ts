@@ -67,7 +67,7 @@ export const quotePricing = computedRead({
       fees: rating.fees.reduce((sum, fee) => sum + fee.cents, 0),
       due_today: chosen?.dueToday ?? null,
       installment: chosen?.invoices[1]?.amount ?? null,
-      ways_to_pay: ways.map((way) => printedWay(way, stored)),
+      ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
       currency: quote.country === 'CA' ? 'CAD' : 'USD',
       items: itemsOf(rating, stored, locale),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({

@@ -54,7 +54,7 @@ export const recommendedPlans = computedRead({
           total: rating.total,
           due_today: monthly?.dueToday ?? null,
           monthly: monthly?.invoices[1]?.amount ?? null,
-          ways_to_pay: ways.map((way) => printedWay(way, stored)),
+          ways_to_pay: ways.map((way) => printedWay(way, stored, work.request.locale)),
           rows: rowsOf(card.coverages, cards, work.request.locale),
           missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
         };

@@ -2,7 +2,9 @@ import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { type WayToPay, waysToPay } from '@roadworthy/core/billing/ways-to-pay.ts';
 import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { InvoicePreview } from '../generated/operations.ts';
+import { say } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { promotedRateBook, type PromotedBook } from '../rating/rate-books.ts';
 import { rateNow } from '../quoting/rate-stored-quote.ts';
@@ -10,10 +12,11 @@ import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
 
 /** A way to pay as it is answered. */
-export function printedWay(way: WayToPay, stored: StoredQuote): InvoicePreview {
+export function printedWay(way: WayToPay, stored: StoredQuote, locale: Locale): InvoicePreview {
   return {
     payment_term: way.paymentTerm,
     due_today: way.dueToday,
+    deposit_reason: way.depositReason && say(locale, way.depositReason),
     following: way.following.map(({ count, amount, firstDue }) => ({ count, amount, first_due: firstDue })),
     saving: way.saving,
     total: way.total,

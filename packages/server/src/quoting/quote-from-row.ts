@@ -19,7 +19,11 @@ export type QuoteRow = Row<'quotes'> & {
   readonly entity_rows: readonly InJson<Row<'entities'>>[];
   readonly vehicle_rows: readonly InJson<Row<'vehicles'>>[];
   readonly location_rows: readonly InJson<Row<'locations'>>[];
-  readonly fee_rows: readonly { readonly effective_date: string; readonly installment_fee: number }[];
+  readonly fee_rows: readonly {
+    readonly effective_date: string;
+    readonly installment_fee: number;
+    readonly deposit_share: number;
+  }[];
   readonly referral_rows: readonly Pick<
     Row<'quote_referrals'>,
     'status' | 'content_hash' | 'findings' | 'requested_by_user_id'
@@ -168,6 +172,7 @@ export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote 
     productFees: fee_rows.map((fees) => ({
       from: day(fees.effective_date),
       installmentFee: fees.installment_fee,
+      depositShare: fees.deposit_share,
     })),
     requiredVerifications: (product?.required_verifications ?? []) as VerificationKind[],
     referrals: referral_rows.map(({ status, content_hash, findings, requested_by_user_id }) => ({

@@ -43,7 +43,7 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
       jsonArrayFrom(
         quote
           .selectFrom('product_parameters')
-          .select(['effective_date', 'installment_fee'])
+          .select(['effective_date', 'installment_fee', 'deposit_share'])
           .whereRef('product_parameters.product_id', '=', 'quotes.product_id'),
       ).as('fee_rows'),
       jsonArrayFrom(

@@ -25,7 +25,7 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
     );
   }
   if (!preview.data) return <div className="min-h-16" aria-hidden />;
-  const { invoices, total, currency, installment_fee } = preview.data;
+  const { invoices, total, currency, deposit_reason, installment_fee } = preview.data;
   const { due, lines } = sayWay(preview.data);
   return (
     <section className={preview.isPlaceholderData ? 'opacity-60' : undefined}>
@@ -36,6 +36,7 @@ export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInv
         </strong>
         {lines.map((line) => ` · ${line}`)}
       </p>
+      {deposit_reason && <p className="mt-1 text-small text-ink-2">{deposit_reason}</p>}
       {invoices.length > 1 && (
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">{t('each')}</summary>

@@ -41,6 +41,7 @@ beforeEach(() => {
     preview_quote_invoices: {
       ...{ payment_term: 'monthly', due_today: 10_500, total: 126_000, saving: 0, currency: 'USD' },
       following: [{ count: 1, amount: 115_500 }],
+      deposit_reason: null,
       installment_fee: 500,
       invoices: [
         { sequence: 1, due_date: '2026-11-22', premium: 10_000, fees: 500, amount: 10_500 },

@@ -102,6 +102,7 @@ function signedQuote() {
   server.answer(PreviewQuoteInvoicesDocument, ({ payment_term }) => ({
     preview_quote_invoices: {
       ...(payment_term === 'monthly' ? monthly : full),
+      deposit_reason: null,
       installment_fee: 500,
       invoices: [],
     },

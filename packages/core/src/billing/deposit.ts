@@ -1,0 +1,61 @@
+import { nonPaymentNoticeDays } from '../products/non-payment-notice.ts';
+import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
+import { addDays, addMonths, type Day, day, dayOfMonth, daysBetween } from '../shared/day.ts';
+import { type Cents, splitCents } from '../shared/money.ts';
+import { sentence, type Sentence } from '../shared/sentence.ts';
+
+/** A term whose first payment is looked at; the premium in cents, without fees. */
+export type DepositTerm = {
+  readonly premium: Cents;
+  readonly paymentTerm: PaymentTerm;
+  readonly months: PolicyDuration;
+  readonly effectiveDate: Day;
+  /** Where the insured lives or the vehicle is kept: its law says how long a notice takes. */
+  readonly state: string;
+  /** What the product asks for then, in per cent of the premium. */
+  readonly depositShare: number;
+};
+
+/** More than an instalment that is due first: how much premium, in cents, and why. */
+export type Deposit = { readonly premium: Cents; readonly reason: Sentence };
+
+/** Days from an instalment that nobody pays to the notice that cover will end: two more charges are tried first. */
+export const daysToNotice = 8;
+
+const someSunday = day('2023-01-01');
+
+/** The first working day from a day on; holidays are not known here. */
+function workingDayFrom(from: Day): Day {
+  const daysSinceSunday = ((daysBetween(someSunday, from) % 7) + 7) % 7;
+  if (daysSinceSunday === 0) return addDays(from, 1);
+  return daysSinceSunday === 6 ? addDays(from, 2) : from;
+}
+
+/** The first day on which cover could end because the second instalment was not paid (docs/rules.md, instalments). */
+export function earliestNonPaymentEnd(effectiveDate: Day, state: string): Day {
+  const secondDue = addMonths(effectiveDate, 1, dayOfMonth(effectiveDate));
+  return workingDayFrom(addDays(secondDue, daysToNotice + nonPaymentNoticeDays(state)));
+}
+
+/** The day until which a part of the premium pays for cover: whole days, in proportion. */
+export function paidUntil(paid: Cents, term: Pick<DepositTerm, 'premium' | 'effectiveDate' | 'months'>): Day {
+  const { premium, effectiveDate, months } = term;
+  const days = daysBetween(effectiveDate, addMonths(effectiveDate, months, dayOfMonth(effectiveDate)));
+  return premium === 0 ? effectiveDate : addDays(effectiveDate, Math.floor((paid * days) / premium));
+}
+
+/**
+ * What is due first beyond an instalment, or null. Where a first instalment would be used up before unpaid cover could
+ * end, the product's share of the premium is due instead, as far as that is more.
+ */
+export function depositOf(term: DepositTerm): Deposit | null {
+  const { premium, paymentTerm, months, effectiveDate, state, depositShare } = term;
+  const [first = 0] = splitCents(premium, months);
+  const share = Math.round((premium * depositShare) / 100);
+  if (paymentTerm !== 'monthly' || share <= first) return null;
+  const [paid, end] = [paidUntil(first, term), earliestNonPaymentEnd(effectiveDate, state)];
+  if (paid >= end) return null;
+  const form =
+    '{percent} % of the premium is due first: a month’s share would pay for cover until {paid}, and unpaid cover could end on {end} at the earliest.';
+  return { premium: share, reason: sentence(form, { percent: depositShare, paid, end }) };
+}

@@ -1,0 +1,80 @@
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const fixture = useFixture('deposit', { now: '2026-06-15T14:00:00Z' });
+beforeAll(() => look(fixture.backend, 'update product_parameters set deposit_share = 20'));
+
+type Shown = {
+  preview_quote_invoices: {
+    due_today: number;
+    total: number;
+    deposit_reason: string | null;
+    invoices: { premium: number; amount: number }[];
+  };
+  quote_pricing: { total: number; due_today: number };
+};
+const shownTo = ({ customer, quoteId }: StartedQuote, term: string, locale: 'en-US' | 'fr-CA' = 'en-US') =>
+  customer.must<Shown>(
+    `query ($id: uuid!, $term: String!) {
+      preview_quote_invoices(quote_id: $id, payment_term: $term) {
+        due_today total deposit_reason invoices { premium amount }
+      }
+      quote_pricing(quote_id: $id, payment_term: $term) { total due_today }
+    }`,
+    { id: quoteId, term },
+    { locale },
+  );
+
+describe('a product that asks for a deposit', () => {
+  test('has one figure due today: shown, invoiced and charged; the premium is the same', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'monthly' }));
+    const rows = await look<{ premium: number; amount: number; premium_of_term: number; charged: number }>(
+      fixture.backend,
+      `select i.premium::int, i.amount::int, p.premium::int as premium_of_term, t.amount::int as charged
+       from invoices i join policies p using (policy_id) join payments t on t.quote_id = p.current_quote_id
+       where policy_id = $1 order by sequence`,
+      [bound.policyId],
+    );
+    const [first] = rows;
+    expect(rows).toHaveLength(12);
+    expect(first?.premium).toBe(Math.round((first?.premium_of_term ?? 0) / 5));
+    expect(rows.reduce((sum, { premium }) => sum + premium, 0)).toBe(first?.premium_of_term);
+    expect(first?.charged).toBe(first?.amount);
+    expect(await checkInvariants(fixture.backend)).toEqual([]);
+    const { preview_quote_invoices, quote_pricing } = await shownTo(
+      await plannedQuote(fixture.backend, aQuote()),
+      'monthly',
+    );
+    expect([preview_quote_invoices.due_today, quote_pricing.due_today]).toEqual([first?.amount, first?.amount]);
+  });
+
+  test('says why in the language of the page, and asks for none of what is paid in full', async () => {
+    const quote = await plannedQuote(fixture.backend, aQuote());
+    const english = await shownTo(quote, 'monthly');
+    expect(english.preview_quote_invoices.deposit_reason).toMatch(
+      /^20 % of the premium is due first: .* until Jul \d+, 2026, .* on Aug \d+, 2026 at the earliest\.$/,
+    );
+    const french = await shownTo(quote, 'monthly', 'fr-CA');
+    expect(french.preview_quote_invoices.deposit_reason).toMatch(/^20\s% de la prime est exigible d’abord/);
+    const whole = await shownTo(quote, 'pay_in_full');
+    expect(whole.preview_quote_invoices).toMatchObject({ deposit_reason: null, invoices: [{}] });
+  });
+
+  test('asks for it of who buys from now on: what was sold keeps its invoices', async () => {
+    const sold = await boundQuote(fixture.backend, aQuote({ paymentTerm: 'monthly' }));
+    const first = () =>
+      lookAtOne<{ amount: number }>(
+        fixture.backend,
+        'select amount::int from invoices where policy_id = $1 and sequence = 1',
+        [sold.policyId],
+      );
+    const before = await first();
+    await look(fixture.backend, 'update product_parameters set deposit_share = 0');
+    expect(await first()).toEqual(before);
+    const { quote_pricing } = await shownTo(await plannedQuote(fixture.backend, aQuote()), 'monthly');
+    expect(quote_pricing.due_today).toBeLessThan(before.amount);
+  });
+});
