@@ -28,7 +28,7 @@ export function useLive(name: string | null, options: () => RequestOptions): voi
     }
     const tryToBegin = (): void => {
       begin(name).catch(() => {
-        again = setTimeout(tryToBegin, againMs);
+        if (!over.signal.aborted) again = setTimeout(tryToBegin, againMs);
       });
     };
     tryToBegin();
