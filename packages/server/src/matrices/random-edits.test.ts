@@ -113,7 +113,7 @@ async function vehicleAt(quoteId: string, index: number): Promise<string> {
 /** The next rate book counts: the promoted one again, with a policy fee that is a dollar higher. */
 async function promoteRates(): Promise<void> {
   const copied = `insert into rater_versions (organization_id, provider, provider_version, label, status)
-    select organization_id, provider, provider_version || '+', label, 'draft' from rater_versions
+    select organization_id, provider, left(provider_version, 20) || ' ' || uuidv7(), label, 'draft' from rater_versions
     where status = 'promoted'`;
   const rows = `insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability,
       amount, refer)
