@@ -12,7 +12,7 @@ alter table organizations add column license_number text check (is_line(license_
 comment on column organizations.license_number is 'Its licence as an agency, as the state that gave it writes it.';
 alter table products
   add column underwriting_company text check (is_line(underwriting_company, 100)),
-  add column naic_number text check (naic_number ~ '^\d{5}$');
+  add column naic_number text check (is_line(naic_number, 5)) check (naic_number ~ '^\d{5}$');
 comment on column products.underwriting_company is 'The company that carries the risk of its policies.';
 comment on column products.naic_number is
   'The number of that company at the National Association of Insurance Commissioners.';
