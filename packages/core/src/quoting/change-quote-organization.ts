@@ -1,21 +1,12 @@
 import type { Principal } from '../identity/principal.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
-import { isPaymentTerm } from '../products/check-payment-term.ts';
 import type { Day } from '../shared/day.ts';
-import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { accept, refusal, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
-import { type FindingCode, refusalOf } from './insurable/finding.ts';
-import { placeFindings, type SoldProduct } from './insurable/place-findings.ts';
+import { checkOfferedProduct, type OfferedProduct, type OfferRefusal, paymentTermUnder } from './offered-product.ts';
 import type { Quote } from './quote.ts';
 import { factsOn } from './quote-facts.ts';
-
-/** What an organization sells of the quote's provider. */
-type OfferedProduct = SoldProduct & {
-  readonly productId: string;
-  readonly availablePaymentTerms: readonly string[];
-  readonly availablePolicyDurationMonths: readonly number[];
-};
 
 /** The organization that a quote is to move to; its product is null where it sells none of the quote's provider. */
 export type QuoteDestination = {
@@ -34,12 +25,7 @@ export type QuoteOrganizationChanged = QuoteMoved<'quote_organization_changed'> 
   readonly toName: string;
 };
 
-export type OrganizationChangeRefusal =
-  | TransitionRefusal
-  | FindingCode
-  | 'same_organization'
-  | 'product_not_sold'
-  | 'duration_not_sold';
+export type OrganizationChangeRefusal = TransitionRefusal | OfferRefusal<'product_not_sold'> | 'same_organization';
 
 const field = 'organization_id';
 
@@ -47,22 +33,20 @@ function decideProduct(
   quote: Quote,
   { name, product }: QuoteDestination,
 ): Decision<OfferedProduct, OrganizationChangeRefusal> {
-  if (product === null) {
-    const said = sentence('{organization} does not sell this product. Choose another organization.', {
-      organization: name,
-    });
-    return refuse('product_not_sold', said, field);
-  }
-  const [unsold] = placeFindings(quote, product);
-  if (unsold) return { ok: false, refusal: { ...refusalOf(unsold), field } };
-  if (!product.availablePolicyDurationMonths.includes(quote.policyDurationMonths)) {
-    const said = sentence('{organization} does not sell terms of {months} months. Choose another organization.', {
-      organization: name,
-      months: String(quote.policyDurationMonths),
-    });
-    return refuse('duration_not_sold', said, field);
-  }
-  return accept(product);
+  return checkOfferedProduct(quote, product, {
+    field,
+    unsold: refusal(
+      'product_not_sold',
+      sentence('{organization} does not sell this product. Choose another organization.', { organization: name }),
+    ),
+    otherDuration: refusal(
+      'duration_not_sold',
+      sentence('{organization} does not sell terms of {months} months. Choose another organization.', {
+        organization: name,
+        months: String(quote.policyDurationMonths),
+      }),
+    ),
+  });
 }
 
 /**
@@ -84,13 +68,11 @@ export function decideChangeQuoteOrganization(
   }
   const product = decideProduct(quote, to);
   if (!product.ok) return product;
-  const { productId, availablePaymentTerms: terms } = product.event;
-  const paymentTerm = [quote.paymentTerm, ...terms].find((term) => terms.includes(term) && isPaymentTerm(term));
   return accept({
     ...moved.event,
     organizationId: to.organizationId,
-    productId,
-    paymentTerm: isPaymentTerm(paymentTerm) ? paymentTerm : quote.paymentTerm,
+    productId: product.event.productId,
+    paymentTerm: paymentTermUnder(quote, product.event),
     fromName: from.name,
     toName: to.name,
   });

@@ -9,6 +9,7 @@ import type { QuoteSent } from './send-quote-to-customer.ts';
 import type { QuoteSigned } from './sign-quote.ts';
 import type { QuoteStarted } from './start-quote.ts';
 import type { MoveEvent } from './transitions.ts';
+import type { QuoteProviderChanged } from './update-provider.ts';
 import type { AgentAssigned } from './update-assigned-agent.ts';
 
 /** A quote is priced as soon as it exists; what its decision leaves open is its key. */
@@ -20,8 +21,17 @@ export type QuoteEditSaved = QuoteEdited & {
   readonly referrals: readonly Violation[];
 };
 
+/** A quote of another product is priced anew, and looked at for what an underwriter has to see. */
+export type QuoteProviderChangeSaved = QuoteProviderChanged & { readonly referrals: readonly Violation[] };
+
 /** Events that say more than the move itself. */
-type Telling = QuoteBegun | QuoteEditSaved | QuoteSent | QuoteReopened | QuoteOrganizationChanged;
+type Telling =
+  | QuoteBegun
+  | QuoteEditSaved
+  | QuoteSent
+  | QuoteReopened
+  | QuoteOrganizationChanged
+  | QuoteProviderChangeSaved;
 
 /** A move that says no more than where the quote went. */
 type PlainMove = { [Type in Exclude<MoveEvent, Telling['type']>]: QuoteMoved<Type> }[Exclude<

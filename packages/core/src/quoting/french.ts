@@ -68,6 +68,10 @@ export const french: Translations = {
     'La personne qui achète une police a {age} ans ou plus. Demandez à un parent d’être l’assuré désigné.',
   'At this age there are at most {years} years of driving. Check both.':
     'À cet âge, on a conduit au plus {years} ans. Vérifiez les deux.',
+  'This organization does not sell that product. Choose another.':
+    'Cette organisation ne vend pas ce produit. Choisissez-en un autre.',
+  'That product has no terms of {months} months. Change the term first.':
+    'Ce produit n’a pas de contrat de {months} mois. Changez d’abord la durée.',
   'Enter the number of the driver’s license.': 'Entrez le numéro du permis de conduire.',
   'A license number has {min} to {max} characters.': 'Un numéro de permis compte de {min} à {max} caractères.',
   'A license number has letters and digits. Copy it from the license.':

@@ -59,4 +59,14 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     agent_required: to(administrators, 'agent_required'),
     agent_approved: to(administrators, 'open', 'agent_required'),
   },
+  update_provider: {
+    open: to(agents, 'open'),
+    agent_required: to(agents, 'agent_required'),
+    agent_approved: to(agents, 'open', 'agent_required'),
+    referred: to(agents, 'referred'),
+    ineligible: to(agents, 'ineligible'),
+    expired: to(agents, 'expired'),
+    pending_renewal: to(agents, 'pending_renewal'),
+    locked_pending_renewal: to(agents, 'locked_pending_renewal'),
+  },
 };

@@ -26,6 +26,7 @@ export const quotingTimeline = {
     ...{ quoteId, price, facts: { from: fromName, to: toName } },
     visible: false,
   }),
+  quote_provider_changed: ofMove,
   quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
   // Whose work it is, is for staff; without a name it is nobody's.
   agent_assigned: ({ quoteId, policyId, agentName }) => ({

@@ -50,6 +50,14 @@ describe('the table of transitions', () => {
       ['edit_quote', 'proposal'],
       ['edit_quote', 'pending_renewal'],
       ['bind_quote', 'agent_required'],
+      ['update_provider', 'open'],
+      ['update_provider', 'agent_required'],
+      ['update_provider', 'referred'],
+      ['update_provider', 'ineligible'],
+      ['update_provider', 'expired'],
+      ['update_provider', 'pending_renewal'],
+      ['update_provider', 'locked_pending_renewal'],
+      ['update_provider', 'agent_approved'],
     ]);
     for (const { from, staffOnly = [] } of transitions)
       expect(from ?? []).toEqual(expect.arrayContaining([...staffOnly]));
@@ -75,6 +83,7 @@ describe('the table of transitions', () => {
     ['reopen_quote', 'quote:edit', ['new_business', 'within_reopen_window', 'acceptable']],
     ['hand_over_quote', 'quote:set_status', []],
     ['change_quote_organization', 'quote:move', []],
+    ['update_provider', 'quote:edit', []],
   ] as const)('asks for %s the permission %s and the guards %j', (operation, permission, guards) => {
     for (const entry of entriesOf(operation)) {
       expect(entry.permission).toBe(permission);

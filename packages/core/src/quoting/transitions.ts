@@ -1,6 +1,6 @@
 import type { Permission } from '../identity/vocabulary.ts';
 import { type GuardName, saleableGuards } from './guards.ts';
-import { editableStatuses, type QuoteStatus, unsoldStatuses } from './vocabulary.ts';
+import { editableStatuses, type QuoteStatus, quoteStatuses, unsoldStatuses } from './vocabulary.ts';
 
 /**
  * What may be done to a quote. What people do bears the name of its operation of the API, `edit_quote` standing for
@@ -20,6 +20,7 @@ export const quoteOperations = [
   'hand_over_quote',
   'decline_quote',
   'change_quote_organization',
+  'update_provider',
 ] as const;
 export type QuoteOperation = (typeof quoteOperations)[number];
 
@@ -39,6 +40,11 @@ export type Transition = {
   readonly asksReason?: true;
   readonly guards: readonly GuardName[];
 };
+
+/** From everywhere but bound a quote may go to another product; these three are somebody else's to end first. */
+const providerChangeable: readonly QuoteStatus[] = quoteStatuses.filter(
+  (status) => !['bound', 'pending_bind', 'proposal', 'replaced', 'agent_approved'].includes(status),
+);
 
 /** Every way in which a quote changes its status or its content, and no other. */
 const table = [
@@ -142,6 +148,25 @@ const table = [
     from: ['agent_approved'],
     to: 'resume',
     permission: 'quote:move',
+    guards: [],
+  },
+  {
+    operation: 'update_provider',
+    event: 'quote_provider_changed',
+    from: providerChangeable,
+    to: 'unchanged',
+    permission: 'quote:edit',
+    staffOnly: providerChangeable,
+    guards: [],
+  },
+  // What was approved was the other product.
+  {
+    operation: 'update_provider',
+    event: 'quote_provider_changed',
+    from: ['agent_approved'],
+    to: 'resume',
+    permission: 'quote:edit',
+    staffOnly: ['agent_approved'],
     guards: [],
   },
 ] as const satisfies readonly Transition[];

@@ -28,9 +28,7 @@ function moved<Type extends MoveEvent>(
 ): QuoteMoved<Type> {
   return {
     ...{ type, quoteId, operation, from, to },
-    resumeStatus: null,
-    approvedContentHash: null,
-    reason: secretReason,
+    ...{ resumeStatus: null, approvedContentHash: null, reason: secretReason },
   };
 }
 
@@ -47,9 +45,8 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       title: 'a visitor asks a price',
       event: {
         ...{ type: 'quote_started', quoteId, status: 'open', postalCode: '43215', effectiveDate: today },
-        expirationDate: today,
+        ...{ expirationDate: today, price: { before: null, after: null } },
         area: { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' },
-        price: { before: null, after: null },
       },
       leaves: { quoteId, price: { before: null, after: null }, visible: true },
     },
@@ -148,6 +145,16 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
         ...{ fromName: 'Harbor RV', toName: 'Prairie RV' },
       },
       leaves: { quoteId, price, facts: { from: 'Harbor RV', to: 'Prairie RV' }, visible: false },
+    },
+  ],
+  quote_provider_changed: [
+    {
+      title: 'an agent asks another product',
+      event: {
+        ...moved('quote_provider_changed', 'update_provider', 'open', 'open'),
+        ...{ price, productId: 'product-2', provider: 'pro', paymentTerm: 'monthly', referrals: [] },
+      },
+      leaves: { quoteId, price, visible: true },
     },
   ],
   quote_signed: [

@@ -9,6 +9,7 @@ export const timelineKinds = [
   'quote_handed_over',
   'quote_declined',
   'quote_organization_changed',
+  'quote_provider_changed',
   'quote_signed',
   'referral_requested',
   'referral_withdrawn',

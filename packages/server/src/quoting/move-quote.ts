@@ -16,6 +16,8 @@ type Move = Pick<QuoteMoved, 'quoteId' | 'to' | 'resumeStatus' | 'approvedConten
 type Also = {
   readonly token_version?: number;
   readonly payment_term?: PaymentTerm;
+  readonly product_id?: string;
+  readonly provider?: string;
   readonly effective_date?: string;
   readonly expiration_date?: string;
   readonly policy_id?: string;

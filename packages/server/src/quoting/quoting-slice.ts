@@ -22,6 +22,7 @@ import { updateDeclarations } from './update-declarations.ts';
 import { updateEffectiveDate } from './update-effective-date.ts';
 import { updatePaymentTerm } from './update-payment-term.ts';
 import { updatePolicyDuration } from './update-policy-duration.ts';
+import { updateProvider } from './update-provider.ts';
 import { updateStatusAgent } from './update-status-agent.ts';
 import { createNamedInsured, updateNamedInsured } from './write-named-insured.ts';
 import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.ts';
@@ -46,6 +47,7 @@ export const quotingSlice = {
       updateStatusAgent,
       updateAssignedAgent,
       changeQuoteOrganization,
+      updateProvider,
     ],
     ...[loadAgentCheckoutLink, readCheckoutState, readSigningTerms, resumeQuote, renewQuoteLink, joinWaitlist],
   ],

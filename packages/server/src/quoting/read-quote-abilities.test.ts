@@ -25,6 +25,7 @@ describe('what may be done to a record', () => {
   const agents = [
     ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
     ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent', 'update_policy_duration'],
+    'update_provider',
     ...records,
   ];
 

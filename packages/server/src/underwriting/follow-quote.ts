@@ -1,14 +1,23 @@
+import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import { on } from '../kernel/events.ts';
+import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { waitingReferral, withdrawReferral, writeReferral } from './write-referral.ts';
 
-/** What an edit leaves for an underwriter is written down, and taken back once it is mended. */
-export const onQuoteEdited = on('quote_edited', async (work, { quoteId, referrals }) => {
+async function followEdit(work: Work, quoteId: string, referrals: readonly Violation[]): Promise<void> {
   const waiting = await waitingReferral(work, quoteId);
   if (referrals.length === 0 && waiting === null) return;
   const { quote } = await loadQuote(work, quoteId);
   await writeReferral(work, quote, referrals, waiting);
-});
+}
+
+/** Another product has other rules of what an underwriter looks at. */
+export const onProviderChanged = on('quote_provider_changed', (work, { quoteId, referrals }) =>
+  followEdit(work, quoteId, referrals),
+);
+
+/** What an edit leaves for an underwriter is written down, and taken back once it is mended. */
+export const onQuoteEdited = on('quote_edited', (work, { quoteId, referrals }) => followEdit(work, quoteId, referrals));
 
 /** Nobody waits for an answer about an offer that has ended. */
 export const onQuoteExpired = on('quote_expired', (work, { quoteId }) => withdrawReferral(work, quoteId));

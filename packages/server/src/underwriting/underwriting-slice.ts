@@ -1,4 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
-import { onQuoteDeclined, onQuoteEdited, onQuoteExpired } from './follow-quote.ts';
+import { onProviderChanged, onQuoteDeclined, onQuoteEdited, onQuoteExpired } from './follow-quote.ts';
 
-export const underwritingSlice = { handlers: [onQuoteEdited, onQuoteExpired, onQuoteDeclined] } satisfies Slice;
+export const underwritingSlice = {
+  handlers: [onQuoteEdited, onProviderChanged, onQuoteExpired, onQuoteDeclined],
+} satisfies Slice;

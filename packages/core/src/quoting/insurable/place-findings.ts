@@ -1,6 +1,6 @@
 import { areaName } from '../../products/area-names.ts';
 import { isLiveIn, type LiveAreas } from '../../products/live-states.ts';
-import { refusal } from '../../shared/decision.ts';
+import { type Refusal, refusal } from '../../shared/decision.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Location, Quote } from '../quote.ts';
 import { finding, type Finding } from './finding.ts';
@@ -20,6 +20,12 @@ function placesOf({ vehicles, locations, mailingLocationId }: Quote): Place[] {
   ];
 }
 
+/** The refusal of a state or province where a product is not sold. */
+export function notLiveIn(administrativeArea: string, field: string): Refusal<'product_not_live'> {
+  const area = { message: areaName(administrativeArea) };
+  return refusal('product_not_live', sentence('We do not sell this in {area} yet.', { area }), field);
+}
+
 function findingOf({ location, field }: Place, quote: Quote, product: SoldProduct, home: string): Finding | null {
   const { country, administrativeArea } = location;
   const area = { message: areaName(administrativeArea) };
@@ -28,10 +34,7 @@ function findingOf({ location, field }: Place, quote: Quote, product: SoldProduc
     return finding('change', refusal('other_country', said, field));
   }
   if (!isLiveIn(product, `${country}-${administrativeArea}`)) {
-    return finding(
-      'change',
-      refusal('product_not_live', sentence('We do not sell this in {area} yet.', { area }), field),
-    );
+    return finding('change', notLiveIn(administrativeArea, field));
   }
   if (!product.spansStates && field.startsWith('vehicles.') && administrativeArea !== home) {
     const said = sentence('This product covers vehicles kept in one state. Start a quote of its own for {area}.', {

@@ -21,6 +21,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_handed_over: look('status', 'user'),
   quote_organization_changed: look('status', 'arrow-right'),
   quote_declined: look('status', 'stop', 'danger'),
+  quote_provider_changed: look('change', 'pen'),
   quote_signed: look('status', 'pen', 'info'),
   referral_requested: look('status', 'user', 'warning'),
   referral_withdrawn: look('status', 'check'),

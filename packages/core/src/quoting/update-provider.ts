@@ -1,0 +1,48 @@
+import type { Principal } from '../identity/principal.ts';
+import type { PaymentTerm } from '../products/vocabulary.ts';
+import type { Day } from '../shared/day.ts';
+import { accept, type Decision, refusal } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { checkOfferedProduct, type OfferedProduct, type OfferRefusal, paymentTermUnder } from './offered-product.ts';
+import type { Quote } from './quote.ts';
+import { factsOn } from './quote-facts.ts';
+
+/** What the quote's organization sells of the other provider. */
+export type OtherProduct = OfferedProduct & { readonly provider: string };
+
+/** A quote of another product from now on. */
+export type QuoteProviderChanged = QuoteMoved<'quote_provider_changed'> & {
+  readonly productId: string;
+  readonly provider: string;
+  readonly paymentTerm: PaymentTerm;
+};
+
+export type ProviderChangeRefusal = TransitionRefusal | OfferRefusal<'provider_not_sold'>;
+
+/**
+ * Whether a quote may be asked of another provider: in every status but bound, and while no payment runs, no change of
+ * a policy is proposed and no newer quote took its place. An approval was of the other product, so it ends; a way to
+ * pay that is not offered there becomes the first that is. Today is the civil day of the risk's zone.
+ */
+export function decideUpdateProvider(
+  quote: Quote,
+  product: OtherProduct | null,
+  actor: Pick<Principal, 'role'>,
+  today: Day,
+): Decision<QuoteProviderChanged, ProviderChangeRefusal> {
+  const moved = decideTransition(quote, 'update_provider', actor, factsOn(today));
+  if (!moved.ok) return moved;
+  const months = String(quote.policyDurationMonths);
+  const offered = checkOfferedProduct(quote, product, {
+    field: 'provider',
+    unsold: refusal('provider_not_sold', 'This organization does not sell that product. Choose another.'),
+    otherDuration: refusal(
+      'duration_not_sold',
+      sentence('That product has no terms of {months} months. Change the term first.', { months }),
+    ),
+  });
+  if (!offered.ok) return offered;
+  const { productId, provider } = offered.event;
+  return accept({ ...moved.event, productId, provider, paymentTerm: paymentTermUnder(quote, offered.event) });
+}

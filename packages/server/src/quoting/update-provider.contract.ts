@@ -1,0 +1,21 @@
+import { agents, type Contract, quoteWorkers } from '../matrices/contract.ts';
+
+export const contracts: readonly Contract[] = [
+  {
+    operation: 'update_provider',
+    root: 'quote_id',
+    example: { provider: 'personal' },
+    roles: quoteWorkers,
+    statuses: {
+      open: { to: 'open', roles: agents },
+      agent_required: { to: 'agent_required', roles: agents },
+      agent_approved: { to: 'open', roles: agents },
+      referred: { to: 'referred', roles: agents },
+      ineligible: { to: 'ineligible', roles: agents },
+      expired: { to: 'expired', roles: agents },
+      pending_renewal: { to: 'pending_renewal', roles: agents },
+      locked_pending_renewal: { to: 'locked_pending_renewal', roles: agents },
+    },
+    badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
+  },
+];

@@ -1,0 +1,153 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aQuote, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const fixture = useFixture('update provider');
+const update = `mutation ($id: uuid!, $provider: String!) {
+  update_provider(quote_id: $id, provider: $provider) { quote_id provider status total payment_term }
+}`;
+
+let pro: string;
+beforeAll(async () => {
+  const { organizationId } = fixture.tenants.house.organization;
+  const { product_id } = await lookAtOne<{ product_id: string }>(
+    fixture.backend,
+    `insert into products (organization_id, product_name, provider, live_in, available_policy_duration_months,
+       available_payment_terms, new_policy_number)
+     select organization_id, 'Pro', 'pro', live_in, '{12}', '{pay_in_full}', 'PRO' from products
+     where organization_id = $1 and provider = 'personal' returning product_id`,
+    [organizationId],
+  );
+  pro = product_id;
+});
+
+/** The personal rate book once more for the other product, at twice the policy fee. */
+async function addRates(): Promise<void> {
+  await look(
+    fixture.backend,
+    `with book as (
+       insert into rater_versions (organization_id, provider, provider_version, label, status)
+       select organization_id, 'pro', provider_version, label, 'draft' from rater_versions
+       where organization_id = $1 and provider = 'personal' returning rater_version_id, organization_id
+     )
+     insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability, amount,
+       refer)
+     select r.organization_id, book.rater_version_id, factor, key, comprehensive, collision, liability,
+       case factor when 'policy_fee' then 2 * amount else amount end, refer
+     from rate_rows r join book using (organization_id)`,
+    [fixture.tenants.house.organization.organizationId],
+  );
+  await look(
+    fixture.backend,
+    `update rater_versions set status = 'promoted', promoted = app_now() where provider = 'pro'`,
+  );
+}
+
+describe('update_provider', () => {
+  test('is refused where the product has no rates yet, and changes nothing', async () => {
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+      id: quoteId,
+      provider: 'pro',
+    });
+    expect(refused).toEqual({ code: 'rates_missing' });
+  });
+
+  test('asks the other product: its rates and its ways to pay; a signature was for the former', async () => {
+    await addRates();
+    const quote = await signedQuote(fixture.backend, aQuote({ paymentTerm: 'monthly' }));
+    const before = await lookAtOne<{ total: number }>(
+      fixture.backend,
+      'select total::int from quotes where quote_id = $1',
+      [quote.quoteId],
+    );
+    const { update_provider } = await fixture.tenants.house.agent.must<{ update_provider: Record<string, unknown> }>(
+      update,
+      { id: quote.quoteId, provider: 'pro' },
+    );
+    expect(update_provider).toMatchObject({ provider: 'pro', status: 'open', payment_term: 'pay_in_full' });
+    expect(update_provider['total']).not.toBe(before.total);
+    const after = await lookAtOne<Record<string, unknown>>(
+      fixture.backend,
+      'select product_id, signed_content_hash, signed_payment_term from quotes where quote_id = $1',
+      [quote.quoteId],
+    );
+    expect(after).toEqual({ product_id: pro, signed_content_hash: null, signed_payment_term: null });
+    const kinds = await look(
+      fixture.backend,
+      `select 1 from timeline_entries where quote_id = $1 and kind = 'quote_provider_changed'`,
+      [quote.quoteId],
+    );
+    expect(kinds).toHaveLength(1);
+  });
+
+  test('is refused for a term that the other product does not have', async () => {
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote({ durationMonths: 6 }));
+    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+      id: quoteId,
+      provider: 'pro',
+    });
+    expect(refused).toEqual({ code: 'duration_not_sold', field: 'provider' });
+  });
+
+  test('ends an approval: it was of the former product', async () => {
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote());
+    await fixture.backend.owner.pool.query(
+      `update quotes set status = 'agent_approved', resume_status = 'agent_required', approved_content_hash = content_hash
+       where quote_id = $1`,
+      [quoteId],
+    );
+    await fixture.tenants.house.agent.must(update, { id: quoteId, provider: 'pro' });
+    const after = await lookAtOne<Record<string, unknown>>(
+      fixture.backend,
+      `select status, resume_status, approved_content_hash, content_hash = rated_content_hash as is_priced
+       from quotes where quote_id = $1`,
+      [quoteId],
+    );
+    expect(after).toEqual({
+      ...{ status: 'agent_required', resume_status: null, approved_content_hash: null, is_priced: true },
+    });
+  });
+
+  test('asks the underwriter again: what was accepted was of the former product', async () => {
+    const { house } = fixture.tenants;
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), house.agent);
+    await house.agent.must(
+      'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { salvage_title: true }) { id } }',
+      {
+        id: await vehicleOf(fixture.backend, quoteId),
+      },
+    );
+    await fixture.backend.owner.pool.query(
+      `update quote_referrals set status = 'accepted', action_reason = 'Seen', decided = app_now(),
+         underwriter_user_id = $2, content_hash = (select content_hash from quotes where quote_id = $1)
+       where quote_id = $1`,
+      [quoteId, house.underwriter.principal.userId],
+    );
+    await house.agent.must(update, { id: quoteId, provider: 'pro' });
+    const referrals = await look<{ status: string }>(
+      fixture.backend,
+      'select status from quote_referrals where quote_id = $1',
+      [quoteId],
+    );
+    expect(referrals.map(({ status }) => status).toSorted()).toEqual(['accepted', 'pending']);
+  });
+
+  test.each([
+    [`live_in = '{US-KY}'`, 'product_not_live'],
+    ['archived = app_now()', 'provider_not_sold'],
+  ])('is refused for a product with %s, and changes nothing', async (set, code) => {
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote());
+    const row = () => lookAtOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
+    const before = await row();
+    await fixture.backend.owner.pool.query(`update products set ${set} where product_id = $1`, [pro]);
+    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+      id: quoteId,
+      provider: 'pro',
+    });
+    expect(refused).toEqual({ code, field: 'provider' });
+    expect(await row()).toEqual(before);
+  });
+});
