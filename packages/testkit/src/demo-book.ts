@@ -1,19 +1,37 @@
 import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
+import type { Backend } from './backend.ts';
 import type { Caller } from './caller.ts';
+import type { DemoAct } from './demo-acts.ts';
+import {
+  austin,
+  boise,
+  camperVan,
+  classC,
+  cleveland,
+  columbus,
+  denver,
+  fifthWheel,
+  fresno,
+  person,
+  phoenix,
+  portland,
+  tampa,
+  tucson,
+} from './demo-facts.ts';
+import { exampleVin } from './example-vin.ts';
 import {
   aMotorhomeQuote,
-  answeredQuote,
   aQuote,
   boundQuote,
+  datedQuote,
   plannedQuote,
   type QuoteFacts,
   signedQuote,
+  type StartedQuote,
   startQuote,
 } from './quote-scenarios.ts';
-import type { Backend } from './backend.ts';
-import { exampleVin } from './example-vin.ts';
 
-type Scenario = (backend: Backend, facts: QuoteFacts, starter?: Caller) => Promise<unknown>;
+type Scenario = (backend: Backend, facts: QuoteFacts, starter?: Caller) => Promise<StartedQuote>;
 
 /** One line of the demo's book: how many days ago it happened, how far it went, and to whom. */
 export type DemoQuote = {
@@ -24,36 +42,12 @@ export type DemoQuote = {
   readonly agent?: 'dana' | 'pete';
   /** Days from that day until cover begins, when a plan was chosen; one when absent. */
   readonly startsIn?: number;
+  /** What staff did with it the same day. */
+  readonly act?: DemoAct;
 };
 
-function person(first: string, last: string, birthdate: string, phone: string) {
-  const email = `${first}.${last}@example.com`.toLowerCase();
-  return { first_name: first, last_name: last, birthdate, phone, email };
-}
-
-function at(line_1: string, locality: string, administrative_area: string, postal_code: string) {
-  return { postalCode: postal_code, mailing: { line_1, locality, administrative_area, postal_code } };
-}
-
-const columbus = at('12 Oak Street', 'Columbus', 'OH', '43215');
-const cleveland = at('418 Euclid Avenue', 'Cleveland', 'OH', '44114');
-const austin = at('77 Barton Springs Road', 'Austin', 'TX', '78704');
-const boise = at('280 North Eighth Street', 'Boise', 'ID', '83702');
-const phoenix = at('1130 North Central Avenue', 'Phoenix', 'AZ', '85004');
-const tucson = at('255 West Alameda Street', 'Tucson', 'AZ', '85701');
-const denver = at('1560 Broadway', 'Denver', 'CO', '80202');
-const tampa = at('301 Bayshore Boulevard', 'Tampa', 'FL', '33606');
-const portland = at('920 SW Sixth Avenue', 'Portland', 'OR', '97204');
-const fresno = at('845 Fulton Street', 'Fresno', 'CA', '93721');
-
-const fifthWheel = (value: number) => ({
-  year: 2021,
-  make: 'Grand Design',
-  model: 'Reflection 303RLS',
-  rating_value: value,
-});
-const camperVan = (value: number) => ({ year: 2022, make: 'Winnebago', model: 'Solis 59P', rating_value: value });
-const classC = (value: number) => ({ year: 2019, make: 'Jayco', model: 'Redhawk 24B', rating_value: value });
+// No job takes instalments yet: whoever has been insured for a month or more paid for the whole term.
+const inFull = { paymentTerm: 'pay_in_full' } as const;
 
 /** The demo's book, oldest first. */
 export const demoBook: readonly DemoQuote[] = [
@@ -62,8 +56,22 @@ export const demoBook: readonly DemoQuote[] = [
     scenario: boundQuote,
     facts: aMotorhomeQuote({
       ...columbus,
-      person: person('Ada', 'Moreno', '1968-03-09', '614-555-0148'),
+      person: person('Ada', 'Moreno', '1968-03-09', 27, '614-555-0148'),
       plan: 'full_throttle',
+      ...inFull,
+    }),
+  },
+  {
+    daysAgo: 236,
+    scenario: boundQuote,
+    agent: 'dana',
+    facts: aMotorhomeQuote({
+      ...tucson,
+      vehicleClass: 'class_c',
+      vehicle: { year: 2015, make: 'Coachmen', model: 'Leprechaun 319MB', rating_value: 5_900_000 },
+      person: person('Silas', 'Okoye', '1953-01-08', 29, '520-555-0117'),
+      durationMonths: 6,
+      ...inFull,
     }),
   },
   {
@@ -74,7 +82,8 @@ export const demoBook: readonly DemoQuote[] = [
       ...austin,
       vehicleClass: 'fifth_wheel',
       vehicle: fifthWheel(8_450_000),
-      person: person('Luis', 'Herrera', '1959-11-21', '512-555-0131'),
+      person: person('Luis', 'Herrera', '1959-11-21', 31, '512-555-0131'),
+      ...inFull,
     }),
   },
   {
@@ -85,8 +94,8 @@ export const demoBook: readonly DemoQuote[] = [
       ...denver,
       vehicleClass: 'class_b',
       vehicle: camperVan(11_300_000),
-      person: person('Priya', 'Raman', '1984-06-30', '303-555-0164'),
-      paymentTerm: 'pay_in_full',
+      person: person('Priya', 'Raman', '1984-06-30', 6, '303-555-0164'),
+      ...inFull,
     }),
   },
   {
@@ -96,7 +105,7 @@ export const demoBook: readonly DemoQuote[] = [
       ...fresno,
       vehicleClass: 'pop_up',
       vehicle: { year: 2018, make: 'Coachmen', model: 'Clipper', rating_value: 1_150_000 },
-      person: person('Noah', 'Bishop', '1991-01-17', '559-555-0102'),
+      person: person('Noah', 'Bishop', '1991-01-17', 2, '559-555-0102'),
     }),
   },
   {
@@ -107,8 +116,9 @@ export const demoBook: readonly DemoQuote[] = [
       ...phoenix,
       vehicleClass: 'class_c',
       vehicle: classC(7_900_000),
-      person: person('Grace', 'Ellison', '1973-08-02', '602-555-0155'),
+      person: person('Grace', 'Ellison', '1973-08-02', 14, '602-555-0155'),
       incidents: { at_fault: 1, major: 0, minor: 0, speeding: 0 },
+      ...inFull,
     }),
   },
   {
@@ -119,13 +129,31 @@ export const demoBook: readonly DemoQuote[] = [
       ...portland,
       vehicleClass: 'toy_hauler',
       vehicle: { year: 2020, make: 'Heartland', model: 'Cyclone', rating_value: 9_800_000 },
-      person: person('Mara', 'Quist', '1979-04-12', '503-555-0120'),
+      person: person('Mara', 'Quist', '1979-04-12', 9, '503-555-0120'),
     }),
   },
   {
     daysAgo: 41,
     scenario: boundQuote,
-    facts: aQuote({ ...cleveland, person: person('Theo', 'Banks', '1988-12-05', '216-555-0176'), plan: 'essential' }),
+    facts: aQuote({
+      ...cleveland,
+      person: person('Theo', 'Banks', '1988-12-05', 4, '216-555-0176'),
+      plan: 'essential',
+      ...inFull,
+    }),
+  },
+  {
+    daysAgo: 28,
+    scenario: plannedQuote,
+    agent: 'dana',
+    facts: aQuote({
+      ...denver,
+      vehicleClass: 'travel_trailer',
+      vehicle: { year: 2011, make: 'Keystone', model: 'Passport 195RB', rating_value: 890_000 },
+      person: person('Gordon', 'Pell', '1986-05-19', 10, '303-555-0108'),
+    }),
+    startsIn: 40,
+    act: 'declined',
   },
   {
     daysAgo: 24,
@@ -134,7 +162,7 @@ export const demoBook: readonly DemoQuote[] = [
       ...boise,
       vehicleClass: 'class_c',
       vehicle: classC(6_850_000),
-      person: person('Irene', 'Kowalski', '1955-02-27', '208-555-0139'),
+      person: person('Irene', 'Kowalski', '1955-02-27', 38, '208-555-0139'),
     }),
     startsIn: 40,
   },
@@ -146,7 +174,7 @@ export const demoBook: readonly DemoQuote[] = [
       ...columbus,
       vehicleClass: 'truck_camper',
       vehicle: { year: 2024, make: 'Lance', model: '825', rating_value: 4_300_000 },
-      person: person('Ben', 'Moreno', '1996-09-14', '614-555-0149'),
+      person: person('Ben', 'Moreno', '1996-09-14', 1, '614-555-0149'),
     }),
   },
   {
@@ -155,20 +183,48 @@ export const demoBook: readonly DemoQuote[] = [
     agent: 'pete',
     facts: aMotorhomeQuote({
       ...tucson,
-      person: person('Carmen', 'Vidal', '1964-05-23', '520-555-0187'),
+      person: person('Carmen', 'Vidal', '1964-05-23', 22, '520-555-0187'),
       vehicle: { year: 2022, rating_value: 28_900_000, make: 'Newmar', model: 'Dutch Star' },
     }),
     startsIn: 30,
   },
   {
+    daysAgo: 9,
+    scenario: plannedQuote,
+    agent: 'dana',
+    facts: aMotorhomeQuote({
+      ...boise,
+      vehicleClass: 'class_c',
+      vehicle: { year: 2014, make: 'Thor', model: 'Majestic 28A', rating_value: 4_650_000 },
+      person: person('Kit', 'Sorensen', '2003-08-26', 0, '208-555-0144'),
+      incidents: { at_fault: 0, major: 0, minor: 1, speeding: 1 },
+    }),
+    startsIn: 25,
+    act: 'handed_over',
+  },
+  {
     daysAgo: 6,
-    scenario: answeredQuote,
+    scenario: datedQuote,
     facts: aQuote({
       ...denver,
       vehicleClass: 'teardrop',
       vehicle: { year: 2023, make: 'Nucamp', model: 'TAB 320', rating_value: 2_450_000 },
-      person: person('Hana', 'Sato', '1990-10-08', '303-555-0193'),
+      person: person('Hana', 'Sato', '1990-10-08', 3, '303-555-0193'),
     }),
+    startsIn: 20,
+  },
+  {
+    daysAgo: 5,
+    scenario: plannedQuote,
+    agent: 'dana',
+    facts: aQuote({
+      ...boise,
+      vehicleClass: 'toy_hauler',
+      vehicle: { year: 2022, make: 'Forest River', model: 'XLR Boost', rating_value: 6_150_000 },
+      person: person('Rosa', 'Delgado', '1970-02-11', 18, '208-555-0126'),
+    }),
+    startsIn: 18,
+    act: 'sent',
   },
   {
     daysAgo: 4,
@@ -178,9 +234,19 @@ export const demoBook: readonly DemoQuote[] = [
       ...columbus,
       vehicleClass: 'class_b',
       vehicle: camperVan(9_950_000),
-      person: person('Walter', 'Drummond', '1949-07-19', '614-555-0111'),
+      person: person('Walter', 'Drummond', '1949-07-19', 45, '614-555-0111'),
     }),
     startsIn: 21,
+  },
+  {
+    daysAgo: 3,
+    scenario: plannedQuote,
+    facts: aQuote({
+      ...columbus,
+      vehicle: { year: 2017, make: 'Jayco', model: 'Jay Flight', rating_value: 1_380_000, salvage_title: true },
+      person: person('Imani', 'Cross', '1998-11-02', 5, '614-555-0162'),
+    }),
+    startsIn: 15,
   },
   {
     daysAgo: 2,
@@ -190,7 +256,7 @@ export const demoBook: readonly DemoQuote[] = [
       ...cleveland,
       vehicleClass: 'fifth_wheel',
       vehicle: fifthWheel(6_720_000),
-      person: person('Joy', 'Adeyemi', '1981-03-31', '216-555-0128'),
+      person: person('Joy', 'Adeyemi', '1981-03-31', 5, '216-555-0128'),
     }),
     startsIn: 14,
   },
@@ -202,10 +268,16 @@ export const demoBook: readonly DemoQuote[] = [
   {
     daysAgo: 0,
     scenario: plannedQuote,
-    facts: aQuote({ ...cleveland, person: person('Felix', 'Arden', '1977-12-24', '216-555-0180') }),
+    facts: aQuote({ ...cleveland, person: person('Felix', 'Arden', '1977-12-24', 16, '216-555-0180') }),
     startsIn: 7,
   },
 ];
+
+/** Who waits until an RV can be insured where they live, oldest first. */
+export const demoWaitlist = [
+  { daysAgo: 17, postal: '33606', class: 'class_a', email: 'ruben.castellan@example.com' },
+  { daysAgo: 8, postal: '96813', class: 'travel_trailer', email: 'leilani.kahale@example.com' },
+] as const;
 
 /** The story's facts on the day when it happened. */
 export function factsOnDay(demoQuote: DemoQuote, now: Date): QuoteFacts {

@@ -43,6 +43,7 @@ export type DemoCast = {
   readonly cascade: Organization;
   readonly prairie: Organization;
   readonly dana: Person;
+  readonly uma: Person;
   readonly pete: Person;
 };
 
@@ -82,12 +83,12 @@ export async function addDemoCast(owner: Owner): Promise<DemoCast> {
   await addPersonalProduct(owner, other, { prefix: 'PRV' });
   await addPartner(owner, house, { slug: 'lakeside-rv', name: 'Lakeside RV Center', logo: logoOf('lakeside-rv') });
   await addPartner(owner, other, { slug: 'prairie-road', name: 'Prairie Road Dealers', logo: logoOf('prairie-road') });
-  const [dana] = await addAll(owner, cascade, house);
+  const [dana, , uma] = await addAll(owner, cascade, house);
   const [pete] = await addAll(owner, prairie, other);
   await addAll(owner, towtech, software);
   await addAll(owner, staff);
-  if (!dana || !pete) throw new Error('The cast has its agents');
-  return { cascade: house, prairie: other, dana, pete };
+  if (!dana || !uma || !pete) throw new Error('The cast has its agents');
+  return { cascade: house, prairie: other, dana, uma, pete };
 }
 
 /** Who may sign in to the demo; customers sign in with a code that the outbox shows. */

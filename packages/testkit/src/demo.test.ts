@@ -1,4 +1,11 @@
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
+import type { PoliciesEvent } from '@roadworthy/core/policies/events.ts';
+import { type PolicyStatus, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
+import { driverAges } from '@roadworthy/core/quoting/check-named-insured.ts';
+import { checkVin } from '@roadworthy/core/quoting/check-vin.ts';
+import { transitions } from '@roadworthy/core/quoting/transitions.ts';
+import { type QuoteStatus, quoteStatuses, unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
+import { ageOn, day } from '@roadworthy/core/shared/day.ts';
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, loadDemo } from './demo.ts';
@@ -7,6 +14,36 @@ import { look } from './look.ts';
 import { createBackend, type Backend } from './backend.ts';
 
 const now = '2026-06-15T14:00:00Z';
+
+/** Statuses of a quote to which no operation leads yet, in the order of the vocabulary, and why. */
+const unreachedQuoteStatuses = {
+  referred: 'an offer stays open while an underwriter is asked about it; nobody can put it on hold',
+  proposal: 'a policy cannot be changed',
+  pending_renewal: 'nothing is renewed',
+  locked_pending_renewal: 'nothing is renewed',
+  replaced: 'nothing takes the place of a quote',
+} as const satisfies Partial<Record<QuoteStatus, string>>;
+
+/** Statuses in which no quote stays. */
+const passingQuoteStatuses = {
+  pending_bind: 'a worker brings every payment to its end',
+} as const satisfies Partial<Record<QuoteStatus, string>>;
+
+/** Where each event leaves the policy: a new event is asked for its status here. */
+const policyStatusAfter = {
+  policy_bound: 'pending',
+  policy_activated: 'active',
+  policy_expired: 'expired',
+} as const satisfies Record<PoliciesEvent['type'], PolicyStatus>;
+
+/** Statuses of a policy to which no operation and no job leads yet, in the order of the vocabulary, and why. */
+const unreachedPolicyStatuses = {
+  delinquent: 'instalments are not charged',
+  pending_cancellation: 'a policy cannot be cancelled',
+  cancelled: 'a policy cannot be cancelled',
+  rewritten: 'a policy cannot be changed',
+} as const satisfies Partial<Record<PolicyStatus, string>>;
+
 let backend: Backend;
 beforeAll(async () => {
   backend = await createBackend('demo', { now });
@@ -58,23 +95,96 @@ describe('the demo', () => {
     expect(emails(passwords)).toEqual(emails(demoAccounts.filter(({ password }) => password !== null)));
   });
 
-  test('has quotes and policies of several statuses and ages, in both organizations', async () => {
+  test('has quotes of every status that an operation leaves behind', async () => {
+    const reached = transitions.map(({ to }) => to).filter((to) => to !== 'unchanged' && to !== 'resume');
+    // Whoever adds an operation that reaches one of these shows it in the demo.
+    expect(quoteStatuses.filter((status) => !reached.includes(status))).toEqual(Object.keys(unreachedQuoteStatuses));
+    const quotes = await look<{ status: QuoteStatus }>(backend, 'select distinct status from quotes');
+    const lasting = reached.filter((status) => !(status in passingQuoteStatuses));
+    expect(quotes.map(({ status }) => status).toSorted()).toEqual([...new Set(lasting)].toSorted());
+  });
+
+  test('has policies of every status that an event leaves behind', async () => {
+    const reached: PolicyStatus[] = Object.values(policyStatusAfter);
+    expect(policyStatuses.filter((status) => !reached.includes(status))).toEqual(Object.keys(unreachedPolicyStatuses));
+    const policies = await look<{ status: string }>(backend, 'select distinct policy_status as status from policies');
+    expect(policies.map(({ status }) => status).toSorted()).toEqual(reached.toSorted());
+  });
+
+  test('has quotes of several ages and vehicles in both organizations', async () => {
     const quotes = await look<{ status: string; organizations: number; ages: number }>(
       backend,
       `select status, count(distinct organization_id)::int as organizations,
          count(distinct $1::date - created::date)::int as ages
-       from quotes group by status order by status`,
+       from quotes where status in ('bound', 'expired', 'open') group by status`,
       [now],
     );
-    expect(quotes.map(({ status }) => status)).toEqual(['bound', 'expired', 'open']);
     for (const { ages } of quotes) expect(ages).toBeGreaterThan(1);
     for (const status of ['bound', 'open']) {
       expect(quotes.find((row) => row.status === status)?.organizations, status).toBe(2);
     }
-    const policies = await look(backend, 'select distinct policy_status as status from policies order by 1');
-    expect(policies).toEqual([{ status: 'active' }, { status: 'pending' }]);
     const classes = await look(backend, 'select distinct type from vehicles');
     expect(classes.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('owes nothing: no payment is late, no offer’s first day has passed, and no payment failed', async () => {
+    const late = `select policy_number, sequence from invoices join policies using (policy_id)
+      where invoices.status in ('scheduled', 'issued') and due_date < $1::date`;
+    expect(await look(backend, late, [now])).toEqual([]);
+    const passed = `select quote_id from quotes where status = any($2) and effective_date < $1::date`;
+    expect(await look(backend, passed, [now, unsoldStatuses])).toEqual([]);
+    expect(await look(backend, `select 1 from payments where status <> 'settled'`)).toEqual([]);
+    // Some still pay by the month.
+    expect(await look(backend, `select 1 from invoices where status = 'scheduled'`)).not.toEqual([]);
+  });
+
+  test('insures people of every age, who have driven no longer than they may', async () => {
+    const drivers: { birthdate: string; rv_driving_experience_years: number }[] = [];
+    // A birth date is stored sealed: the agents read it.
+    for (const email of ['dana@cascade.example', 'pete@prairie.example']) {
+      const agent = await staffOf(email);
+      const { quotes } = await agent.must<{ quotes: { entities: typeof drivers }[] }>(
+        '{ quotes(limit: 100) { entities { birthdate rv_driving_experience_years } } }',
+      );
+      drivers.push(...quotes.flatMap(({ entities }) => entities));
+    }
+    const aged = drivers.map(({ birthdate, rv_driving_experience_years: years }) => ({
+      age: ageOn(day(birthdate), day(now.slice(0, 10))),
+      years,
+    }));
+    expect(aged.filter(({ age, years }) => years > age - driverAges.min)).toEqual([]);
+    const decades = new Set(aged.map(({ age }) => Math.floor(age / 10) * 10));
+    expect([...decades].toSorted((one, other) => one - other)).toEqual([20, 30, 40, 50, 60, 70]);
+    const alike = Map.groupBy(aged, ({ years }) => years);
+    expect([...alike].filter(([, those]) => those.length > 3)).toEqual([]);
+    expect(alike.size).toBeGreaterThan(9);
+  });
+
+  test('has vehicles with valid numbers of their own, one on each that was described', async () => {
+    const vehicles = await look<{ vin: string | null; year: number; make: string | null }>(
+      backend,
+      'select vin, year, make from vehicles where archived is null and make is not null',
+    );
+    const wrong = vehicles.filter(({ vin, year }) => !checkVin(vin ?? '', year).ok);
+    expect(wrong).toEqual([]);
+    expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(vehicles.length);
+  });
+
+  test('has an offer that waits for an underwriter, under Referred of its agents', async () => {
+    const dana = await staffOf('dana@cascade.example');
+    const { quotes } = await dana.must<{ quotes: { quote_referrals: { request_reasons: string[] }[] }[] }>(
+      `{ quotes(where: { status: { _eq: "open" }, quote_referrals: { status: { _eq: "pending" } } }) {
+        quote_referrals { request_reasons }
+      } }`,
+    );
+    expect(quotes).toHaveLength(1);
+    expect(quotes[0]?.quote_referrals[0]?.request_reasons.join(' ')).toMatch(/salvage/i);
+  });
+
+  test('has two people who wait, for different reasons', async () => {
+    const dana = await staffOf('dana@cascade.example');
+    const { waitlist } = await dana.must<{ waitlist: { reason: string }[] }>('{ waitlist { reason } }');
+    expect(waitlist.map(({ reason }) => reason).toSorted()).toEqual(['mandatory_line_not_offered', 'product_not_live']);
   });
 
   test('holds every rule of the books', async () => {

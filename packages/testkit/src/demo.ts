@@ -1,36 +1,58 @@
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
-import { demoBook, factsOnDay } from './demo-book.ts';
-import { addDemoCast } from './demo-people.ts';
-import { openBackend } from './backend.ts';
+import { actOn, joinWaitlist } from './demo-acts.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { demoBook, demoWaitlist, factsOnDay } from './demo-book.ts';
+import { addDemoCast, type DemoCast } from './demo-people.ts';
 
 export { demoAccounts, demoPassword } from './demo-people.ts';
 
 const dayMs = 86_400_000;
 
+type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promise<void> };
+
+/** What happened, oldest first. */
+function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
+  const agents = { dana: backend.as(cast.dana), pete: backend.as(cast.pete) };
+  const underwriter = backend.as(cast.uma);
+  const quotes = demoBook.map((demoQuote): DemoDay => ({
+    daysAgo: demoQuote.daysAgo,
+    async happens(at) {
+      const { scenario, agent, act } = demoQuote;
+      const { quoteId } = await scenario(backend, factsOnDay(demoQuote, at), agent && agents[agent]);
+      if (act) await actOn(quoteId, act, { agent: agents[agent ?? 'dana'], underwriter });
+    },
+  }));
+  const waiting = demoWaitlist.map(({ daysAgo, ...wanted }): DemoDay => ({
+    daysAgo,
+    happens: () => joinWaitlist(backend.anonymous(), wanted),
+  }));
+  return [...quotes, ...waiting].toSorted((one, other) => other.daysAgo - one.daysAgo);
+}
+
 /**
  * Fills an empty database by living through it: the cast is written, then every quote and policy comes about by the
- * operations that people use, each on its day before the clock's now.
+ * operations that people use, each on its day before the clock's now, and the jobs of that day run before them.
  */
 export async function loadDemo({ config, clock, log }: Platform, _identity: Identity): Promise<void> {
   const end = clock.now();
   // It lives through weeks in a second, and spends nothing of what visitors may begin today.
   const budgets = { ...config.budgets, quotesFromNetworkPerHour: Number.POSITIVE_INFINITY };
   const backend = await openBackend({ ...config, budgets }, { now: end.toISOString(), log });
+  const jobs = jobHandlers(backend.platform);
+  const runJobs = async () => {
+    for (const name of ['expire-quotes', 'activate-policies', 'expire-policies'] as const) await jobs[name]?.({});
+  };
   try {
-    const { dana, pete } = await addDemoCast(backend.owner);
-    const agents = { dana: backend.as(dana), pete: backend.as(pete) };
-    for (const demoQuote of demoBook) {
-      const at = new Date(end.getTime() - demoQuote.daysAgo * dayMs);
+    for (const { daysAgo, happens } of storyOf(backend, await addDemoCast(backend.owner))) {
+      const at = new Date(end.getTime() - daysAgo * dayMs);
       backend.clock.set(at.toISOString());
-      await demoQuote.scenario(backend, factsOnDay(demoQuote, at), demoQuote.agent && agents[demoQuote.agent]);
+      await runJobs();
+      await happens(at);
     }
     backend.clock.set(end.toISOString());
-    const jobs = jobHandlers(backend.platform);
-    await jobs['expire-quotes']?.({});
-    await jobs['activate-policies']?.({});
-    await jobs['expire-policies']?.({});
+    await runJobs();
   } finally {
     await backend.close();
   }

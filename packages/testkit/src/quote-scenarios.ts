@@ -143,6 +143,21 @@ export async function answeredQuote(backend: Backend, facts: QuoteFacts, starter
   return quote;
 }
 
+async function chooseDay({ customer, quoteId }: StartedQuote, { effectiveDate }: QuoteFacts): Promise<void> {
+  if (effectiveDate === undefined) return;
+  await customer.must(
+    'mutation ($id: uuid!, $day: date!) { update_effective_date(quote_id: $id, effective_date: $day) { id } }',
+    { id: quoteId, day: effectiveDate },
+  );
+}
+
+/** All questions are answered and the day is known; no plan has been chosen. */
+export async function datedQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
+  const quote = await answeredQuote(backend, facts, starter);
+  await chooseDay(quote, facts);
+  return quote;
+}
+
 /** A plan, a day and a way to pay are chosen: the quote has its price. */
 export async function plannedQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
   const quote = await answeredQuote(backend, facts, starter);
@@ -157,12 +172,7 @@ export async function plannedQuote(backend: Backend, facts: QuoteFacts, starter?
     }`,
     { id: quoteId, coverages, plan: facts.plan },
   );
-  if (facts.effectiveDate !== undefined) {
-    await customer.must(
-      'mutation ($id: uuid!, $day: date!) { update_effective_date(quote_id: $id, effective_date: $day) { id } }',
-      { id: quoteId, day: facts.effectiveDate },
-    );
-  }
+  await chooseDay(quote, facts);
   await customer.must(
     'mutation ($id: uuid!, $term: String!) { update_payment_term(quote_id: $id, payment_term: $term) { id } }',
     { id: quoteId, term: facts.paymentTerm },
