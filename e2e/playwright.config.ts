@@ -50,6 +50,8 @@ export default defineConfig({
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL,
+    // A click that something lies over says so, rather than to wait for the journey's end.
+    actionTimeout: 30_000,
     launchOptions: { executablePath: browser, args: chromiumFlags },
     locale: 'en-US',
     timezoneId: 'America/New_York',
