@@ -75,6 +75,12 @@ with quote as (
 ), bound as (
   update quotes set status = 'bound', policy_id = policy.policy_id, bound = app_now(), token_version = token_version + 1,
     user_id = policy.user_id from policy where quotes.quote_id = policy.current_quote_id
+), joined as (
+  update timeline_entries set policy_id = policy.policy_id from policy
+  where timeline_entries.quote_id = policy.current_quote_id and timeline_entries.policy_id is null
+), history as (
+  insert into timeline_entries (organization_id, quote_id, policy_id, kind, visible)
+  select organization_id, current_quote_id, policy_id, kind, true from policy, unnest(array['bound', 'letter_sent']) kind
 ), done as (
   update process_intents set state = 'finished', result = '{}' where process_intent_id = $2::uuid
 ), kept as (
