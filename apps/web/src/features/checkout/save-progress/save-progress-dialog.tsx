@@ -1,15 +1,14 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { FlowModal } from '@roadworthy/ui/forms/flow-modal.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { readableMessage } from '../../../data/request-error.ts';
 import { SaveQuoteProgressDocument } from '../../../generated/documents.ts';
+import { EmailInput } from '../../shared/email-input.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 
 /** Sends the link that opens this quote again. */
@@ -37,16 +36,7 @@ export function SaveProgressDialog({ onClose }: { onClose: () => void }) {
         <form noValidate onSubmit={submit} className="flex flex-col gap-4 text-ink">
           <Field id="save-email" label={t('save.email')} error={error}>
             {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                maxLength={textLimits.email}
-                inputMode="email"
-                autoComplete="email"
-                enterKeyHint="send"
-                value={email}
-                onChange={(event) => setEmail(event.currentTarget.value)}
-              />
+              <EmailInput {...control} value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
             )}
           </Field>
           <Button type="submit" busy={send.isPending} busyLabel={t('save.sending')} className="self-start">

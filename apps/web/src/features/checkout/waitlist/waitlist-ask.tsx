@@ -1,9 +1,7 @@
 'use client';
 import type { WaitlistSource } from '@roadworthy/core/products/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -11,6 +9,7 @@ import { readableMessage } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { JoinWaitlistDocument } from '../../../generated/documents.ts';
+import { EmailInput } from '../../shared/email-input.tsx';
 
 export type WaitlistAskProps = {
   /** Why nothing is sold there, in the server's words. */
@@ -54,13 +53,8 @@ export function WaitlistAsk({ reason, postalCode, vehicleClass, source }: Waitli
           <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
             <Field id="waitlist-email" label={t('waitlist.email')} error={error}>
               {(control) => (
-                <TextInput
+                <EmailInput
                   {...control}
-                  type="email"
-                  maxLength={textLimits.email}
-                  inputMode="email"
-                  autoComplete="email"
-                  enterKeyHint="send"
                   value={email}
                   onChange={(event) => setEmail(event.currentTarget.value)}
                   onKeyDown={(event) => {

@@ -1,13 +1,12 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { sendSignInMail } from '../../../data/sign-in-calls.ts';
 import { looksLikeEmail, signInProblem } from '../../../data/sign-in-problem.ts';
+import { EmailInput } from '../../shared/email-input.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 
 type EmailFormProps = {
@@ -44,15 +43,10 @@ export function EmailForm({ email, onEmail, returnTo, notice, onSent }: EmailFor
       <p className="text-ink-2">{t('lead')}</p>
       <Field label={t('email')} hint={t('emailHint')} error={wrong ? t('emailWrong') : null}>
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
             ref={field}
-            type="email"
-            maxLength={textLimits.email}
             name="email"
-            autoComplete="email"
-            inputMode="email"
-            enterKeyHint="send"
             value={email}
             onChange={(event) => {
               onEmail(event.currentTarget.value);

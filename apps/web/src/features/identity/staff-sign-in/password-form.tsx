@@ -1,5 +1,4 @@
 'use client';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -8,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { signInWithPassword } from '../../../data/sign-in-calls.ts';
 import { looksLikeEmail, signInProblem } from '../../../data/sign-in-problem.ts';
+import { EmailInput } from '../../shared/email-input.tsx';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useEnter } from '../use-return.ts';
 
@@ -42,18 +42,7 @@ export function PasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field label={t('email')} error={wrong.email ? t('emailWrong') : null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={email}
-            type="email"
-            maxLength={textLimits.email}
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            enterKeyHint="next"
-          />
-        )}
+        {(control) => <EmailInput {...control} ref={email} name="email" autoComplete="username" enterKeyHint="next" />}
       </Field>
       <Field label={t('password')} error={wrong.password ? t('passwordMissing') : isRefused ? t('invalid') : null}>
         {(control) => (
