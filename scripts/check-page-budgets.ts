@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { splitLocale } from '../apps/web/src/locale/locale-path.ts';
 import { buildFolder, buildPages } from '../apps/host/src/build-pages.ts';
+import { pageScripts } from '../apps/host/src/page-scripts.ts';
 
 type Area = { readonly name: string; readonly paths: RegExp; readonly kilobytes: number };
 
@@ -25,13 +26,6 @@ function compressedSize(file: string): number {
   return size;
 }
 
-/** The files of the scripts that a page names; what only browsers without modules load is left out. */
-function scriptsOf(html: string): string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\snomodule\b/i.test(tag));
-  const sources = tags.flatMap((tag) => /\ssrc="\/_next\/([^"?]+)/.exec(tag)?.[1] ?? []);
-  return [...new Set(sources)];
-}
-
 function pathOf(page: string): string {
   const path = page.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '');
   return splitLocale(`/${path}`).path;
@@ -48,8 +42,8 @@ for (const page of pages.toSorted()) {
   const path = pathOf(page);
   const area = areas.find(({ paths }) => paths.test(path));
   if (area === undefined) continue;
-  const scripts = scriptsOf(readFileSync(join(folder, 'server', 'app', page), 'utf8'));
-  const bytes = scripts.reduce((sum, script) => sum + compressedSize(join(folder, decodeURIComponent(script))), 0);
+  const scripts = pageScripts(readFileSync(join(folder, 'server', 'app', page), 'utf8'));
+  const bytes = scripts.reduce((sum, script) => sum + compressedSize(join(folder, script)), 0);
   const isOver = bytes > area.kilobytes * 1000;
   failed += isOver ? 1 : 0;
   const figures = `${(bytes / 1000).toFixed(1).padStart(9)}${String(area.kilobytes).padStart(8)}`;

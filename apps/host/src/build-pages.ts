@@ -9,7 +9,7 @@ import { hintCompilation } from './hint-compilation.ts';
 import { repository } from './environment.ts';
 
 const sources = [
-  'apps/host/src/{build-pages,compress-assets,hint-compilation}.ts',
+  'apps/host/src/{build-pages,compress-assets,hint-compilation,page-scripts}.ts',
   'apps/web/{src,messages,public}/**/*',
   'apps/web/*.{ts,mjs,json}',
   'packages/ui/src/**/*',
