@@ -29,6 +29,7 @@ const roles = [...callerRoles, ...impliedRoles].filter((role) => role !== 'syste
 function changed(quote: Quote, product: OtherProduct = pro): QuoteProviderChanged {
   const decision = decideUpdateProvider(quote, product, agent, today);
   if (!decision.ok) throw new Error(decision.refusal.message);
+  if (decision.event === null) throw new Error('Nothing changes');
   return decision.event;
 }
 
@@ -87,6 +88,21 @@ describe('another provider', () => {
   test.each(['open', 'agent_required'] as const)('ends an approval, back to %s', (resumeStatus) => {
     const approved = exampleQuote({ status: 'agent_approved', resumeStatus, approvedContentHash: 'hash-1' });
     expect(changed(approved)).toMatchObject({ to: resumeStatus, resumeStatus: null, approvedContentHash: null });
+  });
+
+  test.each(quoteStatuses.filter((status) => refusals[status] === undefined))(
+    'changes nothing of a quote that is %s when it is the one that the quote has',
+    (status) => {
+      const quote = exampleQuote({ status, resumeStatus: 'agent_required' });
+      const same = { ...pro, productId: quote.productId, provider: quote.provider };
+      expect(decideUpdateProvider(quote, same, agent, today)).toEqual({ ok: true, event: null });
+    },
+  );
+
+  test('is refused by the status and the role before anybody sees that nothing would change', () => {
+    const same = { ...pro, productId: exampleQuote().productId };
+    expect(codeOf(decideUpdateProvider(exampleQuote({ status: 'bound' }), same, agent, today))).toBe('quote_bound');
+    expect(codeOf(decideUpdateProvider(exampleQuote(), same, as('token:quote'), today))).toBe('actor_not_allowed');
   });
 
   test('is content: the price is to be made anew, and no decision makes it', () => {

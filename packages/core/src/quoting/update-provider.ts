@@ -23,16 +23,18 @@ export type ProviderChangeRefusal = TransitionRefusal | OfferRefusal<'provider_n
 /**
  * Whether a quote may be asked of another provider: in every status but bound, and while no payment runs, no change of
  * a policy is proposed and no newer quote took its place. An approval was of the other product, so it ends; a way to
- * pay that is not offered there becomes the first that is. Today is the civil day of the risk's zone.
+ * pay that is not offered there becomes the first that is. Null where the quote has that product already: then nothing
+ * changes, and an approval and a signature hold. Today is the civil day of the risk's zone.
  */
 export function decideUpdateProvider(
   quote: Quote,
   product: OtherProduct | null,
   actor: Pick<Principal, 'role'>,
   today: Day,
-): Decision<QuoteProviderChanged, ProviderChangeRefusal> {
+): Decision<QuoteProviderChanged | null, ProviderChangeRefusal> {
   const moved = decideTransition(quote, 'update_provider', actor, factsOn(today));
   if (!moved.ok) return moved;
+  if (product?.productId === quote.productId) return accept(null);
   const months = String(quote.policyDurationMonths);
   const offered = checkOfferedProduct(quote, product, {
     field: 'provider',

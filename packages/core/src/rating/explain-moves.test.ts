@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recommendPlan } from '../products/plans.ts';
 import { day } from '../shared/day.ts';
+import { demoRateRows } from './demo-rate-book.ts';
 import { explainMoves, isSamePrice, type PriceMove, shownPrice } from './explain-moves.ts';
+import { compileRateBook } from './rate-book.ts';
 import { rateQuote } from './rate.ts';
 import type { RatedDriver, RatingSubject } from './rating-subject.ts';
 import type { RowChange } from './row-changes.ts';
@@ -24,6 +26,12 @@ const explain = (before: RatingSubject, after: RatingSubject) => explainMoves(be
 const answersOf = (moves: readonly PriceMove[]) => moves.map(({ answer }) => answer);
 
 const unknown: RatedDriver = { birthdate: null, rvExperienceYears: null, points: null };
+
+/** The demo rates, but for any use at twice the price of a collision. */
+const dearerBook = compileRateBook(
+  demoRateRows.map((row) => (row.factor === 'usage' && row.collision ? { ...row, collision: '2' } : row)),
+  'dearer',
+);
 
 /** State, class, year and value are known: there is a range. */
 const fiveAnswers: RatingSubject = {
@@ -176,6 +184,29 @@ describe('a move of the price', () => {
     expect(explain(texanTrailer, { ...texanTrailer, drivers: [couple] })).toEqual([]);
     expect(explain(fiveAnswers, { ...fiveAnswers, drivers: [unknown] })).toEqual([]);
     expect(explain({ ...fiveAnswers, drivers: [unknown] }, fiveAnswers)).toEqual([]);
+  });
+
+  test.each(['provider', 'organization'] as const)('by another %s is by that, with the rows that differ', (answer) => {
+    const seller = { answer, book: dearerBook };
+    const [move, ...others] = explainMoves(exampleOne, exampleOne, demoBook, seller);
+    expect(others).toEqual([]);
+    expect(move).toMatchObject({
+      ...{ answer, before: shownPrice(exampleOne, dearerBook), after: shownPrice(exampleOne, demoBook) },
+      rows: [{ about: 'usage' }],
+    });
+    expect(move?.before?.low).toBeGreaterThan(move?.after.low ?? Infinity);
+  });
+
+  test('by another seller comes before what it brought with it, at its own rates', () => {
+    const seller = { answer: 'provider', book: dearerBook } as const;
+    const paidInFull = { ...exampleOne, paymentTerm: 'pay_in_full' } as const;
+    const moves = explainMoves(exampleOne, paidInFull, demoBook, seller);
+    expect(answersOf(moves)).toEqual(['provider', 'payment_term']);
+    expect(moves[1]?.before).toEqual(shownPrice(exampleOne, demoBook));
+  });
+
+  test('by another seller is none where its rates are the same', () => {
+    expect(explainMoves(exampleOne, exampleOne, demoBook, { answer: 'organization', book: demoBook })).toEqual([]);
   });
 
   test('follows from the move before it, whatever changed: the first begins and the last ends at a price that was shown', () => {

@@ -13,11 +13,14 @@ export type PriceEnds = { readonly low: Cents; readonly high: Cents };
 
 /** What one answer did to the shown price, and through which rows; before is null when there was no price yet. */
 export type PriceMove = {
-  readonly answer: PriceAnswer;
+  readonly answer: PriceAnswer | SellerChange['answer'];
   readonly before: PriceEnds | null;
   readonly after: PriceEnds;
   readonly rows: readonly RowChange[];
 };
+
+/** What the quote was until now: another product's or another organization's, and at which rates it was priced. */
+export type SellerChange = { readonly answer: 'provider' | 'organization'; readonly book: RateBook };
 
 type Take = (subject: RatingSubject, from: RatingSubject) => RatingSubject;
 
@@ -102,25 +105,34 @@ export function isSamePrice(one: PriceEnds, other: PriceEnds): boolean {
  * Why the shown price moved from one state of a quote to another: the changed answers one after the other, each with the
  * price before it, the price after it and the rows of the rate book that differ. Each price is a real one, and the moves
  * follow on each other: the first begins at the price before, the last ends at the price after. An answer that changes no
- * price is no move.
+ * price is no move. Another seller comes first: what was said is priced at its rates before anything else is changed.
  */
-export function explainMoves(before: RatingSubject, after: RatingSubject, book: RateBook): PriceMove[] {
+export function explainMoves(
+  before: RatingSubject,
+  after: RatingSubject,
+  book: RateBook,
+  seller?: SellerChange,
+): PriceMove[] {
   let subject = withSomeDriver(before);
   const target = withSomeDriver(after);
-  let from = see(subject, book);
+  let from = see(subject, seller?.book ?? book);
   const moves: PriceMove[] = [];
-  for (const answer of priceAnswers) {
-    const next = takes[answer](subject, target);
-    if (JSON.stringify(next) === JSON.stringify(subject)) continue;
-    subject = next;
+  const goOn = (answer: PriceMove['answer']): void => {
     const to = see(subject, book);
     // While an answer leaves no price, what follows it is compared with the last one that was shown.
-    if (to === null) continue;
+    if (to === null) return;
     if (from === null || !isSamePrice(from.ends, to.ends)) {
       const rows = from === null ? [] : rowsBetween(from, to);
       moves.push({ answer, before: from?.ends ?? null, after: to.ends, rows });
     }
     from = to;
+  };
+  if (seller) goOn(seller.answer);
+  for (const answer of priceAnswers) {
+    const next = takes[answer](subject, target);
+    if (JSON.stringify(next) === JSON.stringify(subject)) continue;
+    subject = next;
+    goOn(answer);
   }
   return moves;
 }

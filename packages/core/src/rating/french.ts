@@ -95,6 +95,8 @@ export const french: Translations = {
   'What a total loss pays': 'Indemnité en cas de perte totale',
   'First day of cover': 'Premier jour de protection',
   'How it is paid': 'Mode de paiement',
+  'Another product': 'Un autre produit',
+  'Another organization': 'Une autre organisation',
   'Our rates': 'Nos tarifs',
   'Something in the quote': 'Un élément de la soumission',
 };

@@ -22,9 +22,12 @@ describe('the words of a price', () => {
     expect(labelOfStep({ factor: 'base', coverage: 'liability' })).toBe('Base rate');
   });
 
-  test.each([...priceAnswers, 'rates', 'contents'] as const)('name the answer %s', (answer) => {
-    expect(labelOfAnswer(answer)).toBe(answerLabels[answer]);
-  });
+  test.each([...priceAnswers, 'provider', 'organization', 'rates', 'contents'] as const)(
+    'name the answer %s',
+    (answer) => {
+      expect(labelOfAnswer(answer)).toBe(answerLabels[answer]);
+    },
+  );
 
   test('leave what nobody knows any more as it was written down', () => {
     expect(labelOfAnswer('former_answer')).toBe('former_answer');

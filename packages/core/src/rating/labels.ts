@@ -3,7 +3,8 @@ import type { CoverageCode } from '../products/vocabulary.ts';
 import type { FactorName } from './factor-table.ts';
 import type { TraceStep } from './rating.ts';
 import type { RowChange } from './row-changes.ts';
-import type { DiscountCode, PriceAnswer } from './vocabulary.ts';
+import type { PriceMove } from './explain-moves.ts';
+import type { DiscountCode } from './vocabulary.ts';
 
 export const discountLabels: Readonly<Record<DiscountCode, string>> = {
   multi_policy: 'More than one policy',
@@ -40,7 +41,7 @@ export const factorLabels: Readonly<Record<Exclude<FactorName, CoverageCode>, st
 };
 
 /** What moved a price, in a few words. */
-export const answerLabels: Readonly<Record<PriceAnswer | 'rates' | 'contents', string>> = {
+export const answerLabels: Readonly<Record<PriceMove['answer'] | 'rates' | 'contents', string>> = {
   garaging: 'Where it is kept',
   vehicles: 'The vehicles',
   type: 'Kind of vehicle',
@@ -61,6 +62,8 @@ export const answerLabels: Readonly<Record<PriceAnswer | 'rates' | 'contents', s
   effective_date: 'First day of cover',
   payment_term: 'How it is paid',
   discounts: 'Discounts',
+  provider: 'Another product',
+  organization: 'Another organization',
   rates: 'Our rates',
   contents: 'Something in the quote',
 };

@@ -2,7 +2,7 @@ import type { Cents } from '../shared/money.ts';
 import { isSamePrice, type PriceEnds } from './explain-moves.ts';
 import type { RowChange } from './row-changes.ts';
 
-/** A move of the shown price as it was written down; `answer` is one of `priceAnswers`, `contents` or `rates`. */
+/** A move of the shown price as it was written down; `answer` is one of `answerLabels`. */
 export type KeptMove = {
   readonly answer: string;
   readonly at: Date | null;

@@ -15,7 +15,7 @@ export type DiscountCode = (typeof discountCodes)[number];
 
 /**
  * The answers that a price follows, spelled as the quote's own fields are, in the order in which checkout asks them;
- * `rates` is none of them: the rate book itself, or who sells.
+ * the rate book itself and who sells are none of them.
  */
 export const priceAnswers = [
   'garaging',

@@ -115,6 +115,14 @@ describe('a quote that moves to another organization', () => {
     const after = await rowOf('premium, rater_version_id, content_hash, rated_content_hash');
     expect(after['premium']).not.toBe(premium);
     expect(after['content_hash']).toBe(after['rated_content_hash']);
+    const { price_range } = await admin.must<{ price_range: { moves: Record<string, unknown>[] } }>(
+      'query ($id: uuid!) { price_range(quote_id: $id) { moves { answer label rows { about } voids_signature } } }',
+      { id: quote.quoteId },
+    );
+    expect(price_range.moves.at(-1)).toMatchObject({
+      ...{ answer: 'organization', label: 'Another organization', voids_signature: true },
+      rows: expect.arrayContaining([{ about: 'base' }]) as unknown[],
+    });
     const { organization_id } = await lookAtOne<{ organization_id: string }>(
       fixture.backend,
       'select organization_id from rater_versions where rater_version_id = $1',

@@ -10,7 +10,8 @@ import { organizationFacts } from '../organizations/find-organization.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
-import { saveEdit, unsigned } from './rate-stored-quote.ts';
+import { promotedRateBook } from '../rating/rate-books.ts';
+import { saveEdit } from './rate-stored-quote.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 async function destination({ tx, organizationId }: Work, provider: string): Promise<QuoteDestination> {
@@ -34,10 +35,9 @@ async function handOver(work: Work, { tokenVersion }: StoredQuote, moved: QuoteO
         payment_term: moved.paymentTerm,
         status: moved.to,
         resume_status: moved.resumeStatus,
-        // Links, an approval and a signature were for what the former organization offered.
+        // Links and an approval were for what the former organization offered; a signature ends with the product.
         token_version: tokenVersion + 1,
         approved_content_hash: moved.approvedContentHash,
-        ...unsigned,
         ...{ assigned_agent_id: null, partner_id: null, rater_version_id: null, replaced_by_quote_id: null },
       })
       .where('quote_id', '=', quoteId)
@@ -58,9 +58,12 @@ export const changeQuoteOrganization = operation({
     const to = await work.inTarget((there) => destination(there, quote.provider));
     const decision = decideChangeQuoteOrganization(quote, from, to, work.actor, work.today(quote.timeZone));
     if (!decision.ok) return decision;
+    // Whose rates the price was made with is read where they are.
+    const { book } = await promotedRateBook(work.tx, quote.provider);
     await handOver(work, stored, decision.event);
     return work.inTarget(async (there) => {
-      const { price } = await saveEdit(there, await loadQuote(there, quote_id));
+      const sold = { before: quote, seller: { answer: 'organization', book } } as const;
+      const { price } = await saveEdit(there, await loadQuote(there, quote_id), sold);
       await there.publish({ ...decision.event, price });
       return { quote_id };
     });

@@ -1,6 +1,6 @@
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { explainMoves, type PriceEnds, shownPrice } from '@roadworthy/core/rating/explain-moves.ts';
+import { explainMoves, type PriceEnds, type SellerChange, shownPrice } from '@roadworthy/core/rating/explain-moves.ts';
 import type { KeptMove } from '@roadworthy/core/rating/link-moves.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import type { RowChange } from '@roadworthy/core/rating/row-changes.ts';
@@ -14,16 +14,24 @@ export type Edited = {
   readonly version: number;
   /** The price of the signature that the edit voids. */
   readonly voidedTotal: Cents | null;
+  readonly seller: SellerChange | undefined;
 };
 
 type Written = Pick<KeptMove, 'answer' | 'before' | 'after' | 'rows'>;
 
 /** What the edit did to the price; an edit that voids a signature is written down where it kept the price, too. */
-function movesOf({ before, after, voidedTotal }: Edited, book: RateBook): Written[] {
+function movesOf({ before, after, voidedTotal, seller }: Edited, book: RateBook): Written[] {
   const [from, to] = [subjectOfQuote(before), subjectOfQuote(after)];
-  const moves = explainMoves(from, to, book);
+  const moves = explainMoves(from, to, book, seller);
   if (voidedTotal === null || moves.length > 0) return moves;
-  return [{ answer: 'contents', before: shownPrice(from, book), after: shownPrice(to, book), rows: [] }];
+  return [
+    {
+      answer: seller?.answer ?? 'contents',
+      before: shownPrice(from, seller?.book ?? book),
+      after: shownPrice(to, book),
+      rows: [],
+    },
+  ];
 }
 
 /** Writes down why an edit moved the price, within the edit. */

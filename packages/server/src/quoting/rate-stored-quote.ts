@@ -8,6 +8,7 @@ import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
+import type { SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
@@ -67,7 +68,7 @@ export function factsOf(
 }
 
 /** The columns of a quote that nobody has signed. */
-export const unsigned = {
+const unsigned = {
   signed_at: null,
   signed_content_hash: null,
   signed_total: null,
@@ -81,6 +82,8 @@ type EditEnd = {
   readonly step?: string | undefined;
   /** The quote as it was, where the price that was shown of it is to be compared. */
   readonly before?: Quote;
+  /** Another product or organization: what it is called, and the rates that were shown until then. */
+  readonly seller?: SellerChange;
 };
 
 /**
@@ -88,7 +91,8 @@ type EditEnd = {
  * the reasons why it moved. A change of content or price voids the signature; the version counts every edit, and a
  * buyer's edit says in which language they read.
  */
-export async function saveEdit(work: Work, edited: StoredQuote, { step, before }: EditEnd = {}): Promise<SavedEdit> {
+export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {}): Promise<SavedEdit> {
+  const { step, before, seller } = end;
   const { quote, premium } = edited;
   const book = await promotedRateBook(work.tx, quote.provider);
   const rated = await rateNow(work, quote, { book });
@@ -116,7 +120,7 @@ export async function saveEdit(work: Work, edited: StoredQuote, { step, before }
     .execute();
   if (before) {
     const voidedTotal = voids ? quote.signedTotal : null;
-    await keepPriceMoves(work, { before, after: quote, version, voidedTotal }, book.book);
+    await keepPriceMoves(work, { before, after: quote, version, voidedTotal, seller }, book.book);
   }
   const referrals = openReferrals({ contentHash: hash }, factsOf(work, edited, rated));
   return { price: { before: premium, after: premiumOf(rating) }, referrals };

@@ -4,12 +4,13 @@ export const contracts: readonly Contract[] = [
   {
     operation: 'update_provider',
     root: 'quote_id',
+    // The one it has: nothing changes. What another one does stands in its own test.
     example: { provider: 'personal' },
     roles: quoteWorkers,
     statuses: {
       open: { to: 'open', roles: agents },
       agent_required: { to: 'agent_required', roles: agents },
-      agent_approved: { to: 'open', roles: agents },
+      agent_approved: { to: 'agent_approved', roles: agents },
       referred: { to: 'referred', roles: agents },
       ineligible: { to: 'ineligible', roles: agents },
       expired: { to: 'expired', roles: agents },

@@ -75,6 +75,18 @@ describe('update_provider', () => {
       [quote.quoteId],
     );
     expect(after).toEqual({ product_id: pro, signed_content_hash: null, signed_payment_term: null });
+    const { price_range: range } = await fixture.tenants.house.agent.must<{
+      price_range: { moves: Record<string, unknown>[] };
+    }>(
+      `query ($id: uuid!) {
+        price_range(quote_id: $id) { moves { answer label before_high after_high voids_signature } }
+      }`,
+      { id: quote.quoteId },
+    );
+    expect(range.moves.slice(-2)).toMatchObject([
+      { answer: 'provider', label: 'Another product', before_high: before.total, voids_signature: true },
+      { answer: 'payment_term', after_high: update_provider['total'], voids_signature: false },
+    ]);
     const kinds = await look(
       fixture.backend,
       `select 1 from timeline_entries where quote_id = $1 and kind = 'quote_provider_changed'`,
@@ -109,6 +121,26 @@ describe('update_provider', () => {
     expect(after).toEqual({
       ...{ status: 'agent_required', resume_status: null, approved_content_hash: null, is_priced: true },
     });
+  });
+
+  test('that the quote has already changes nothing: an approval and a signature hold', async () => {
+    const { quoteId } = await signedQuote(fixture.backend, aQuote());
+    await fixture.backend.owner.pool.query(
+      `update quotes set status = 'agent_approved', resume_status = 'agent_required', approved_content_hash = content_hash
+       where quote_id = $1`,
+      [quoteId],
+    );
+    const row = () => lookAtOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
+    const before = await row();
+    const answer = await fixture.tenants.house.agent.must(update, { id: quoteId, provider: 'personal' });
+    expect(answer).toMatchObject({ update_provider: { provider: 'personal', status: 'agent_approved' } });
+    expect(await row()).toEqual(before);
+    const told = await look(
+      fixture.backend,
+      `select 1 from timeline_entries where quote_id = $1 and kind = 'quote_provider_changed'`,
+      [quoteId],
+    );
+    expect(told).toEqual([]);
   });
 
   test('asks the underwriter again: what was accepted was of the former product', async () => {

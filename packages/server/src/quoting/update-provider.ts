@@ -1,6 +1,7 @@
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideUpdateProvider } from '@roadworthy/core/quoting/update-provider.ts';
 import { operation } from '../kernel/operation.ts';
+import { promotedRateBook } from '../rating/rate-books.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { saveMove } from './move-quote.ts';
 import { quoteRoot } from './quote-root.ts';
@@ -18,9 +19,12 @@ export const updateProvider = operation({
     const decision = decideUpdateProvider(quote, product, work.actor, work.today(quote.timeZone));
     if (!decision.ok) return decision;
     const { event } = decision;
+    if (event === null) return { quote_id };
+    const { book } = await promotedRateBook(work.tx, quote.provider);
     const { paymentTerm: payment_term, productId: product_id } = event;
     await saveMove(work, event, { payment_term, product_id, provider: event.provider });
-    await work.publish({ ...event, ...(await saveEdit(work, await loadQuote(work, quote_id))) });
+    const sold = { before: quote, seller: { answer: 'provider', book } } as const;
+    await work.publish({ ...event, ...(await saveEdit(work, await loadQuote(work, quote_id), sold)) });
     return { quote_id };
   },
 });
