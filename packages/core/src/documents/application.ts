@@ -9,6 +9,7 @@ import {
 } from '../products/labels.ts';
 import { coverageCodes } from '../products/vocabulary.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote, type Vehicle } from '../quoting/quote.ts';
+import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import { type Locale, type Say, sentence, type Sentence } from '../shared/sentence.ts';
@@ -67,7 +68,7 @@ function vehiclePart(vehicle: Vehicle, index: number, { locations }: Quote, writ
     title: say(sentence('Vehicle {number}', { number: index + 1 })),
     answers: answers(say, [
       [say('Class'), vehicleClassLabels[vehicle.type]],
-      [say('Year, make and model'), [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')],
+      [say('Year, make and model'), vehicleTitle(vehicle)],
       [say('Identification number'), vehicle.vin],
       [say('Value'), amount(vehicle.ratingValue)],
       [say('What a total loss pays'), basis && valueBasisLabels[basis]],

@@ -37,7 +37,6 @@ export const french: Translations = {
   'VIN {vin}': 'NIV {vin}',
   'Insured vehicles': 'Véhicules assurés',
   None: 'Aucune',
-  'Vehicle {number}': 'Véhicule {number}',
   'Vehicle {number}: {title}': 'Véhicule {number} : {title}',
   'Coverages, limits and deductibles': 'Protections, montants et franchises',
   'Policy number': 'Numéro de police',

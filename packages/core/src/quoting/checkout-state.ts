@@ -59,7 +59,7 @@ function firstStepOf(missing: readonly MissingAnswer[]): number {
  */
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const open = missingAnswers(quote, facts.today, facts.rating?.missing_fields);
-  const missing = withObstacles(open, obstaclesOf(facts));
+  const missing = withObstacles(quote, open, obstaclesOf(facts));
   const unanswered = firstStepOf(open);
   const isAsking = unanswered !== -1 && unanswered < signing;
   const first = isAsking ? unanswered : firstStepOf(missing);

@@ -74,6 +74,17 @@ describe('what checkout still needs', () => {
     expect(fieldsMissing({ vehicles: [exampleVehicle, second] })).toEqual([['vehicle', 'vehicles.1.year']]);
   });
 
+  test('says of which of two vehicles it is, whoever found it', () => {
+    const blank = { ...exampleVehicle, year: null, make: null, model: null };
+    const quote = { ...complete, vehicles: [blank, { ...blank, vehicleId: 'vehicle-2' }] };
+    const rated = [{ path: 'vehicles.1.rating_value_type', message: 'Choose what a total loss pays.' }];
+    const messages = missingAnswers(quote, today, rated).map(({ message }) => message);
+    expect(new Set(messages).size).toBe(messages.length);
+    expect(messages).toContain('Vehicle 1: Enter the model year.');
+    expect(messages).toContain('Vehicle 2: Enter the model year.');
+    expect(messages).toContain('Vehicle 2: Choose what a total loss pays.');
+  });
+
   test.each([
     [{ firstName: null }, 'named_insured.first_name'],
     [{ lastName: '' }, 'named_insured.last_name'],
@@ -195,9 +206,18 @@ describe('a finding is mended at the step', () => {
   test('and stands among the answers of that step', () => {
     const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: null }], signedContentHash: 'hash-1' });
     const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
-    expect(withObstacles(missingAnswers(quote, today), obstacles)).toEqual([
+    expect(withObstacles(quote, missingAnswers(quote, today), obstacles)).toEqual([
       { step: 'vehicle', field: 'vehicles.0.vin', message: 'Enter the VIN.' },
       { step: 'payment', field: 'payment', message: 'Choose how you pay.' },
+    ]);
+  });
+
+  test('and names the vehicle where there are two', () => {
+    const second = { ...exampleVehicle, vehicleId: 'vehicle-2', year: 2021, vin: null };
+    const quote = exampleQuote({ vehicles: [exampleVehicle, second] });
+    const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.1.vin'))];
+    expect(withObstacles(quote, [], obstacles).map(({ message }) => message)).toEqual([
+      `2021 ${exampleVehicle.make} ${exampleVehicle.model}: Enter the VIN.`,
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Finding } from './insurable/finding.ts';
 import { namedInsuredOf, type Entity, type Quote, type Vehicle } from './quote.ts';
 import { checkoutSteps, type CheckoutStep } from './vocabulary.ts';
+import { namingVehicle } from './which-vehicle.ts';
 
 /** One thing that checkout asks for, where, and whether it is there. The field is spelled as a rating spells its own. */
 export type Answer = {
@@ -108,18 +109,22 @@ export function missingAnswers(quote: Quote, today: Day, rated: readonly Missing
   const more = rated
     .filter(({ path }) => !known.has(path) && !(lacksBirthdate && /^drivers(\.0\.birthdate)?$/.test(path)))
     .map(({ path, ...said }) => ({ step: stepOfField(path), field: path, ...said }));
-  return inStepOrder([...own, ...more]);
+  return inStepOrder([...own, ...more].map((one) => namingVehicle(quote, one.field, one)));
 }
 
 /** What is missing together with what has to be answered otherwise before the quote can be insured. */
-export function withObstacles(missing: readonly MissingAnswer[], obstacles: readonly Finding[]): MissingAnswer[] {
+export function withObstacles(
+  quote: Quote,
+  missing: readonly MissingAnswer[],
+  obstacles: readonly Finding[],
+): MissingAnswer[] {
   const asked = new Set(missing.map(({ field }) => field));
   const otherwise = obstacles
     .filter(({ field }) => !asked.has(field))
     .map(({ code: _code, remedy: _remedy, value: _value, field, ...said }) => ({
       step: stepOfField(field),
       field,
-      ...said,
+      ...namingVehicle(quote, field, said),
     }));
   return inStepOrder([...missing, ...otherwise]);
 }

@@ -2,6 +2,7 @@ import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/gua
 import { refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
 import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
+import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
@@ -11,6 +12,7 @@ import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
+import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
 import { violationsOf } from './violations-of.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
@@ -76,13 +78,12 @@ export const quotePricing = computedRead({
         percent,
         amount: cents,
       })),
-      missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
+      missing_fields: missingFields(rating, quote),
       referral_violations: violationsOf(rating.referrals),
       rejection_violations: violationsOf(rating.rejections),
-      obstacles: obstacles.map(({ field = null, ...said }) => ({
-        ...said,
-        field,
-        step: field === null ? null : stepOfField(field),
+      obstacles: obstacles.map(({ field, ...said }) => ({
+        ...namingVehicle(quote, field, said),
+        ...{ field: field ?? null, step: field === undefined ? null : stepOfField(field) },
       })),
       trace: rating.trace.map((step) => ({
         vehicle_id: step.vehicleId,

@@ -2,7 +2,6 @@ import type { Coverages } from '@roadworthy/core/products/coverages.ts';
 import { type PlanCard, recommendPlans } from '@roadworthy/core/products/plans.ts';
 import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
@@ -10,6 +9,7 @@ import { promotedRateBook } from '../rating/rate-books.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
+import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
 import { planContextOf } from '../quoting/plan-context.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -56,7 +56,7 @@ export const recommendedPlans = computedRead({
           monthly: monthly?.invoices[1]?.amount ?? null,
           ways_to_pay: ways.map((way) => printedWay(way, stored, work.request.locale)),
           rows: rowsOf(card.coverages, cards, work.request.locale),
-          missing_fields: rating.missing_fields.map((missing) => ({ ...missing, step: stepOfField(missing.path) })),
+          missing_fields: missingFields(rating, quote),
         };
       }),
     );

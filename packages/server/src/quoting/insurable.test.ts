@@ -107,6 +107,31 @@ describe('a quote cannot be signed', () => {
     });
   });
 
+  test('for two vehicles whose answers are missing; each is told by its name, in the reader’s language', async () => {
+    const quote = await planned();
+    await change(quote, { year: 2021, make: 'Airstream', model: 'Basecamp' });
+    await quote.customer.must(create, { id: quote.quoteId, vehicle: { type: 'fifth_wheel' } });
+    await quote.customer.must(create, { id: quote.quoteId, vehicle: { type: 'fifth_wheel' } });
+    const read = `query ($id: uuid!) {
+      quote_pricing(quote_id: $id) { missing_fields { path message } obstacles { field message } }
+      checkout_state(quote_id: $id) { missing_fields { path message } }
+    }`;
+    type Said = { path?: string; field?: string; message: string };
+    const { quote_pricing, checkout_state } = await fixture.tenants.house.agent.must<{
+      quote_pricing: Record<'missing_fields' | 'obstacles', Said[]>;
+      checkout_state: { missing_fields: Said[] };
+    }>(read, { id: quote.quoteId }, { locale: 'fr-CA' });
+    for (const list of [quote_pricing.missing_fields, quote_pricing.obstacles, checkout_state.missing_fields]) {
+      const about = list.filter(({ path, field }) => (path ?? field)?.startsWith('vehicles.'));
+      expect(about).not.toEqual([]);
+      expect(new Set(about.map(({ message }) => message)).size).toBe(about.length);
+      for (const { message, path, field } of about) {
+        const index = Number((path ?? field)?.split('.')[1]);
+        expect(message).toMatch(index === 0 ? /^2021 Airstream Basecamp : / : new RegExp(`^Véhicule ${index + 1} : `));
+      }
+    }
+  });
+
   test('for a motorhome without a VIN', async () => {
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ vehicle: { vin: null } }));
     expect(await signRefused(quote)).toEqual({ code: 'vin_missing', field: 'vehicles.0.vin' });

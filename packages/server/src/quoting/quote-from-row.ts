@@ -1,4 +1,5 @@
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
+import { placesInUse } from '@roadworthy/core/quoting/places-in-use.ts';
 import type { PolicyDuration, Provider, VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/content-hash.ts';
 import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
@@ -157,12 +158,14 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote {
   const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, product, ...row } = gathered;
+  const own = withBesides('quotes', readQuote(row), row);
+  const vehicles = vehicle_rows.map(vehicleFromRow);
   return {
     quote: {
-      ...withBesides('quotes', readQuote(row), row),
+      ...own,
       entities: entity_rows.map((entity) => entityFromRow(entity, secrets)),
-      vehicles: vehicle_rows.map(vehicleFromRow),
-      locations: location_rows.map(locationFromRow),
+      vehicles,
+      locations: placesInUse({ ...own, vehicles }, location_rows.map(locationFromRow)),
     },
     product: {
       liveIn: product?.live_in ?? [],

@@ -95,6 +95,32 @@ describe('update_vehicle', () => {
     await change({ garaging_postal_code: '43215' });
   });
 
+  test('moves the vehicle there and back without a trace: the content and the price are as they were', async () => {
+    const planned = await plannedQuote(fixture.backend, aQuote());
+    const id = await vehicleOf(fixture.backend, planned.quoteId);
+    const rowOf = () =>
+      lookAtOne<Record<string, unknown>>(
+        fixture.backend,
+        `select content_hash, rated_content_hash, total, (select location_id from vehicles where vehicle_id = $2)
+         from quotes where quote_id = $1`,
+        [planned.quoteId, id],
+      );
+    const before = await rowOf();
+    const moves = ['45202', '43215', '45202', '43215'];
+    for (const [index, garaging_postal_code] of moves.entries()) {
+      await planned.customer.must(update, { id, changes: { garaging_postal_code } });
+      const after = await rowOf();
+      if (index % 2 === 0) expect(after).not.toMatchObject({ content_hash: before['content_hash'] });
+      else expect(after).toEqual(before);
+    }
+    const places = await look(
+      fixture.backend,
+      `select postal_code from locations where quote_id = $1 and location_type = 'garaging' order by postal_code`,
+      [planned.quoteId],
+    );
+    expect(places).toEqual([{ postal_code: '43215' }, { postal_code: '45202' }]);
+  });
+
   test('voids a signature', async () => {
     const signed = await signedQuote(fixture.backend, aQuote());
     const id = await vehicleOf(fixture.backend, signed.quoteId);

@@ -21,7 +21,10 @@ function stepOf(input: VehicleInput): string {
   return input.usage_type || input.storage_type ? 'use' : 'vehicle';
 }
 
-/** The place where a vehicle is kept, written as a location of its quote. */
+/**
+ * The place where a vehicle is kept, as a location of its quote: the one that has been one already, so that a vehicle
+ * that comes back is where it was, or a new one.
+ */
 async function garagingLocation(work: Work, quoteId: string, text: string): Promise<string | Refused> {
   const field = 'vehicle.garaging_postal_code';
   const postal = checkPostalCode(text, field);
@@ -30,6 +33,17 @@ async function garagingLocation(work: Work, quoteId: string, text: string): Prom
   const area = await findPostalArea(work.tx, country, postalCode);
   if (!area)
     return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
+  const known = await work.tx
+    .selectFrom('locations')
+    .select('location_id')
+    .where('quote_id', '=', quoteId)
+    .where('location_type', '=', 'garaging')
+    .where('country', '=', country)
+    .where('postal_code', '=', postalCode)
+    .orderBy('created')
+    .orderBy('location_id')
+    .executeTakeFirst();
+  if (known) return known.location_id;
   const { location_id } = await work.tx
     .insertInto('locations')
     .values({
