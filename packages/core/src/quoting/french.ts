@@ -4,7 +4,7 @@ import { eConsentFrench } from './e-consent-french.ts';
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
   'Vehicle {number}': 'Véhicule {number}',
-  '{vehicle}: {what}': '{vehicle} : {what}',
+  '{vehicle}: {what}': '{vehicle} : {what}',
   'Say why, in a sentence.': 'Dites pourquoi, en une phrase.',
   'This agent does not belong to the organization of the quote. Choose one of its agents.':
     'Cet agent ne fait pas partie de l’organisation de la soumission. Choisissez l’un de ses agents.',

@@ -45,7 +45,7 @@ describe('words about one of several vehicles', () => {
     const named = namingVehicle(exampleQuote({ vehicles: [coach, unknown] }), 'vehicles.1.year', worth);
     const translations = { ...french, 'The model year is {year}.': 'L’année du modèle est {year}.' };
     expect(named.message).toBe('Vehicle 2: The model year is 2030.');
-    expect(printSentence(named, 'fr-CA', translations)).toBe('Véhicule 2 : L’année du modèle est 2030.');
+    expect(printSentence(named, 'fr-CA', translations)).toBe('Véhicule 2 : L’année du modèle est 2030.');
   });
 
   test('keep whatever else they are', () => {

@@ -127,7 +127,7 @@ describe('a quote cannot be signed', () => {
       expect(new Set(about.map(({ message }) => message)).size).toBe(about.length);
       for (const { message, path, field } of about) {
         const index = Number((path ?? field)?.split('.')[1]);
-        expect(message).toMatch(index === 0 ? /^2021 Airstream Basecamp : / : new RegExp(`^Véhicule ${index + 1} : `));
+        expect(message).toMatch(index === 0 ? /^2021 Airstream Basecamp : / : new RegExp(`^Véhicule ${index + 1} : `));
       }
     }
   });
