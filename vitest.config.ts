@@ -42,7 +42,7 @@ export default defineConfig({
             'ts',
             ...['packages/db', 'packages/data-api', 'packages/server', 'packages/testkit', 'apps/host', 'bench'],
           ),
-          globalSetup: ['packages/db/src/vitest-global-setup.ts'],
+          globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],
         },
       },
     ],

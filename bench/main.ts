@@ -2,7 +2,7 @@
 // live through what can happen to it: `npm run bench soak -- --minutes 10`.
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { prepareTemplate } from '@roadworthy/db/template.ts';
+import { prepareDatabases } from '@roadworthy/testkit/prepare-databases.ts';
 import { benchServer } from './bench-server.ts';
 import { benchDataApi, scales } from './data-api/bench-data-api.ts';
 import { soak } from './soak/soak.ts';
@@ -40,7 +40,7 @@ if (what === 'soak') {
 }
 
 // On the disk: a million quotes are more than memory should hold.
-const template = await prepareTemplate(undefined, tmpdir());
+const template = await prepareDatabases(tmpdir());
 try {
   if (what !== 'server') {
     const { plans } = options;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPool } from '@roadworthy/db/pool.ts';
 import { type ClonedDatabase, cloneTemplate } from '@roadworthy/db/template.ts';
-import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
 import { addOrganization, addPerson, addPersonalProduct, type Owner, type Person } from '@roadworthy/testkit/seed.ts';
 import { fillBook } from './fill-book.ts';
 
@@ -37,7 +36,6 @@ export async function addTenants(owner: Owner, tenants: number): Promise<Agent[]
 export async function openBook(quotes: number): Promise<Book> {
   const startedAt = Date.now();
   const database = await cloneTemplate(`bench ${quotes}`);
-  await declareQueues(database.ownerUrl);
   const tenants = Math.max(fewestTenants, Math.round(quotes / quotesPerTenant));
   const open = (url: string) => createPool({ url, max: 1, statementTimeoutMs: 30_000, name: 'bench' });
   const owner = { pool: open(database.ownerUrl), authPool: open(database.authUrl) };

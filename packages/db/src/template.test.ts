@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { cloneTemplate } from './template.ts';
+import { cloneFurnished, cloneTemplate } from './template.ts';
 
 async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -26,6 +26,16 @@ describe('a cloned template', () => {
     const clones = await Promise.all(Array.from({ length: 12 }, (_, index) => cloneTemplate(`clone ${index}`)));
     expect(new Set(clones.map((clone) => clone.database)).size).toBe(12);
     await Promise.all(clones.map((clone) => clone.drop()));
+  });
+
+  test('has the job queues, and the organizations of a fixture only where they are asked for', async () => {
+    const [plain, furnished] = await Promise.all([cloneTemplate('plain'), cloneFurnished('furnished')]);
+    const sql = `select (select count(*)::int from organizations) as organizations,
+      (select count(*) > 0 from pgboss.queue) as queues`;
+    expect(await ask(plain.ownerUrl, sql)).toEqual([{ organizations: 0, queues: true }]);
+    expect(await ask(furnished.ownerUrl, sql)).toEqual([{ organizations: 2, queues: true }]);
+    expect(furnished.furnished).toHaveProperty('house.organization.name');
+    await Promise.all([plain.drop(), furnished.drop()]);
   });
 
   test('answers its three logins as themselves', async () => {

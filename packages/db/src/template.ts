@@ -6,22 +6,33 @@ import { migrate, type MigrateOptions } from './migrate.ts';
 import { type DatabaseUrls, loginUrls, provisionDatabase } from './provision.ts';
 
 const template = 'roadworthy_template';
+const furnishedTemplate = 'roadworthy_template_furnished';
+
+/** Writes what each copy of a template shall begin with, and answers what tests have to know of it, as JSON. */
+export type Furnish = (urls: DatabaseUrls) => Promise<unknown>;
 
 /** What test processes have to know; it travels in the environment. */
-type TemplateFacts = { readonly urls: DatabaseUrls; readonly error?: string };
+type TemplateFacts = { readonly urls: DatabaseUrls; readonly furnished?: unknown; readonly error?: string };
+
+export type TemplateOptions = {
+  readonly folders?: MigrateOptions['folders'];
+  /** Where the server's data lies; where throw-away servers lie, unless given. */
+  readonly parent?: string;
+  /** What every copy has beside the schema. */
+  readonly furnish?: Furnish;
+  /** What the copies made by `cloneFurnished` have on top of that. */
+  readonly furnishMore?: Furnish;
+};
 
 /**
- * For a test run as a whole: one throw-away server with one migrated template database. Sets TEST_DATABASE_URL (the
- * superuser's address) and TEST_TEMPLATE for the processes forked afterwards. Migrations that fail fail every clone. Its
- * data lies in `parent`, otherwise where throw-away servers lie.
+ * For a test run as a whole: one throw-away server with one migrated template database, and a second one with more in
+ * it where that is asked for. Sets TEST_DATABASE_URL (the superuser's address) and TEST_TEMPLATE for the processes forked
+ * afterwards. Migrations that fail fail every clone.
  */
-export async function prepareTemplate(
-  folders?: MigrateOptions['folders'],
-  parent?: string,
-): Promise<{ readonly stop: () => Promise<void> }> {
-  const server = await startThrowawayPostgres(() => undefined, parent);
+export async function prepareTemplate(options: TemplateOptions = {}): Promise<{ readonly stop: () => Promise<void> }> {
+  const server = await startThrowawayPostgres(() => undefined, options.parent);
   process.env['TEST_DATABASE_URL'] = server.url;
-  process.env['TEST_TEMPLATE'] = JSON.stringify(await makeTemplate(server.url, server.dataDir, folders));
+  process.env['TEST_TEMPLATE'] = JSON.stringify(await makeTemplates(server.url, server.dataDir, options));
   return { stop: server.stop };
 }
 
@@ -32,9 +43,21 @@ export type ClonedDatabase = DatabaseUrls & {
 
 /** A private copy of the template database, in some 20 ms; `name` is only for people who look at the server. */
 export async function cloneTemplate(name: string): Promise<ClonedDatabase> {
-  const { error } = templateFacts();
-  if (error !== undefined) throw new Error(`The template database could not be made.\n${error}`);
+  sound();
   return create(name, `template ${template} strategy file_copy`);
+}
+
+/** A copy of the template that was furnished with more, and what its furnisher answered. */
+export async function cloneFurnished(name: string): Promise<ClonedDatabase & { readonly furnished: unknown }> {
+  const { furnished } = sound();
+  if (furnished === undefined) throw new Error('No template was furnished with more than every copy has.');
+  return { ...(await create(name, `template ${furnishedTemplate} strategy file_copy`)), furnished };
+}
+
+function sound(): TemplateFacts {
+  const facts = templateFacts();
+  if (facts.error !== undefined) throw new Error(`The template database could not be made.\n${facts.error}`);
+  return facts;
 }
 
 /** A private database without a single table, for tests of the migrator itself. */
@@ -59,17 +82,30 @@ async function create(name: string, source: string): Promise<ClonedDatabase> {
   };
 }
 
-async function makeTemplate(url: string, dataDir: string, folders: MigrateOptions['folders']): Promise<TemplateFacts> {
+async function makeTemplates(
+  url: string,
+  dataDir: string,
+  { folders, furnish, furnishMore }: TemplateOptions,
+): Promise<TemplateFacts> {
   const urls = await provisionDatabase({ superuserUrl: url, database: template, dataDir });
   try {
     await migrate({ ownerUrl: urls.ownerUrl, log: () => undefined, ...(folders === undefined ? {} : { folders }) });
-    // Nobody may connect to it, so that nobody is in the way of a copy.
-    await asSuperuser(`alter database ${template} with is_template true allow_connections false`);
-    return { urls };
+    await furnish?.(urls);
+    await closeToAll(template);
+    if (furnishMore === undefined) return { urls };
+    await retryWhileBusy(`create database ${furnishedTemplate} owner roadworthy_owner template ${template}`);
+    const more = await provisionDatabase({ superuserUrl: url, database: furnishedTemplate, dataDir });
+    const furnished = await furnishMore(more);
+    await closeToAll(furnishedTemplate);
+    return { urls, furnished };
   } catch (error) {
     return { urls, error: error instanceof Error ? error.message : String(error) };
   }
 }
+
+// Nobody may connect to it, so that nobody is in the way of a copy.
+const closeToAll = (database: string) =>
+  asSuperuser(`alter database ${database} with is_template true allow_connections false`);
 
 // A copy waits for nobody: while PostgreSQL's own upkeep is in the source it fails with "object in use".
 async function retryWhileBusy(sql: string): Promise<void> {

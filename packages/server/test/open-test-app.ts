@@ -14,7 +14,6 @@ import { rolesField } from '../src/identity/roles.ts';
 import { fixedClock } from '../src/kernel/clock.ts';
 import { connectPlatform, type Registry } from '../src/kernel/connect-platform.ts';
 import { readConfig } from '../src/kernel/env.ts';
-import { declareQueues } from '../src/kernel/jobs.ts';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { createLog } from '../src/kernel/log.ts';
 import type { RequestContext } from '../src/kernel/context.ts';
@@ -60,7 +59,6 @@ export async function openTestApp(
   registry: Registry = fewFields,
 ): Promise<TestApp> {
   const clone = await cloneTemplate(name);
-  await declareQueues(clone.ownerUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-test-'));
   const config = readConfig({
     NODE_ENV: 'test',

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { principalOf } from '@roadworthy/core/identity/principal.ts';
+import type { Catalog } from '@roadworthy/data-api/catalog.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
-import { cloneTemplate } from '@roadworthy/db/template.ts';
+import { type ClonedDatabase, cloneTemplate } from '@roadworthy/db/template.ts';
 import {
   connectPlatform,
   type ConnectedPlatform,
   type ConnectOptions,
 } from '@roadworthy/server/kernel/connect-platform.ts';
 import { type Config, readConfig } from '@roadworthy/server/kernel/env.ts';
-import { declareQueues } from '@roadworthy/server/kernel/jobs.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import { type Caller, callerOf, principalOfPerson } from './caller.ts';
@@ -32,7 +32,7 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export type BackendOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log' | 'processName'>> & {
+export type BackendOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log' | 'processName' | 'catalog'>> & {
   /** The instant at which the backend's clock stands. */
   readonly now?: string;
   /** Settings beside the backend's own, as in the environment. */
@@ -76,9 +76,11 @@ const unhurried = {
   UNCONFIRMED_LETTERS_PER_HOUR: String(plenty),
 };
 
-/** Opens a backend on a copy of the template database. Close it at the end of the test file. */
-export async function createBackend(name: string, options: BackendOptions = {}): Promise<Backend> {
-  const database = await cloneTemplate(name);
+// Every copy of the template offers the same, so a worker asks once.
+let catalog: Catalog | undefined;
+
+/** Opens a backend on a database that goes with it. */
+export async function openOnCopy(database: ClonedDatabase, options: BackendOptions): Promise<Backend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-backend-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -92,8 +94,8 @@ export async function createBackend(name: string, options: BackendOptions = {}):
     ...unhurried,
     ...options.env,
   });
-  await declareQueues(database.ownerUrl);
-  const backend = await openBackend(config, options);
+  const backend = await openBackend(config, { ...options, ...(catalog && { catalog }) });
+  catalog ??= backend.connected.catalog;
   return {
     ...backend,
     async close() {
@@ -102,4 +104,9 @@ export async function createBackend(name: string, options: BackendOptions = {}):
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens a backend on a copy of the template database. Close it at the end of the test file. */
+export async function createBackend(name: string, options: BackendOptions = {}): Promise<Backend> {
+  return openOnCopy(await cloneTemplate(name), options);
 }

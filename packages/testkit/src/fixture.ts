@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { addTenants, type Tenants } from './tenants.ts';
-import { createBackend, type Backend, type BackendOptions } from './backend.ts';
+import { cloneFurnished } from '@roadworthy/db/template.ts';
+import { type Backend, type BackendOptions, openOnCopy } from './backend.ts';
+import { type Tenants, type TenantsFacts, tenantsOf } from './tenants.ts';
 
 /** The backend of one test file and the two organizations in it; there from the first test on. */
 export type Fixture = { readonly backend: Backend; readonly tenants: Tenants };
@@ -13,8 +14,9 @@ export function useFixture(name: string, options: BackendOptions = {}): Fixture 
     return fixture;
   };
   beforeAll(async () => {
-    const backend = await createBackend(name, options);
-    fixture = { backend, tenants: await addTenants(backend) };
+    const database = await cloneFurnished(name);
+    const backend = await openOnCopy(database, options);
+    fixture = { backend, tenants: tenantsOf(backend, database.furnished as TenantsFacts) };
   });
   afterAll(() => fixture?.backend.close());
   return {

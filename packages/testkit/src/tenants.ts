@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from './caller.ts';
-import { addOrganization, addPartner, addPerson, addPersonalProduct, type Organization } from './seed.ts';
+import {
+  addOrganization,
+  addPartner,
+  addPerson,
+  addPersonalProduct,
+  type Organization,
+  type Owner,
+  type Person,
+} from './seed.ts';
 import type { Backend } from './backend.ts';
 
 /** One insurance organization and its staff. */
@@ -17,29 +25,48 @@ export type Tenant = {
 /** Two organizations that mirror each other; the first is the house, where business over the web goes. */
 export type Tenants = { readonly house: Tenant; readonly mirror: Tenant };
 
-async function addTenant(backend: Backend, name: string, isHouse: boolean): Promise<Tenant> {
+/** A tenant as it is written: plain data, which a template hands to every copy of it. */
+type TenantFacts = Pick<Tenant, 'organization' | 'partner' | 'productId'> & {
+  readonly staff: Readonly<Record<'agent' | 'owner' | 'underwriter', Person>>;
+};
+export type TenantsFacts = { readonly house: TenantFacts; readonly mirror: TenantFacts };
+
+async function writeTenant(owner: Owner, name: string, isHouse: boolean): Promise<TenantFacts> {
   const slug = name.toLowerCase();
-  const organization = await addOrganization(backend.owner, { name: `${name} RV Insurance`, house: isHouse });
+  const organization = await addOrganization(owner, { name: `${name} RV Insurance`, house: isHouse });
   const prefix = name.slice(0, 3).toUpperCase();
-  const { productId } = await addPersonalProduct(backend.owner, organization, { prefix });
-  await addPartner(backend.owner, organization, { slug: `${slug}-dealer`, name: `${name} Dealer` });
-  const staff = async (role: CallerRole, firstName: string): Promise<Caller> => {
+  const { productId } = await addPersonalProduct(owner, organization, { prefix });
+  await addPartner(owner, organization, { slug: `${slug}-dealer`, name: `${name} Dealer` });
+  const staff = (role: CallerRole, firstName: string): Promise<Person> => {
     const email = `${firstName}@${slug}.example`.toLowerCase();
-    return backend.as(await addPerson(backend.owner, { role, firstName, lastName: name, email, organization }));
+    return addPerson(owner, { role, firstName, lastName: name, email, organization });
   };
   return {
     organization,
     partner: `${slug}-dealer`,
     productId,
-    agent: await staff('organization:agent', 'Agnes'),
-    owner: await staff('organization:owner', 'Oswald'),
-    underwriter: await staff('organization:underwriter', 'Ulla'),
+    staff: {
+      agent: await staff('organization:agent', 'Agnes'),
+      owner: await staff('organization:owner', 'Oswald'),
+      underwriter: await staff('organization:underwriter', 'Ulla'),
+    },
   };
 }
 
 /** Writes two mirrored organizations. */
-export async function addTenants(backend: Backend): Promise<Tenants> {
-  return { house: await addTenant(backend, 'Harbor', true), mirror: await addTenant(backend, 'Mirage', false) };
+export async function writeTenants(owner: Owner): Promise<TenantsFacts> {
+  return { house: await writeTenant(owner, 'Harbor', true), mirror: await writeTenant(owner, 'Mirage', false) };
+}
+
+/** The two organizations of a backend in whose database they are written. */
+export function tenantsOf(backend: Pick<Backend, 'as'>, facts: TenantsFacts): Tenants {
+  const tenantOf = ({ staff, ...tenant }: TenantFacts): Tenant => ({
+    ...tenant,
+    agent: backend.as(staff.agent),
+    owner: backend.as(staff.owner),
+    underwriter: backend.as(staff.underwriter),
+  });
+  return { house: tenantOf(facts.house), mirror: tenantOf(facts.mirror) };
 }
 
 /** Somebody new under a role, who belongs to no organization and owns nothing. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
-import { readCatalog } from '@roadworthy/data-api/catalog.ts';
+import { type Catalog, readCatalog } from '@roadworthy/data-api/catalog.ts';
 import { createDataApi, type DataApi } from '@roadworthy/data-api/execute.ts';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { createPool } from '@roadworthy/db/pool.ts';
@@ -31,11 +31,14 @@ export type ConnectOptions = {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly paymentFaults?: ProvidersConfig['paymentFaults'];
+  /** What the database offers to each role, where that is known already; read otherwise. */
+  readonly catalog?: Catalog;
 };
 
 export type ConnectedPlatform = {
   readonly platform: Platform;
   readonly providers: Providers;
+  readonly catalog: Catalog;
   /** Stops the jobs at work, then closes every connection. */
   close(): Promise<void>;
 };
@@ -107,7 +110,7 @@ export async function connectPlatform(
   const reads = open('reads', config.readConnections, readTimeoutMs);
   const operations = open('operations', config.operationConnections, operationTimeoutMs);
   const jobs = await connectJobs({ operations, appUrl: databaseUrl, log });
-  const catalog = await readCatalog(reads, { roles: requestRoles });
+  const catalog = options.catalog ?? (await readCatalog(reads, { roles: requestRoles }));
   const { payments, mail, storage, errors, simulated } = providers;
   if (simulated.length > 0) log.warn({ simulated: simulated.map(({ part }) => part) }, 'parts are simulated');
   const platform: Platform = {
@@ -135,6 +138,7 @@ export async function connectPlatform(
   return {
     platform,
     providers,
+    catalog,
     async close() {
       await jobs.stop();
       await Promise.all([reads.end(), operations.end()]);

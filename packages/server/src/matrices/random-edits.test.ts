@@ -3,6 +3,7 @@ import { vehicleClasses, ratingValueTypes } from '@roadworthy/core/products/voca
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne, namedInsuredOf } from '@roadworthy/testkit/look.ts';
+import { promoteRates } from '@roadworthy/testkit/promote-rates.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -110,27 +111,6 @@ async function vehicleAt(quoteId: string, index: number): Promise<string> {
   return rows[index % rows.length]?.vehicle_id ?? '';
 }
 
-/** The next rate book counts: the promoted one again, with a policy fee that is a dollar higher. */
-async function promoteRates(): Promise<void> {
-  const copied = `insert into rater_versions (organization_id, provider, provider_version, label, status)
-    select organization_id, provider, left(provider_version, 20) || ' ' || uuidv7(), label, 'draft' from rater_versions
-    where status = 'promoted'`;
-  const rows = `insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability,
-      amount, refer)
-    select organization_id, draft.rater_version_id, factor, key, comprehensive, collision, liability,
-      amount + case factor when 'policy_fee' then 100 else 0 end, refer
-    from rate_rows join rater_versions promoted using (organization_id, rater_version_id)
-      join rater_versions draft using (organization_id)
-    where promoted.status = 'promoted' and draft.status = 'draft'`;
-  await look(fixture.backend, copied);
-  await look(fixture.backend, rows);
-  await look(fixture.backend, `update rater_versions set status = 'retired' where status = 'promoted'`);
-  await look(
-    fixture.backend,
-    `update rater_versions set status = 'promoted', promoted = app_now() where status = 'draft'`,
-  );
-}
-
 /** Does one edit as the customer; refusals are answers too. True when the quote is a policy now. */
 async function carryOut(
   { customer, quoteId }: StartedQuote,
@@ -162,7 +142,10 @@ async function carryOut(
   if (kind === 'payment term') await send(documents['payment term'], quoteId, first);
   if (kind === 'duration') await send(documents.duration, quoteId, first);
   if (kind === 'incidents') await send(documents.incidents, quoteId, { incidents: first });
-  if (kind === 'other rates') await promoteRates();
+  if (kind === 'other rates') {
+    // A policy fee that is a dollar higher.
+    await promoteRates(fixture.backend, { amount: `amount + case factor when 'policy_fee' then 100 else 0 end` });
+  }
   if (kind === 'signature') await send(documents.signature, quoteId);
   if (kind !== 'payment') return false;
   const { data } = await customer.ask(bindDocument, { id: quoteId, method }, { idempotencyKey: crypto.randomUUID() });

@@ -3,6 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { promoteRates } from '@roadworthy/testkit/promote-rates.ts';
 import { aQuote, boundQuote, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addOrganization, addPerson } from '@roadworthy/testkit/seed.ts';
@@ -17,8 +18,7 @@ let quote: StartedQuote;
 beforeAll(async () => {
   const facts = { role: 'global:organization_admin', firstName: 'Olga', lastName: 'Admin' } as const;
   admin = fixture.backend.as(await addPerson(fixture.backend.owner, { ...facts, email: 'olga@example.com' }));
-  // Before anything is rated there: a book in use never changes.
-  await owner().query('update rate_rows set collision = collision * 1.5 where organization_id = $1', [mirrorId()]);
+  await promoteRates(fixture.backend, { collision: 'collision * 1.5' }, mirrorId());
 });
 beforeEach(async () => {
   quote = await signedQuote(fixture.backend, aQuote({ partner: house().partner }), house().agent);

@@ -1,6 +1,7 @@
 import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { promoteRates } from '@roadworthy/testkit/promote-rates.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -33,24 +34,7 @@ describe('promotedRateBook', () => {
   test('prices an edit with the book in use, and binds nothing priced with the book before', async () => {
     const { organizationId } = fixture.tenants.mirror.organization;
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
-    const { pool } = fixture.backend.owner;
-    const { rows } = await pool.query<{ id: string }>(
-      `insert into rater_versions (organization_id, provider, provider_version, label, status)
-       values ($1, 'personal', 'next', 'next', 'draft') returning rater_version_id as id`,
-      [organizationId],
-    );
-    const next = rows[0]?.id;
-    await pool.query(
-      `insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability, amount, refer)
-       select organization_id, $2, factor, key, comprehensive * 2, collision, liability, amount, refer from rate_rows r
-       where rater_version_id = (select rater_version_id from rater_versions where status = 'promoted' and organization_id = $1)`,
-      [organizationId, next],
-    );
-    await pool.query(
-      `update rater_versions set status = 'retired' where organization_id = $1 and status = 'promoted'`,
-      [organizationId],
-    );
-    await pool.query(`update rater_versions set status = 'promoted' where rater_version_id = $1`, [next]);
+    await promoteRates(fixture.backend, { comprehensive: 'comprehensive * 2' }, organizationId);
     const sign = `mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }`;
     expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
       code: 'rating_outdated',
@@ -63,7 +47,10 @@ describe('promotedRateBook', () => {
       'query ($id: uuid!) { quote_pricing(quote_id: $id) { total provider_version } }',
       { id: quote.quoteId },
     );
-    expect(quote_pricing).toEqual({ total: update_payment_term.total, provider_version: 'next' });
+    expect(quote_pricing).toEqual({
+      total: update_payment_term.total,
+      provider_version: expect.stringContaining(`${demoRateBookVersion.slice(0, 20)} `),
+    });
     await quote.customer.must(sign, { id: quote.quoteId });
   });
 });
