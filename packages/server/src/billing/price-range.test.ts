@@ -49,13 +49,14 @@ describe('price_range', () => {
       'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }',
       { id, changes: { year, rating_value, rental_utilization_rate: 60 } },
     );
-    const { price_range } = await rented.customer.must<{ price_range: { violations: object[] } }>(
-      'query ($id: uuid!) { price_range(quote_id: $id) { low violations { code field } } }',
+    const { price_range } = await rented.customer.must<{ price_range: { referral_violations: object[] } }>(
+      'query ($id: uuid!) { price_range(quote_id: $id) { low referral_violations { code field } rejection_violations { code } } }',
       { id: rented.quoteId },
     );
     expect(price_range).toEqual({
       low: null,
-      violations: [{ code: 'rental_utilization', field: 'rental_utilization_rate' }],
+      referral_violations: [{ code: 'rental_utilization', field: 'rental_utilization_rate' }],
+      rejection_violations: [],
     });
   });
 });

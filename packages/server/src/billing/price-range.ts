@@ -48,18 +48,21 @@ export const priceRange = computedRead({
     const { book } = await promotedRateBook(work.tx, quote.provider);
     const range = estimatePriceRange(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
-    const violations = violationsOf([...('rejections' in range ? range.rejections : []), ...range.referrals]);
+    const violations = {
+      referral_violations: violationsOf(range.referrals),
+      rejection_violations: violationsOf('rejections' in range ? range.rejections : []),
+    };
     const history = await historyOf(work, stored, 'missing' in range ? null : range);
     if ('missing' in range) {
       const none = { low: null, high: null, monthly_low: null, monthly_high: null };
       const unanswered = range.missing.map(({ path }) => path);
-      return { ...none, ...terms, ...history, assumptions: [], unanswered, violations };
+      return { ...none, ...terms, ...history, ...violations, assumptions: [], unanswered };
     }
     return {
       ...range,
       ...terms,
       ...history,
-      violations,
+      ...violations,
       monthly_low: monthlyOf(range.low, stored, book),
       monthly_high: monthlyOf(range.high, stored, book),
     };

@@ -7,9 +7,12 @@ import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import { plans, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { usePath } from '../../../locale/use-path.ts';
 import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { endsText } from '../quote-data/price-moves.ts';
+import { placeOfPath } from '../quote-data/step-order.ts';
+import { useBought } from '../quote-data/use-bought.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { wayOf } from '../quote-data/way-of.ts';
 import { usePriceRange, usePricing } from '../quote-data/use-price.ts';
@@ -24,6 +27,10 @@ export function CheckoutPriceRail() {
   const { data, shownClass } = useCheckout();
   const vehicle = data?.quote.vehicles[0];
   const kind = vehicleClasses.find((one) => one === (shownClass ?? vehicle?.type));
+  // What was bought is told in place of the first step; its price is no offer any more.
+  const bought = useBought();
+  const isTold = placeOfPath(usePath()) === 'start' && bought !== null;
+  if (isTold) return null;
   return (
     <PriceRail
       label={t('label')}

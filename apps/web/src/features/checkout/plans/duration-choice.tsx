@@ -1,6 +1,7 @@
 import { policyDurations } from '@roadworthy/core/products/vocabulary.ts';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 
 export type DurationChoiceProps = {
@@ -18,18 +19,21 @@ export function DurationChoice({ value, error, onChange }: DurationChoiceProps) 
   const shown = policyDurations.filter((months) => offered.includes(months) || String(months) === value);
   if (shown.length < 2) return null;
   return (
-    <RadioTiles
-      id="plans-policy_duration_months"
-      name="policy_duration_months"
-      label={t('duration')}
-      options={shown.map((months) => ({
-        value: String(months),
-        label: t('durationMonths', { count: months }),
-        note: t(months === 6 ? 'durationHalf' : 'durationWhole'),
-      }))}
-      value={value}
-      error={error}
-      onChange={onChange}
-    />
+    <div className="flex flex-col gap-2">
+      <RadioTiles
+        id="plans-policy_duration_months"
+        name="policy_duration_months"
+        label={t('duration')}
+        options={shown.map((months) => ({
+          value: String(months),
+          label: t('durationMonths', { count: months }),
+          note: t(months === 6 ? 'durationHalf' : 'durationWhole'),
+        }))}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+      <AnswerEffect field="policy_duration_months" />
+    </div>
   );
 }

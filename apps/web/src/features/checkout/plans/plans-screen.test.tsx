@@ -2,13 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadRecommendedPlansDocument,
   UpdatePaymentTermDocument,
   UpdatePolicyDurationDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedWays } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedRange, storedWays } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 
@@ -19,6 +20,7 @@ const server = answeringServer();
 beforeEach(() => {
   server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: null }));
   server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [] }));
+  server.answer(EstimatePriceRangeDocument, () => storedRange());
 });
 
 const draw = () =>
@@ -61,6 +63,27 @@ describe('how long the term is', () => {
   });
 });
 
+const moved = (answer: string, cents: number) => ({
+  ...{ answer, label: answer, version: 6, voids_signature: false, rows: [] },
+  ...{ before_low: 100_000, before_high: 100_000, after_low: 100_000 + cents, after_high: 100_000 + cents },
+});
+
+describe('each choice', () => {
+  test('says beneath it what it did to the price: how it is paid, how long, and when it begins', async () => {
+    server.answer(EstimatePriceRangeDocument, () =>
+      storedRange({
+        moves: [moved('payment_term', -2200), moved('policy_duration_months', -3300), moved('effective_date', 4400)],
+      }),
+    );
+    await draw();
+    const beneath = async (text: string) =>
+      (await screen.findByText(text, { exact: false })).closest('div')?.textContent ?? '';
+    expect(await beneath('−$22.00')).toContain('Pay in full');
+    expect(await beneath('−$33.00')).toContain('6 months');
+    expect(await beneath('+$44.00')).toContain('First day of cover');
+  });
+});
+
 describe('the cards', () => {
   const card = (plan: string, monthly: number, full: number) => ({
     ...{ plan, coverages: {}, missing_fields: [] },
@@ -76,8 +99,10 @@ describe('the cards', () => {
       recommended_plans: [card('essential', 10_001, 110_011), card('road_ready', 10_002, 110_022)],
     }));
     server.answer(UpdatePaymentTermDocument, () => new Promise(() => {}));
+    server.answer(EstimatePriceRangeDocument, () => storedRange({ moves: [moved('coverages', 1100)] }));
     const person = await draw();
     await screen.findByText('$100.01');
+    await screen.findByText('+$11.00', { exact: false });
     expect(screen.getByText('$100.02')).toBeTruthy();
     expect(screen.getAllByText(/^then 11 payments of \$102\.91$/)).toHaveLength(2);
     await person.click(screen.getByRole('radio', { name: /^Pay in full/ }));

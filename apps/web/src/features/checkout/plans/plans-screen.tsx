@@ -15,6 +15,7 @@ import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
 import { findingOfPlan, findingsBeforePlans } from '../quote-data/open-findings.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { usePricing } from '../quote-data/use-price.ts';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
@@ -162,13 +163,16 @@ function PlanChoice(props: PlanChoiceProps) {
   const t = useTranslations('checkout.plans');
   const today = useTranslations('price')('today');
   return (
-    <PlanCards
-      id="plans-plan"
-      name="plan"
-      label={t('legend')}
-      planCopy={{ today, notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
-      {...props}
-    />
+    <div className="flex flex-col gap-2">
+      <PlanCards
+        id="plans-plan"
+        name="plan"
+        label={t('legend')}
+        planCopy={{ today, notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
+        {...props}
+      />
+      <AnswerEffect field="plan" />
+    </div>
   );
 }
 
@@ -188,22 +192,25 @@ function EffectiveDate({ value, error, onType, onChoose }: EffectiveDateProps) {
     last: formatDay(day(latest_effective_date), locale),
   });
   return (
-    <Field id="plans-effective_date" label={t('effectiveDate')} hint={hint} error={error}>
-      {(control) => (
-        <NearDate
-          {...control}
-          min={today}
-          max={latest_effective_date}
-          value={value}
-          onChange={(event) => {
-            const typed = event.currentTarget.value;
-            // A browser gives a day while its year is still being typed.
-            if (isDay(typed) && typed >= '2000-01-01') void onChoose(typed);
-            else onType(typed);
-          }}
-        />
-      )}
-    </Field>
+    <div className="flex flex-col gap-2">
+      <Field id="plans-effective_date" label={t('effectiveDate')} hint={hint} error={error}>
+        {(control) => (
+          <NearDate
+            {...control}
+            min={today}
+            max={latest_effective_date}
+            value={value}
+            onChange={(event) => {
+              const typed = event.currentTarget.value;
+              // A browser gives a day while its year is still being typed.
+              if (isDay(typed) && typed >= '2000-01-01') void onChoose(typed);
+              else onType(typed);
+            }}
+          />
+        )}
+      </Field>
+      <AnswerEffect field="effective_date" />
+    </div>
   );
 }
 

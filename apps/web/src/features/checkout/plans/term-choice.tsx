@@ -4,6 +4,7 @@ import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import type { WayToPayFragment } from '../../../generated/documents.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { wayOf } from '../quote-data/way-of.ts';
 
 type TermChoiceProps = {
@@ -26,15 +27,18 @@ export function TermChoice({ id, value, ways, onChoose }: TermChoiceProps) {
     return [`${due} ${price('today')}`, ...lines].join(' · ');
   };
   return (
-    <RadioTiles
-      id={id}
-      name="payment_term"
-      label={t('plans.term')}
-      options={paymentTerms
-        .toReversed()
-        .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: noteOf(term) }))}
-      value={value}
-      onChange={(term) => void onChoose(term)}
-    />
+    <div className="flex flex-col gap-2">
+      <RadioTiles
+        id={id}
+        name="payment_term"
+        label={t('plans.term')}
+        options={paymentTerms
+          .toReversed()
+          .map((term) => ({ value: term, label: t(`terms.${term}.label`), note: noteOf(term) }))}
+        value={value}
+        onChange={(term) => void onChoose(term)}
+      />
+      <AnswerEffect field="payment_term" />
+    </div>
   );
 }

@@ -46,6 +46,24 @@ describe('the effect of an answer', () => {
   test('belongs to the answer that a field is part of', () => {
     expect(effectOf([move('rental_utilization_rate', 4)], 'rented', saved('rented'), true)?.low).toBe(2000);
     expect(effectOf([move('incidents', 4)], 'incidents', saved('at_fault'), true)?.low).toBe(2000);
+    const place = saved('garaging_postal_code');
+    expect(effectOf([move('garaging', 4)], 'garaging_postal_code', place, true)?.low).toBe(2000);
+  });
+});
+
+describe('an answer that makes another one', () => {
+  const moves = [move('usage_type', 4)];
+
+  test('has the effect of that one when it was saved, and none afterwards', () => {
+    expect(effectOf(moves, 'nights_per_year', saved('nights_per_year'), true)).toEqual({ low: 2000, high: -20_000 });
+    expect(effectOf(moves, 'nights_per_year', saved('storage_type'), true)).toBe(null);
+    expect(effectOf(moves, 'nights_per_year', null, true)).toBe(null);
+  });
+
+  test('has none where both were saved: the effect is the other one’s own', () => {
+    const both = saved('nights_per_year', 'usage_type');
+    expect(effectOf(moves, 'nights_per_year', both, true)).toEqual({ low: 0, high: 0 });
+    expect(effectOf(moves, 'usage_type', both, true)).toEqual({ low: 2000, high: -20_000 });
   });
 });
 

@@ -10,7 +10,11 @@ const answers: Readonly<Record<string, string>> = {
   speeding: 'incidents',
   rented: 'rental_utilization_rate',
   plan: 'coverages',
+  garaging_postal_code: 'garaging',
 };
+
+/** Answers that may make another one: more than so many nights make a full-timer. */
+const makes: Readonly<Record<string, string>> = { nights_per_year: 'usage_type' };
 
 /** The answer that a field of a form belongs to, as the moves of the price name it. */
 export function answerOf(field: string): string {
@@ -37,6 +41,13 @@ export type LastEdit = {
 
 const nothing: Effect = { low: 0, high: 0 };
 
+/** What a field's answer is to the price: its own, or the one that it made in the last save. */
+function answerMovedBy(field: string, last: LastEdit | null): string {
+  const made = makes[field];
+  const isMaker = made !== undefined && last?.fields.includes(field) && !last.fields.includes(made);
+  return isMaker ? made : answerOf(field);
+}
+
 /**
  * What a field did to the price: its last move, or nothing where its last save moved none; null while that is unknown,
  * as it is until the price that follows a save has come.
@@ -47,9 +58,9 @@ export function effectOf(
   last: LastEdit | null,
   isCurrent: boolean,
 ): Effect | null {
-  const answer = answerOf(field);
+  const answer = answerMovedBy(field, last);
   const move = moves.findLast((one) => one.answer === answer);
-  if (last?.fields.some((one) => answerOf(one) === answer)) {
+  if (last?.fields.some((one) => answerMovedBy(one, last) === answer)) {
     if (!isCurrent || !last.priced) return null;
     if (move?.version == null || move.version <= last.since) return nothing;
   }

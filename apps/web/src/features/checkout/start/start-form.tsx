@@ -6,8 +6,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { TextAnswer } from '../step-form/fields.tsx';
 import type { Answer } from '../step-form/answer.ts';
+import type { StartAnswers } from './start-answers.ts';
 
-type StartFormProps = { postalCode: Answer<string>; vehicleClass: Answer<string> };
+type StartFormProps = {
+  postalCode: Answer<string>;
+  vehicleClass: Answer<string>;
+  /** What an answer does, beneath its question, once there is a quote. */
+  effects?: Readonly<Record<keyof StartAnswers, ReactNode>>;
+};
 
 const Rig = lazy(async () => ({ default: (await import('@roadworthy/ui/brand/rig.tsx')).Rig }));
 
@@ -22,7 +28,7 @@ const pictures: Readonly<Record<string, ReactNode>> = Object.fromEntries(
 );
 
 /** The two questions of the first step. */
-export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
+export function StartForm({ postalCode, vehicleClass, effects }: StartFormProps) {
   const t = useTranslations('checkout');
   const { showClass } = useCheckout();
   const option = (kind: VehicleClass) => ({
@@ -33,28 +39,34 @@ export function StartForm({ postalCode, vehicleClass }: StartFormProps) {
   });
   return (
     <>
-      <TextAnswer
-        answer={postalCode}
-        kind="postalCode"
-        label={t('start.postalCode')}
-        hint={t('start.postalHint')}
-        why={t('start.postalWhy')}
-        className="max-w-56"
-        input={{ autoComplete: 'postal-code', inputMode: 'text', enterKeyHint: 'next' }}
-      />
-      <RadioTiles
-        id={vehicleClass.id}
-        name={vehicleClass.id}
-        label={t('start.class')}
-        options={vehicleClasses.map(option)}
-        value={vehicleClass.value || null}
-        onChange={(chosen) => {
-          showClass(chosen);
-          vehicleClass.onChange(chosen);
-        }}
-        error={vehicleClass.error}
-        columns={5}
-      />
+      <div className="flex flex-col gap-2">
+        <TextAnswer
+          answer={postalCode}
+          kind="postalCode"
+          label={t('start.postalCode')}
+          hint={t('start.postalHint')}
+          why={t('start.postalWhy')}
+          className="max-w-56"
+          input={{ autoComplete: 'postal-code', inputMode: 'text', enterKeyHint: 'next' }}
+        />
+        {effects?.garaging_postal_code}
+      </div>
+      <div className="flex flex-col gap-2">
+        <RadioTiles
+          id={vehicleClass.id}
+          name={vehicleClass.id}
+          label={t('start.class')}
+          options={vehicleClasses.map(option)}
+          value={vehicleClass.value || null}
+          onChange={(chosen) => {
+            showClass(chosen);
+            vehicleClass.onChange(chosen);
+          }}
+          error={vehicleClass.error}
+          columns={5}
+        />
+        {effects?.type}
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { Checkout, storedCheckout, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
+import { CheckoutPriceRail } from '../frame/checkout-price-rail.tsx';
 import { StartScreen } from './start-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -65,6 +66,42 @@ describe('the first step', () => {
     await screen.findByRole('heading', { name: 'You bought cover for your 2021 Airstream Bambi' });
     expect(started()).toEqual([]);
     expect(window.location.pathname).toBe('/checkout/start');
+  });
+
+  test('shows no price beside what was bought, and one beside an offer', async () => {
+    const beside = (
+      <Checkout>
+        <CheckoutPriceRail />
+        <StartScreen />
+      </Checkout>
+    );
+    const kept_bought = { ...kept, bought_quote: JSON.stringify(bought) };
+    const person = await drawPage('checkout', '/checkout/start', beside, kept_bought);
+    await screen.findByRole('heading', { name: 'You bought cover for your 2021 Airstream Bambi' });
+    expect(screen.queryByRole('complementary', { name: 'Your price' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Start a new quote' }));
+    await screen.findByRole('complementary', { name: 'Your price' });
+  });
+
+  test('says at the place and at the class what each did to the price', async () => {
+    const move = {
+      ...{ label: 'Where it is kept', version: 6, voids_signature: false, rows: [] },
+      ...{ before_low: 90_000, before_high: 120_000, after_low: 95_000, after_high: 125_000 },
+    };
+    server.answer(EstimatePriceRangeDocument, () =>
+      storedRange({
+        moves: [
+          { ...move, answer: 'garaging' },
+          { ...move, answer: 'type', after_low: 80_000, after_high: 110_000 },
+        ],
+      }),
+    );
+    await drawPage('checkout', '/checkout/start', page, kept);
+    const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
+    await waitFor(() => expect(screen.getAllByText(/per year|\/yr/)).toHaveLength(2));
+    const [place, kind] = screen.getAllByText(/per year|\/yr/).map(({ textContent }) => plain(textContent));
+    expect(place).toContain('+$50');
+    expect(kind).toContain('−$100');
   });
 
   test('goes on with a quote that is still an offer', async () => {

@@ -1,30 +1,19 @@
 'use client';
 import { useEffect } from 'react';
-import { type Bought, boughtWith } from '../../../data/bought-quote.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { vehicleName } from '../../shared/vehicle-name.ts';
-import { type CheckoutContextValue, useCheckout } from '../quote-data/checkout-context.tsx';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { useBought } from '../quote-data/use-bought.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { BoughtBefore } from './bought-before.tsx';
 import { broughtAnswers, startsAnother } from './start-address.ts';
 import { NewQuote } from './new-quote.tsx';
 import { StartedQuote } from './started-quote.tsx';
 
-/** What the quote of this browser became, as it remembers it or as the server has it; null while it is an offer. */
-function purchaseOf({ data }: CheckoutContextValue, quoteId: string | null): Bought | null {
-  const known = boughtWith(quoteId);
-  if (known || data?.quote.status !== 'bound') return known;
-  const { quote } = data;
-  const what = vehicleName(quote.vehicles[0]) ?? '';
-  return { quoteId: quote.quote_id, policyNumber: null, what, day: quote.effective_date, from: null };
-}
-
 /** The first step; its questions are on the page before anything is known of a quote. */
 export function StartScreen() {
-  const checkout = useCheckout();
-  const { phase } = checkout;
-  const { quoteId, clearQuote } = useQuoteContext();
-  const bought = purchaseOf(checkout, quoteId);
+  const { phase } = useCheckout();
+  const { clearQuote } = useQuoteContext();
+  const bought = useBought();
   const isOffer = phase === 'ready' && bought === null;
   useEffect(() => {
     if (isOffer && startsAnother(broughtAnswers(window.location.href))) clearQuote();

@@ -4,13 +4,18 @@ import { useTranslations } from 'next-intl';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
-import { AnswerViolation } from '../step-form/answer-violation.tsx';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { Waitlist } from '../waitlist/waitlist.tsx';
 import { StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
+
+const effects = {
+  garaging_postal_code: <AnswerEffect field="garaging_postal_code" />,
+  type: <AnswerEffect field="type" />,
+};
 
 /** The first step of a quote that exists: its answers may still change. */
 export function StartedQuote() {
@@ -33,8 +38,7 @@ export function StartedQuote() {
   const isUnsold = isWaitlistReason(form.refusedAs('garaging_postal_code'));
   return (
     <CheckoutStepPage step="start" title={t('title')} form={form}>
-      <StartForm postalCode={place} vehicleClass={form.answer('type')} />
-      <AnswerViolation field="type" />
+      <StartForm postalCode={place} vehicleClass={form.answer('type')} effects={effects} />
       {isUnsold && <Waitlist reason={place.error ?? ''} answers={form.values} source="checkout" />}
     </CheckoutStepPage>
   );

@@ -29,7 +29,7 @@ test('what cannot be bought online is said at the answer that decides it, with t
   });
   server.answer(EstimatePriceRangeDocument, () => {
     const violation = { code: 'rental_utilization', message: tooMuch, field: 'rental_utilization_rate' };
-    return storedRange(rented > 40 ? { low: null, high: null, violations: [violation] } : {});
+    return storedRange(rented > 40 ? { low: null, high: null, referral_violations: [violation] } : {});
   });
   const person = await drawPage(
     'checkout',

@@ -172,3 +172,31 @@ describe('a step of checkout', () => {
     await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('Bambi 22'));
   });
 });
+
+describe('an answer that is looked at', () => {
+  const old = { code: 'vehicle_age', message: 'The vehicle is 25 model years old or older.', field: 'year' };
+
+  test('by an underwriter first is said so at its field, with how to go on, and not that it cannot be bought', async () => {
+    server.answer(EstimatePriceRangeDocument, () => storedRange({ referral_violations: [old] }));
+    await draw();
+    const notice = await screen.findByText(old.message);
+    const whole = notice.closest('[role="status"]')?.textContent;
+    expect(whole).toContain('You can go on');
+    expect(whole).toContain('an underwriter looks at this');
+    expect(whole).not.toContain('can’t buy');
+    expect(notice.closest('[role="status"]')?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  test('and cannot be insured is said so, with the way out', async () => {
+    const low = {
+      code: 'value_below_minimum',
+      message: 'We insure vehicles worth $3,000 or more.',
+      field: 'rating_value',
+    };
+    server.answer(EstimatePriceRangeDocument, () => storedRange({ rejection_violations: [low] }));
+    await draw();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain(low.message);
+    expect(notice.textContent).toContain('You can’t buy this online');
+  });
+});

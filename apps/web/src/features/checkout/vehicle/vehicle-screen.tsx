@@ -11,7 +11,6 @@ import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
@@ -55,38 +54,41 @@ function VehicleStep() {
   const basis = answer('rating_value_type');
   return (
     <CheckoutStepPage step="vehicle" title={t('vehicle.title', { class: t(`classes.${kind}.own`) })} form={form}>
-      <div className="grid gap-6 sm:grid-cols-[8rem_1fr_1fr]">
-        <TextAnswer
-          answer={answer('year')}
-          label={t('vehicle.year')}
-          input={{ inputMode: 'numeric', maxLength: 4, autoComplete: 'off', enterKeyHint: 'next' }}
-        />
-        <div>
+      <div className="flex flex-col gap-2">
+        <div className="grid gap-6 sm:grid-cols-[8rem_1fr_1fr]">
           <TextAnswer
-            answer={answer('make')}
-            kind="title"
-            label={t('vehicle.make')}
-            input={{
-              list: 'vehicle-makes',
-              autoComplete: 'off',
-              enterKeyHint: 'next',
-              placeholder: t('vehicle.makeHint'),
-            }}
+            answer={answer('year')}
+            label={t('vehicle.year')}
+            input={{ inputMode: 'numeric', maxLength: 4, autoComplete: 'off', enterKeyHint: 'next' }}
           />
-          <datalist id="vehicle-makes">
-            {makesOf(kind).map((make) => (
-              <option key={make} value={make}>
-                {make}
-              </option>
-            ))}
-          </datalist>
+          <div>
+            <TextAnswer
+              answer={answer('make')}
+              kind="title"
+              label={t('vehicle.make')}
+              input={{
+                list: 'vehicle-makes',
+                autoComplete: 'off',
+                enterKeyHint: 'next',
+                placeholder: t('vehicle.makeHint'),
+              }}
+            />
+            <datalist id="vehicle-makes">
+              {makesOf(kind).map((make) => (
+                <option key={make} value={make}>
+                  {make}
+                </option>
+              ))}
+            </datalist>
+          </div>
+          <TextAnswer
+            answer={answer('model')}
+            kind="title"
+            label={t('vehicle.model')}
+            input={{ autoComplete: 'off', enterKeyHint: 'next', placeholder: t('vehicle.modelHint') }}
+          />
         </div>
-        <TextAnswer
-          answer={answer('model')}
-          kind="title"
-          label={t('vehicle.model')}
-          input={{ autoComplete: 'off', enterKeyHint: 'next', placeholder: t('vehicle.modelHint') }}
-        />
+        <AnswerEffect field="year" />
       </div>
       <Field
         id={value.id}
@@ -107,7 +109,6 @@ function VehicleStep() {
           />
         )}
       </Field>
-      <AnswerViolation field="year" />
       <AnswerEffect field="rating_value" />
       <Vin answer={answer('vin')} year={answer('year')} optional={!isMotorised(kind)} />
       <RadioTiles
