@@ -390,6 +390,30 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_product_parameters()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_quote_attachments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -473,6 +497,7 @@ begin
   insert into hints (table_name, row_id, organization_id)
     select 'quotes', quote_id, organization_id from changed where quote_id is not null
     union all select 'policies', policy_id, organization_id from changed where policy_id is not null
+    union all select 'products', product_id, organization_id from changed where product_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -2498,11 +2523,16 @@ create table product_parameters (
 );
 alter table product_parameters enable row level security;
 CREATE INDEX product_parameters_of_product ON public.product_parameters USING btree (product_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.product_parameters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_product_parameters();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.product_parameters REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_product_parameters();
+create policy adds_ahead on product_parameters for insert to operator with check (((organization_id = claim_organization()) AND (effective_date > ((app_now() AT TIME ZONE 'America/St_Johns'::text))::date)));
+create policy changes_ahead on product_parameters for update to operator using (((organization_id = claim_organization()) AND (effective_date > ((app_now() AT TIME ZONE 'America/St_Johns'::text))::date))) with check ((organization_id = claim_organization()));
 create policy operates on product_parameters for select to operator using ((organization_id = claim_organization()));
 create policy staff_reads on product_parameters for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on product_parameters for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column product_parameters.deposit_share is 'Per cent of the premium due at once where a first instalment would not reach; 0 asks for no more than that.';
-grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
+grant insert, select, update (installment_fee, deposit_share) on product_parameters to operator;
+grant select on product_parameters to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table products (
   product_id uuid not null default uuidv7(),
@@ -2528,9 +2558,14 @@ create table products (
   spans_states boolean not null default true,
   underwriting_company text,
   naic_number text,
+  version integer not null default 1,
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_organization_id_product_id_key UNIQUE (organization_id, product_id),
   constraint products_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint product_area_once CHECK ((NOT (live_in && not_live_in))),
+  constraint product_cutoff_within_renewal CHECK ((underwriter_cutoff_days <= renewal_days)),
+  constraint product_default_duration_offered CHECK ((default_policy_duration_months = ANY (available_policy_duration_months))),
+  constraint product_version CHECK ((version > 0)),
   constraint products_available_payment_terms_bound CHECK (is_line(array_to_string(available_payment_terms, ' '::text), 1000)),
   constraint products_description_bound CHECK (is_prose(description, 1000)),
   constraint products_live_in_bound CHECK (is_line(array_to_string(live_in, ' '::text), 1000)),
@@ -2549,14 +2584,18 @@ create table products (
 );
 alter table products enable row level security;
 CREATE UNIQUE INDEX product_of_provider ON public.products USING btree (organization_id, provider) WHERE (archived IS NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_products();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_products();
 CREATE TRIGGER touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated();
-create policy operates on products for select to operator using ((organization_id = claim_organization()));
+create policy operates on products for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy public_reads on products for select to anonymous, customers, "token:quote" using ((archived IS NULL));
 create policy staff_reads on products for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on products for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column products.naic_number is 'The number of that company at the National Association of Insurance Commissioners.';
 comment on column products.underwriting_company is 'The company that carries the risk of its policies.';
-grant select on products to "global:actuary", "global:organization_admin", global_staff, operator, tenant_staff;
+comment on column products.version is 'How many times it was changed, beginning with 1: an older one is refused.';
+grant select on products to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
+grant select, update (product_name, description, support_policy_proposal, support_renewal, renewal_days, underwriter_cutoff_days, live_in, not_live_in, required_verifications, available_payment_terms, available_policy_duration_months, default_policy_duration_months, new_policy_number, rater_inputs, version) on products to operator;
 grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months, underwriting_company, naic_number) on products to "token:quote", anonymous, customers;
 
 create table quote_attachments (
@@ -3035,19 +3074,22 @@ create table timeline_entries (
   premium_before bigint,
   premium_after bigint,
   visible boolean not null default false,
+  product_id uuid,
   constraint timeline_entries_pkey PRIMARY KEY (timeline_entry_id),
   constraint timeline_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint timeline_entry_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint timeline_entry_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint timeline_entry_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint timeline_entries_actor_name_check CHECK (is_line(actor_name, 201)),
   constraint timeline_entries_actor_role_check CHECK (is_line(actor_role, 64)),
   constraint timeline_entries_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
   constraint timeline_entries_kind_check CHECK (is_line(kind, 64)),
   constraint timeline_entry_facts_bound CHECK (is_small(facts, 4000)),
-  constraint timeline_entry_record CHECK ((num_nonnulls(quote_id, policy_id) > 0))
+  constraint timeline_entry_record CHECK ((num_nonnulls(quote_id, policy_id, product_id) > 0))
 );
 alter table timeline_entries enable row level security;
 CREATE INDEX timeline_entries_of_policy ON public.timeline_entries USING btree (policy_id, at DESC, timeline_entry_id DESC) WHERE (policy_id IS NOT NULL);
+CREATE INDEX timeline_entries_of_product ON public.timeline_entries USING btree (product_id, at DESC, timeline_entry_id DESC) WHERE (product_id IS NOT NULL);
 CREATE INDEX timeline_entries_of_quote ON public.timeline_entries USING btree (quote_id, at DESC, timeline_entry_id DESC) WHERE (quote_id IS NOT NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.timeline_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_timeline_entries();
@@ -3057,12 +3099,14 @@ create policy own_rows on timeline_entries for select to customers using ((visib
   WHERE (quotes.quote_id = timeline_entries.quote_id))) OR (EXISTS ( SELECT
    FROM policies
   WHERE (policies.policy_id = timeline_entries.policy_id))))));
+create policy products_history on timeline_entries for select to "global:organization_admin" using ((product_id IS NOT NULL));
 create policy staff_reads on timeline_entries for select to global_staff using (true);
 create policy tenant_reads on timeline_entries for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on timeline_entries for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
 grant insert, select, update (policy_id) on timeline_entries to operator;
+grant select (timeline_entry_id, organization_id, at, kind, actor_name, actor_role, facts, product_id) on timeline_entries to "global:organization_admin";
 grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_name, actor_role, facts, premium_before, premium_after) on timeline_entries to "token:quote", customers;
-grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_user_id, actor_name, actor_role, facts, premium_before, premium_after, visible) on timeline_entries to global_staff, tenant_staff;
+grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_user_id, actor_name, actor_role, facts, premium_before, premium_after, visible, product_id) on timeline_entries to global_staff, tenant_staff;
 
 create table transactions (
   transaction_id uuid not null default uuidv7(),

@@ -3,11 +3,13 @@ import type { DocumentsEvent } from './documents/events.ts';
 import type { FilesEvent } from './files/events.ts';
 import type { NotificationsEvent } from './notifications/events.ts';
 import type { PoliciesEvent } from './policies/events.ts';
+import type { ProductsEvent } from './products/events.ts';
 import type { QuotingEvent } from './quoting/events.ts';
 import type { UnderwritingEvent } from './underwriting/events.ts';
 
 /** Everything that happens and that a slice may answer, named in the past tense. */
 export type DomainEvent =
+  | ProductsEvent
   | QuotingEvent
   | UnderwritingEvent
   | PoliciesEvent

@@ -7,12 +7,23 @@ grant select (product_id, organization_id, product_name, description, provider, 
 grant select on products to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
 create policy public_reads on products for select to anonymous, "token:quote", customers
   using (archived is null);
-create policy operates on products for select to operator using (organization_id = claim_organization());
+call pg_temp.operates('products');
+grant update (product_name, description, support_policy_proposal, support_renewal, renewal_days,
+  underwriter_cutoff_days, live_in, not_live_in, required_verifications, available_payment_terms,
+  available_policy_duration_months, default_policy_duration_months, new_policy_number, rater_inputs, version)
+  on products to operator;
 
 call pg_temp.tenant_reads('product_parameters');
 call pg_temp.staff_reads('product_parameters', 'global:actuary', 'global:organization_admin');
 grant select on product_parameters to tenant_staff, global_staff, "global:actuary", "global:organization_admin", operator;
+-- What counts on a day that has begun anywhere we sell stays: the easternmost zone has each day first.
 create policy operates on product_parameters for select to operator using (organization_id = claim_organization());
+create policy adds_ahead on product_parameters for insert to operator with check (
+  organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date);
+create policy changes_ahead on product_parameters for update to operator
+  using (organization_id = claim_organization() and effective_date > (app_now() at time zone 'America/St_Johns')::date)
+  with check (organization_id = claim_organization());
+grant insert, update (installment_fee, deposit_share) on product_parameters to operator;
 
 alter table postal_areas enable row level security;
 grant select on postal_areas to readers, operator;

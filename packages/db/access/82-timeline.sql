@@ -2,7 +2,12 @@
 call pg_temp.tenant_table('timeline_entries');
 grant select (timeline_entry_id, organization_id, quote_id, policy_id, at, kind, actor_name, actor_role, facts,
   premium_before, premium_after) on timeline_entries to customers, "token:quote", tenant_staff, global_staff;
-grant select (actor_user_id, visible) on timeline_entries to tenant_staff, global_staff;
+grant select (actor_user_id, visible, product_id) on timeline_entries to tenant_staff, global_staff;
+-- Who looks after products reads what became of them, and nothing of quotes and policies.
+grant select (timeline_entry_id, organization_id, product_id, at, kind, actor_name, actor_role, facts)
+  on timeline_entries to "global:organization_admin";
+create policy products_history on timeline_entries for select to "global:organization_admin"
+  using (product_id is not null);
 create policy own_rows on timeline_entries for select to customers using (visible and (
   exists (select from quotes where quotes.quote_id = timeline_entries.quote_id)
   or exists (select from policies where policies.policy_id = timeline_entries.policy_id)));

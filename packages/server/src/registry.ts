@@ -19,17 +19,19 @@ import type { Slice } from './kernel/slice.ts';
 import { notesSlice } from './notes/notes-slice.ts';
 import { notificationsSlice } from './notifications/notifications-slice.ts';
 import { policiesSlice } from './policies/policies-slice.ts';
+import { productsSlice } from './products/products-slice.ts';
 import { quotingSlice } from './quoting/quoting-slice.ts';
 import { timelineSlice } from './timeline/timeline-slice.ts';
 import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
-  ...[identitySlice, quotingSlice, underwritingSlice, policiesSlice, billingSlice],
+  ...[identitySlice, productsSlice, quotingSlice, underwritingSlice, policiesSlice, billingSlice],
   ...[notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice],
 ];
 
 const registered = [
+  ...productsSlice.operations,
   ...[...identitySlice.operations, ...quotingSlice.operations, ...billingSlice.operations],
   ...notesSlice.operations,
   ...filesSlice.operations,

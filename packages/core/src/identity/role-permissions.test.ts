@@ -75,7 +75,8 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'api_key:write': ['organization:owner', ...administrators],
   'partner:write': ['organization:owner', ...administrators],
   'round_robin:write': administrators,
-  'product:write': administrators,
+  'product:read': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
+  'product:write': [...underwriters, ...administrators],
   'profile:write': [...customers, ...agents, ...underwriters, ...administrators],
   'preference:write': [
     ...[...customers, ...agents, ...underwriters, ...administrators],
@@ -96,7 +97,7 @@ describe('permissions of the roles', () => {
 
   test.each([
     ['email', []],
-    ['global:read_only', ['preference:write', 'view:write']],
+    ['global:read_only', ['product:read', 'preference:write', 'view:write']],
   ] as const)('%s may do nothing beyond reading but set up its own screen: %j', (role, own) => {
     expect(permissionsOf(role)).toEqual(own);
   });

@@ -20,6 +20,7 @@ const customer: readonly Permission[] = [
 ];
 
 const agent: readonly Permission[] = [
+  'product:read',
   'quote:create',
   'quote:edit',
   'quote:send',
@@ -48,6 +49,9 @@ const agent: readonly Permission[] = [
 ];
 
 const underwriter: readonly Permission[] = [
+  // Below this level a product is read: its owner and its agents sell what underwriters answer for.
+  'product:read',
+  'product:write',
   'quote:revoke',
   'quote:set_status',
   'quote:force_bind',
@@ -93,11 +97,18 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   ],
   'organization:underwriter': underwriter,
   // Their own views change nothing of anybody else's.
-  'global:read_only': ['preference:write', 'view:write'],
+  'global:read_only': ['product:read', 'preference:write', 'view:write'],
   'global:service_agent': agent,
   'global:service_member': agent,
   'global:service_manager': [...agent, 'billing:refund', 'billing:reinstate', 'customer:reset'],
-  'global:actuary': ['rater:test', 'rater:promote', 'actuary_document:read', 'preference:write', 'report:read'],
+  'global:actuary': [
+    'rater:test',
+    'rater:promote',
+    'actuary_document:read',
+    'product:read',
+    'preference:write',
+    'report:read',
+  ],
   'global:underwriter': [
     ...underwriter,
     'announcement:broadcast',
@@ -115,6 +126,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'api_key:write',
     'partner:write',
     'round_robin:write',
+    'product:read',
     'product:write',
     'customer:reset',
     'profile:write',

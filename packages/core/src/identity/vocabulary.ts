@@ -94,6 +94,7 @@ export const permissions = [
   'api_key:write',
   'partner:write',
   'round_robin:write',
+  'product:read',
   'product:write',
   'profile:write',
   'preference:write',

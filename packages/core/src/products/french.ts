@@ -2,6 +2,52 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What products say, in Canadian French: refusals, names of covers, provinces and states. */
 export const french: Translations = {
+  'This product was changed by somebody else meanwhile. Load it again to go on.':
+    'Quelqu’un d’autre a modifié ce produit entre-temps. Rechargez-le pour continuer.',
+  'Your role may not change products. Ask an underwriter.':
+    'Votre rôle ne permet pas de modifier les produits. Adressez-vous à un souscripteur.',
+  'Enter a name.': 'Entrez un nom.',
+  'Enter the days, from {least} to {most}.': 'Entrez les jours, de {least} à {most}.',
+  'Underwriters decide after the renewal is prepared, {days} days before the end. Choose {days} or fewer.':
+    'Les souscripteurs décident après la préparation du renouvellement, {days} jours avant la fin. Choisissez {days} ou moins.',
+  'Underwriters decide {days} days before the end. Prepare the renewal {days} or more days before it.':
+    'Les souscripteurs décident {days} jours avant la fin. Préparez le renouvellement au moins {days} jours avant celle-ci.',
+  'Choose at least one.': 'Choisissez-en au moins un.',
+  'There is no choice “{choice}” here.': 'Il n’y a pas de choix « {choice} » ici.',
+  'A term of {months} months is the usual one. Offer it, or make another the usual one.':
+    'La durée de {months} mois est la durée habituelle. Offrez-la ou choisissez-en une autre comme durée habituelle.',
+  'Use 2 to 6 capital letters, A to Z.': 'Utilisez de 2 à 6 lettres majuscules, de A à Z.',
+  'Policies bear these letters already. They stay as long as the product does.':
+    'Des polices portent déjà ces lettres. Elles restent aussi longtemps que le produit.',
+  'There is no state or province “{area}”. Write it as US-OH or CA-ON.':
+    'Il n’y a ni État ni province « {area} ». Écrivez-le comme US-OH ou CA-ON.',
+  '{area} is both live and not live. Take it out of one of the lists.':
+    '{area} est à la fois en vente et hors vente. Retirez-le d’une des listes.',
+  'What counts today stays. Choose {day} or a later day.':
+    'Ce qui compte aujourd’hui demeure. Choisissez le {day} ou un jour ultérieur.',
+  'Choose a day up to {day}.': 'Choisissez un jour jusqu’au {day}.',
+  'Enter an amount from 0 to {most}.': 'Entrez un montant de 0 à {most}.',
+  'Enter whole per cents, from 0 to {most}.': 'Entrez des pour cent entiers, de 0 à {most}.',
+  'This has to be {kind}.': 'Ceci doit être {kind}.',
+  'an object in braces': 'un objet entre accolades',
+  'a text in quotation marks': 'un texte entre guillemets',
+  'a whole number': 'un nombre entier',
+  'a number': 'un nombre',
+  'true or false': 'true ou false',
+  'a list in brackets': 'une liste entre crochets',
+  'Nothing is called “{name}” here. Take it out.': 'Rien ne s’appelle « {name} » ici. Retirez-le.',
+  'Use {least} or more.': 'Utilisez {least} ou plus.',
+  'Use {most} or less.': 'Utilisez {most} ou moins.',
+  'Write something here, or take it out.': 'Écrivez quelque chose ici ou retirez-le.',
+  'Use at most {most} of them.': 'Utilisez-en au plus {most}.',
+  'Use letters, digits, hyphens and underscores, at most 32.':
+    'Utilisez des lettres, des chiffres, des traits d’union et des traits de soulignement, au plus 32.',
+  '“{name}” is no name of an option. Use small letters, digits and underscores.':
+    '« {name} » n’est pas un nom d’option. Utilisez des minuscules, des chiffres et des traits de soulignement.',
+  'This has to be a number, a text, true or false, or a list of numbers and texts.':
+    'Ceci doit être un nombre, un texte, true ou false, ou une liste de nombres et de textes.',
+  'This does not fit here.': 'Ceci ne convient pas ici.',
+  'This is too long. Use at most {max} characters.': 'C’est trop long. Utilisez au plus {max} caractères.',
   'Choose one of the terms shown.': 'Choisissez une des durées affichées.',
   'There is no cover “{code}”.': 'La protection « {code} » n’existe pas.',
   '{cover} must be an object.': '{cover} : la valeur doit être un objet.',

@@ -8,8 +8,9 @@ export type PriceChange = { readonly before: Cents | null; readonly after: Cents
 
 /** To which record it happened; what a quote becomes finds the quote’s entries too. */
 type TimelineRecord =
-  | { readonly quoteId: string; readonly policyId?: string | null }
-  | { readonly policyId: string; readonly quoteId?: null };
+  | { readonly quoteId: string; readonly policyId?: string | null; readonly productId?: null }
+  | { readonly policyId: string; readonly quoteId?: null; readonly productId?: null }
+  | { readonly productId: string; readonly quoteId?: null; readonly policyId?: null };
 
 /** What a timeline keeps of an event. Its kind is the event’s own name. */
 export type TimelineEntry = TimelineRecord & {

@@ -27,7 +27,7 @@ describe('an entry', () => {
   test('hangs on a record', () => {
     for (const { event } of examples) {
       const entry = timelineOf(event);
-      if (entry) expect(entry.quoteId ?? entry.policyId, event.type).toBeTruthy();
+      if (entry) expect(entry.quoteId ?? entry.policyId ?? entry.productId, event.type).toBeTruthy();
     }
   });
 });

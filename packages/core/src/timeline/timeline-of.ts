@@ -4,12 +4,14 @@ import type { DomainEvent, EventType } from '../events.ts';
 import { filesTimeline } from '../files/timeline-of-files.ts';
 import { notificationsTimeline } from '../notifications/timeline-of-notifications.ts';
 import { policiesTimeline } from '../policies/timeline-of-policies.ts';
+import { productsTimeline } from '../products/timeline-of-products.ts';
 import { quotingTimeline } from '../quoting/timeline-of-quoting.ts';
 import type { TimelineEntry } from '../shared/timeline-entry.ts';
 import { underwritingTimeline } from '../underwriting/timeline-of-underwriting.ts';
 import { type TimelineKind, timelineKinds } from './vocabulary.ts';
 
 const rules = {
+  ...productsTimeline,
   ...quotingTimeline,
   ...underwritingTimeline,
   ...policiesTimeline,

@@ -1,16 +1,9 @@
-import type { EventOf, EventType } from '../events.ts';
+import type { EventType } from '../events.ts';
 import type { QuoteMoved } from '../quoting/decide-transition.ts';
 import type { MoveEvent, QuoteOperation } from '../quoting/transitions.ts';
 import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import { type Day, day } from '../shared/day.ts';
-import type { TimelineEntry } from '../shared/timeline-entry.ts';
-
-type Example<Type extends EventType> = {
-  readonly title: string;
-  readonly event: EventOf<Type>;
-  /** Null: a timeline says nothing of it. */
-  readonly leaves: TimelineEntry | null;
-};
+import { besideQuotes, type Example } from './timeline-examples.fixture.ts';
 
 const quoteId = 'quote';
 const policyId = 'policy';
@@ -33,7 +26,6 @@ function moved<Type extends MoveEvent>(
 }
 
 const file = { fileId: 'file', record: { table: 'quotes', id: quoteId }, name: 'roof.jpg', visible: true } as const;
-const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
 
 /**
  * What each event leaves in a timeline, written down by hand: who reads a record later sees these and no other. Change
@@ -267,34 +259,5 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, policyId, facts: { type: 'declarations', name: 'Declarations RW-1' }, visible: true },
     },
   ],
-  letter_sent: [
-    {
-      title: 'the quote went to its customer',
-      event: { ...letter, type: 'letter_sent', template: 'quote_sent' },
-      leaves: {
-        quoteId,
-        policyId: null,
-        facts: { template: 'quote_sent', recipient: letter.recipient },
-        visible: true,
-      },
-    },
-    {
-      title: 'the link back went to whoever asked',
-      event: { ...letter, type: 'letter_sent', template: 'resume_quote' },
-      leaves: {
-        ...{ quoteId, policyId: null, visible: false },
-        facts: { template: 'resume_quote', recipient: letter.recipient },
-      },
-    },
-  ],
-  letter_failed: [
-    {
-      title: 'an address was refused for good, which is for staff to mend',
-      event: { ...letter, type: 'letter_failed', template: 'quote_sent' },
-      leaves: {
-        ...{ quoteId, policyId: null, visible: false },
-        facts: { template: 'quote_sent', recipient: letter.recipient },
-      },
-    },
-  ],
+  ...besideQuotes,
 };

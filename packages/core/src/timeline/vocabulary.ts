@@ -24,6 +24,7 @@ export const timelineKinds = [
   'file_archived',
   'letter_sent',
   'letter_failed',
+  'product_updated',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 

@@ -16,7 +16,9 @@ const unspoken = new Set(['entity', 'changes', 'mailing_location', 'signature', 
 
 /** Appends who did what to which row; the row can never be changed afterwards. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const input = Object.fromEntries(Object.entries(entry.input).map(([k, v]) => [k, unspoken.has(k) ? '…' : v]));
+  // What a product says is nobody's personal data, and whoever asks later wants to know what was changed.
+  const hides = (key: string) => unspoken.has(key) && !(key === 'changes' && entry.root?.table === 'products');
+  const input = Object.fromEntries(Object.entries(entry.input).map(([k, v]) => [k, hides(k) ? '…' : v]));
   await tx
     .insertInto('audit_log')
     .values({

@@ -14,7 +14,8 @@ export type RootArgument =
   | 'quote_note_id'
   | 'policy_note_id'
   | 'file_id'
-  | 'saved_view_id';
+  | 'saved_view_id'
+  | 'product_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */
 export type Move = {
@@ -49,6 +50,8 @@ export type Contract = {
   /** Who hears of a status that stands in the way; its other roles hear that theirs may not. All, unless given. */
   readonly hearStatus?: readonly Role[];
   readonly badInput?: readonly BadInput[];
+  /** The code of what was decided on an older version; that of a quote, unless given. */
+  readonly changedElsewhere?: string;
 };
 
 export const customers = ['global:user', 'organization:customer'] as const satisfies readonly Role[];
@@ -74,6 +77,8 @@ export const underwriters = [
   'global:underwriter',
   'global:admin',
 ] as const satisfies readonly Role[];
+/** Whoever changes products, in their organization or in every one. */
+export const productWriters = [...underwriters, 'global:organization_admin'] as const satisfies readonly Role[];
 /** Whoever works on a quote: in checkout the customer or the bearer of its token, else an agent. */
 export const quoteWorkers = ['token:quote', ...customers, ...agents] as const satisfies readonly Role[];
 /** Every role that a request may have. What rules compute of a row stands behind the row, which the caller has to see. */

@@ -208,9 +208,15 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   price_moves: business(),
 
   timeline_entries: [
-    to(customers, 'visible through quotes or through policies', but('actor_user_id visible')),
-    to(['token:quote'], 'visible token', but('actor_user_id visible')),
+    to(customers, 'visible through quotes or through policies', but('actor_user_id visible product_id')),
+    to(['token:quote'], 'visible token', but('actor_user_id visible product_id')),
     ...business(),
+    // Of products alone, which they look after.
+    to(
+      [administration],
+      'product_id IS NOT NULL',
+      only('timeline_entry_id organization_id product_id at kind actor_name actor_role facts'),
+    ),
   ],
   documents: [
     to(customers, 'visible through policies', but(`${document} visible`)),

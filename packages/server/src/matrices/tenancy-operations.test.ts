@@ -57,6 +57,7 @@ const progress = contracts.get('save_quote_progress') ?? ofRows[0];
 async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<string[]> {
   const { organizationId } = side.organization;
   if (root === 'organization_id') return [organizationId];
+  if (root === 'product_id') return [side.productId];
   if (root === 'api_key_id') {
     const text = 'select api_key_id from api_keys where organization_id = $1';
     return (await look<{ api_key_id: string }>(fixture.backend, text, [organizationId])).map((row) => row.api_key_id);
@@ -90,8 +91,9 @@ const strangers: Readonly<Record<string, () => Caller>> = {
 
 describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
+    const roots = new Set(['quote_id', 'product_id']);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
-      .filter(([, { args }]) => args.some(({ name }) => name === 'quote_id') && !args.some(({ name }) => name === 'id'))
+      .filter(([, { args }]) => args.some(({ name }) => roots.has(name)) && !args.some(({ name }) => name === 'id'))
       .map(([name]) => name);
     const declared = [...Object.keys(rootFields(dataApi(), 'mutation')), ...reads, 'abilities'];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
@@ -156,7 +158,9 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     for (const contract of ofRows.filter(
       (one) => !isMutation(dataApi(), one) && !['resume_quote', 'bind_progress'].includes(one.operation),
     )) {
-      const { errors } = await askAbout(side.agent, contract, open.quoteId);
+      const isOfProduct = contract.root === 'product_id';
+      const asker = isOfProduct ? side.underwriter : side.agent;
+      const { errors } = await askAbout(asker, contract, isOfProduct ? side.productId : open.quoteId);
       for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);
     }
     for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {

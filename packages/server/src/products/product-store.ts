@@ -1,3 +1,6 @@
+import { termNames } from '@roadworthy/core/products/product-terms.ts';
+import type { KeptProduct } from '@roadworthy/core/products/update-product.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
 import { type Provider, providers } from '@roadworthy/core/products/vocabulary.ts';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -50,4 +53,34 @@ export async function productByProvider(tx: Tx, provider: string): Promise<Produ
   if (!isProvider(provider)) return null;
   const product = await products(tx).where('provider', '=', provider).where('archived', 'is', null).executeTakeFirst();
   return product ?? null;
+}
+
+const keptColumns = ['product_id', 'version', ...termNames] as const;
+
+/** A product as whoever looks after it changes it, with its fees. Throws when the organization has no such product. */
+export async function loadProduct(tx: Tx, productId: string, options: { lock?: boolean } = {}): Promise<KeptProduct> {
+  const one = tx.selectFrom('products').select(keptColumns).where('product_id', '=', productId);
+  const { product_id, version, ...terms } = await (options.lock ? one.forUpdate() : one).executeTakeFirstOrThrow();
+  const fees = await tx
+    .selectFrom('product_parameters')
+    .select(['effective_date as from', 'installment_fee as installmentFee', 'deposit_share as depositShare'])
+    .where('product_id', '=', productId)
+    .execute();
+  return { productId: product_id, version, terms, fees: fees.map((row) => ({ ...row, from: day(row.from) })) };
+}
+
+/** The same, held until the transaction is over. */
+export function lockProduct(tx: Tx, productId: string): Promise<KeptProduct> {
+  return loadProduct(tx, productId, { lock: true });
+}
+
+/** Whether a policy of the product was ever issued. */
+export async function hasPolicies(tx: Tx, productId: string): Promise<boolean> {
+  const one = await tx
+    .selectFrom('policies')
+    .select('policy_id')
+    .where('product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }

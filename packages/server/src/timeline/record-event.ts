@@ -19,6 +19,7 @@ export async function recordEvent(work: Work, event: DomainEvent): Promise<void>
     .values({
       organization_id: organizationId,
       quote_id: entry.quoteId ?? null,
+      product_id: entry.productId ?? null,
       policy_id: entry.policyId ?? (entry.quoteId ? policyOf(entry.quoteId) : null),
       at: now,
       kind: event.type,

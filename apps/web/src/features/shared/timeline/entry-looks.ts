@@ -34,6 +34,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   file_stored: look('document', 'file'),
   file_archived: look('document', 'file', 'warning'),
   letter_sent: look('letter', 'mail', 'info'),
+  product_updated: look('change', 'pen'),
   letter_failed: look('letter', 'mail', 'danger'),
 };
 

@@ -1,0 +1,3 @@
+import type { ProductUpdated } from './update-product.ts';
+
+export type ProductsEvent = ProductUpdated;

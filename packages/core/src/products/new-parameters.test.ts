@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, day } from '../shared/day.ts';
+import { decideNewParameters, mostDepositShare, mostInstallmentFee } from './new-parameters.ts';
+import { type FeesFrom, feesOn } from './product-fees.ts';
+import { exampleProduct, today } from './product.fixture.ts';
+
+const seed = 4_406;
+const { fees } = exampleProduct();
+const decide = (asked: Parameters<typeof decideNewParameters>[1]) => decideNewParameters(fees, asked, today);
+const codeOf = (asked: Parameters<typeof decideNewParameters>[1]) => {
+  const decision = decide(asked);
+  return decision.ok ? null : [decision.refusal.code, decision.refusal.field];
+};
+
+describe('fees from a day on', () => {
+  test.each([
+    ['2026-06-15', 'today'],
+    ['2026-06-14', 'yesterday'],
+    ['2000-01-01', 'the day of the first fees'],
+    ['2026-02-30', 'a day that does not exist'],
+    ['soon', 'no day'],
+    ['', 'an empty text'],
+  ])('are refused for %s, %s', (effective_date) => {
+    expect(codeOf({ effective_date, installment_fee: 600 })).toEqual([
+      ...['parameters_day_not_ahead', 'parameters.effective_date'],
+    ]);
+  });
+
+  test('may begin tomorrow, and at most two years ahead', () => {
+    expect(codeOf({ effective_date: '2026-06-16' })).toBeNull();
+    expect(codeOf({ effective_date: '2028-06-14' })).toBeNull();
+    expect(codeOf({ effective_date: '2028-06-15' })).toEqual(['parameters_day_too_far', 'parameters.effective_date']);
+    expect(codeOf({ effective_date: '3026-06-16' })?.[0]).toBe('parameters_day_too_far');
+  });
+
+  test.each([
+    [{ installment_fee: -1 }, 'installment_fee'],
+    [{ installment_fee: mostInstallmentFee + 1 }, 'installment_fee'],
+    [{ installment_fee: 2.5 }, 'installment_fee'],
+    [{ installment_fee: Number.NaN }, 'installment_fee'],
+    [{ deposit_share: -1 }, 'deposit_share'],
+    [{ deposit_share: mostDepositShare + 1 }, 'deposit_share'],
+    [{ deposit_share: 12.5 }, 'deposit_share'],
+  ])('with %j are refused at the %s', (asked, field) => {
+    expect(codeOf({ effective_date: '2026-06-20', ...asked })).toEqual([
+      `${field}_out_of_range`,
+      `parameters.${field}`,
+    ]);
+  });
+
+  test.each([
+    ['2026-06-20', { installment_fee: 0, deposit_share: 50 }, { installmentFee: 0, depositShare: 50 }],
+    ['2026-06-20', { installment_fee: 900 }, { installmentFee: 900, depositShare: 0 }],
+    ['2026-07-01', { installment_fee: 900 }, { installmentFee: 900, depositShare: 20 }],
+    ['2026-08-01', { deposit_share: 10 }, { installmentFee: 700, depositShare: 10 }],
+    ['2026-08-01', { installment_fee: null, deposit_share: null }, { installmentFee: 700, depositShare: 20 }],
+  ])('from %s with %j are %j: what is left out is as it would have been', (effective_date, asked, wanted) => {
+    expect(decide({ effective_date, ...asked })).toEqual({ ok: true, event: { from: effective_date, ...wanted } });
+  });
+
+  test('say in the refusal which day is the first', () => {
+    const decision = decide({ effective_date: '2026-06-15' });
+    expect(decision.ok ? '' : decision.refusal.message).toBe(
+      'What counts today stays. Choose Jun 16, 2026 or a later day.',
+    );
+  });
+
+  test(`change no day that has begun (seed ${seed})`, () => {
+    const ahead = fc.integer({ min: 1, max: 730 });
+    const property = fc.property(ahead, fc.integer({ min: 0, max: 800 }), (days, back) => {
+      const decision = decide({ effective_date: addDays(today, days), installment_fee: 999, deposit_share: 1 });
+      const added: FeesFrom[] = decision.ok ? [decision.event] : [];
+      const others = fees.filter(({ from }) => from !== added[0]?.from);
+      const past = addDays(today, -back);
+      expect(added).toHaveLength(1);
+      expect(feesOn([...others, ...added], past)).toEqual(feesOn(fees, past));
+    });
+    fc.assert(property, { seed });
+  });
+
+  test('of a product that has none yet begin with what counts everywhere', () => {
+    const decision = decideNewParameters([], { effective_date: day('2026-06-20'), deposit_share: 5 }, today);
+    expect(decision).toEqual({ ok: true, event: { from: '2026-06-20', installmentFee: 500, depositShare: 5 } });
+  });
+});

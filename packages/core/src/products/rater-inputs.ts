@@ -1,0 +1,124 @@
+import { refusal, type Refusal } from '../shared/decision.ts';
+import { sentence, type Sentence } from '../shared/sentence.ts';
+
+const code = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$' } as const;
+const whole = (maximum: number) => ({ type: 'integer', minimum: 0, maximum }) as const;
+const word = { type: 'string', minLength: 1, maxLength: 200 } as const;
+
+/**
+ * What may stand in a product's rater inputs, as a JSON schema (draft-07): under which codes an outside rater knows us,
+ * what it is to assume of what nobody was asked, and options by name. The rate book of the platform reads none of them.
+ */
+export const raterInputsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    program_code: code,
+    producer_code: code,
+    assumed: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        annual_mileage: whole(100_000),
+        nights_per_year: whole(366),
+        years_of_experience: whole(80),
+        points: whole(40),
+      },
+    },
+    options: {
+      type: 'object',
+      maxProperties: 50,
+      propertyNames: { pattern: '^[a-z][a-z0-9_]{0,63}$' },
+      additionalProperties: {
+        anyOf: [
+          { type: 'boolean' },
+          { type: 'number' },
+          word,
+          { type: 'array', maxItems: 50, items: { anyOf: [{ type: 'number' }, word] } },
+        ],
+      },
+    },
+  },
+} as const;
+
+/** Most characters that rater inputs have as JSON. */
+const mostRaterInputs = 8_000;
+
+/** What a validator of JSON schemas found: which keyword failed, where, and what the schema asks there. */
+export type SchemaFinding = {
+  readonly keyword: string;
+  /** The keys that lead there from the top. */
+  readonly path: readonly string[];
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+/** A finding in words, at its place: `assumed.points`, or an empty text for the whole. */
+export type RaterInputProblem = Sentence & { readonly path: string };
+
+const kinds: Readonly<Record<string, Sentence>> = {
+  object: { message: 'an object in braces' },
+  string: { message: 'a text in quotation marks' },
+  integer: { message: 'a whole number' },
+  number: { message: 'a number' },
+  boolean: { message: 'true or false' },
+  array: { message: 'a list in brackets' },
+};
+
+/** A number or a word of a finding as it stands in a sentence. */
+function factOf(value: unknown): number | string {
+  return typeof value === 'number' ? value : String(value);
+}
+
+type Words = (params: Readonly<Record<string, unknown>>) => Sentence;
+
+const words: Readonly<Record<string, Words>> = {
+  type: ({ type }) => sentence('This has to be {kind}.', { kind: kinds[String(type)] ?? { message: String(type) } }),
+  additionalProperties: ({ additionalProperty }) =>
+    sentence('Nothing is called “{name}” here. Take it out.', { name: factOf(additionalProperty) }),
+  minimum: ({ limit }) => sentence('Use {least} or more.', { least: factOf(limit) }),
+  maximum: ({ limit }) => sentence('Use {most} or less.', { most: factOf(limit) }),
+  minLength: () => ({ message: 'Write something here, or take it out.' }),
+  maxLength: ({ limit }) => sentence('Use at most {max} characters here.', { max: factOf(limit) }),
+  maxItems: ({ limit }) => sentence('Use at most {most} of them.', { most: factOf(limit) }),
+  maxProperties: ({ limit }) => sentence('Use at most {most} of them.', { most: factOf(limit) }),
+  pattern: () => ({ message: 'Use letters, digits, hyphens and underscores, at most 32.' }),
+  propertyNames: ({ propertyName }) =>
+    sentence('“{name}” is no name of an option. Use small letters, digits and underscores.', {
+      name: factOf(propertyName),
+    }),
+  anyOf: () => ({ message: 'This has to be a number, a text, true or false, or a list of numbers and texts.' }),
+};
+
+/** What is said where a schema asks something that has no words of its own. */
+const otherwise: Sentence = { message: 'This does not fit here.' };
+
+/**
+ * Findings in words, each place once, in the order in which they were found; of what is too long, that alone. What is found of each way to be something
+ * is said once, by the place that has the ways; so is what is found of a name, by its owner.
+ */
+export function raterInputProblems(value: unknown, findings: readonly SchemaFinding[]): RaterInputProblem[] {
+  const longest = sentence('This is too long. Use at most {max} characters.', { max: mostRaterInputs });
+  if (JSON.stringify(value).length > mostRaterInputs) return [{ path: '', ...longest }];
+  const ways = findings.filter(({ keyword }) => keyword === 'anyOf').map(({ path }) => path.join('.'));
+  const isOfWay = ({ keyword, path }: SchemaFinding) =>
+    keyword !== 'anyOf' && ways.some((way) => path.join('.') === way || path.join('.').startsWith(`${way}.`));
+  const names = findings.filter(({ keyword }) => keyword === 'propertyNames').map(({ path }) => path.join('.'));
+  const isOfName = ({ keyword, path }: SchemaFinding) => keyword === 'pattern' && names.includes(path.join('.'));
+  const said = new Map<string, RaterInputProblem>();
+  for (const finding of findings.filter((one) => !isOfWay(one) && !isOfName(one))) {
+    const path = finding.path.join('.');
+    const { message, form, facts } = words[finding.keyword]?.(finding.params) ?? otherwise;
+    if (!said.has(path)) said.set(path, { path, message, ...(form && { form }), ...(facts && { facts }) });
+  }
+  return [...said.values()];
+}
+
+/** The refusal of rater inputs with problems, at the place of the first; null where there are none. */
+export function findRaterInputsProblem(
+  problems: readonly RaterInputProblem[],
+): Refusal<'rater_inputs_not_valid'> | null {
+  const [first] = problems;
+  if (first === undefined) return null;
+  const { path, ...said } = first;
+  return refusal('rater_inputs_not_valid', said, path === '' ? 'rater_inputs' : `rater_inputs.${path}`);
+}

@@ -1,0 +1,42 @@
+import type { TimelineFacts, TimelineRules } from '../shared/timeline-entry.ts';
+import type { ProductsEvent } from './events.ts';
+import type { ProductTerms, TermName } from './product-terms.ts';
+import type { ProductUpdated } from './update-product.ts';
+
+// Too long to stand in a line twice; what was typed stands in the trail.
+const unquoted: readonly TermName[] = ['description', 'rater_inputs'];
+
+function factOf(value: ProductTerms[TermName]): string | number | null {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.join(' ');
+  return value === true || value === false ? String(value) : null;
+}
+
+function factsOfTerm(name: TermName, { before, after }: ProductUpdated): TimelineFacts {
+  if (unquoted.includes(name)) return { [name]: 'changed' };
+  return { [`${name}_before`]: factOf(before[name]), [`${name}_after`]: factOf(after[name]) };
+}
+
+/** What changed, as a flat list: `renewal_days_before`, `renewal_days_after`; areas by what opened and closed. */
+function factsOf(event: ProductUpdated): TimelineFacts {
+  const { changed, opened, closed, fees } = event;
+  const isMoved = opened.length + closed.length > 0;
+  const said = changed.filter((name) => !(isMoved && (name === 'live_in' || name === 'not_live_in')));
+  return {
+    ...Object.assign({}, ...said.map((name) => factsOfTerm(name, event))),
+    ...(opened.length > 0 && { opened: opened.join(' ') }),
+    ...(closed.length > 0 && { closed: closed.join(' ') }),
+    ...(fees && {
+      from: fees.after.from,
+      installment_fee_before: fees.before.installmentFee,
+      installment_fee_after: fees.after.installmentFee,
+      deposit_share_before: fees.before.depositShare,
+      deposit_share_after: fees.after.depositShare,
+    }),
+  };
+}
+
+/** What happens to a product, as its history keeps it: for staff alone. */
+export const productsTimeline = {
+  product_updated: (event) => ({ productId: event.productId, facts: factsOf(event), visible: false }),
+} satisfies TimelineRules<ProductsEvent>;

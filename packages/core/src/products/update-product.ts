@@ -1,0 +1,74 @@
+import { may, type Principal } from '../identity/principal.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { findTermProblem, type ProductFacts } from './find-term-problem.ts';
+import { type AskedParameters, decideNewParameters } from './new-parameters.ts';
+import { type FeesFrom, feesOn, type ProductFees } from './product-fees.ts';
+import { changedTerms, type ProductTerms, type TermChanges, type TermName, termsWith } from './product-terms.ts';
+import { movedAreas } from './sold-areas.ts';
+
+/** A product as it is kept. */
+export type KeptProduct = {
+  readonly productId: string;
+  /** How many times it was changed, beginning with 1. */
+  readonly version: number;
+  readonly terms: ProductTerms;
+  /** Its fees, past and to come, in any order. */
+  readonly fees: readonly FeesFrom[];
+};
+
+/** What somebody asks to change, and the version that they saw; without one, whatever is there. */
+export type ProductUpdate = {
+  readonly version?: number | null | undefined;
+  readonly changes: TermChanges;
+  readonly parameters?: AskedParameters | null | undefined;
+};
+
+/** A product says something else than before. */
+export type ProductUpdated = {
+  readonly type: 'product_updated';
+  readonly productId: string;
+  /** The number of this change. */
+  readonly version: number;
+  readonly before: ProductTerms;
+  readonly after: ProductTerms;
+  readonly changed: readonly TermName[];
+  /** The areas where it is sold from now on, and where it is no longer. */
+  readonly opened: readonly string[];
+  readonly closed: readonly string[];
+  /** Fees of a day to come, and those that would have counted on it. */
+  readonly fees: { readonly after: FeesFrom; readonly before: ProductFees } | null;
+};
+
+/** Whether somebody may change products at all. */
+export function decideProductWrite(actor: Pick<Principal, 'permissions'>): Decision<true, 'actor_not_allowed'> {
+  return may(actor, 'product:write')
+    ? accept(true)
+    : refuse('actor_not_allowed', 'Your role may not change products. Ask an underwriter.');
+}
+
+/** What a change of a product comes to; null where it changes nothing. Refuses at the field that is wrong. */
+export function decideUpdateProduct(
+  product: KeptProduct,
+  { version, changes, parameters }: ProductUpdate,
+  facts: ProductFacts,
+): Decision<ProductUpdated | null> {
+  if ((version ?? product.version) !== product.version) {
+    return refuse(
+      'product_changed_elsewhere',
+      'This product was changed by somebody else meanwhile. Load it again to go on.',
+    );
+  }
+  const before = product.terms;
+  const after = termsWith(before, changes);
+  const changed = changedTerms(before, after);
+  const problem = findTermProblem({ before, after, changed }, facts);
+  if (problem) return { ok: false, refusal: problem };
+  const fees = parameters ? decideNewParameters(product.fees, parameters, facts.today) : null;
+  if (fees && !fees.ok) return fees;
+  if (changed.length === 0 && fees === null) return accept(null);
+  return accept({
+    ...{ type: 'product_updated', productId: product.productId, version: product.version + 1 },
+    ...{ before, after, changed, ...movedAreas(before, after) },
+    fees: fees && { after: fees.event, before: feesOn(product.fees, fees.event.from) },
+  });
+}

@@ -1,0 +1,64 @@
+import type { EventOf, EventType } from '../events.ts';
+import { update } from '../products/product.fixture.ts';
+import type { TimelineEntry } from '../shared/timeline-entry.ts';
+
+export type Example<Type extends EventType> = {
+  readonly title: string;
+  readonly event: EventOf<Type>;
+  /** Null: a timeline says nothing of it. */
+  readonly leaves: TimelineEntry | null;
+};
+
+const quoteId = 'quote';
+const renamed = update({ changes: { product_name: 'Road RV', live_in: ['US-OH', 'US-AZ'] } });
+if (!renamed.ok || renamed.event === null) throw new Error('The product is changed');
+const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
+
+type Beside = 'product_updated' | 'letter_sent' | 'letter_failed';
+
+/** What products and letters leave in a timeline. */
+export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[] } = {
+  product_updated: [
+    {
+      title: 'an underwriter names it anew and sells it elsewhere',
+      event: renamed.event,
+      leaves: {
+        ...{ productId: 'product-1', visible: false },
+        facts: {
+          ...{ product_name_before: 'Personal RV', product_name_after: 'Road RV' },
+          ...{ opened: 'US-AZ', closed: 'US-CO CA-ON' },
+        },
+      },
+    },
+  ],
+  letter_sent: [
+    {
+      title: 'the quote went to its customer',
+      event: { ...letter, type: 'letter_sent', template: 'quote_sent' },
+      leaves: {
+        quoteId,
+        policyId: null,
+        facts: { template: 'quote_sent', recipient: letter.recipient },
+        visible: true,
+      },
+    },
+    {
+      title: 'the link back went to whoever asked',
+      event: { ...letter, type: 'letter_sent', template: 'resume_quote' },
+      leaves: {
+        ...{ quoteId, policyId: null, visible: false },
+        facts: { template: 'resume_quote', recipient: letter.recipient },
+      },
+    },
+  ],
+  letter_failed: [
+    {
+      title: 'an address was refused for good, which is for staff to mend',
+      event: { ...letter, type: 'letter_failed', template: 'quote_sent' },
+      leaves: {
+        ...{ quoteId, policyId: null, visible: false },
+        facts: { template: 'quote_sent', recipient: letter.recipient },
+      },
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { areaStandings } from '@roadworthy/core/products/sold-areas.ts';
+import { addDays } from '@roadworthy/core/shared/day.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { firstZone } from './first-day.ts';
+import { loadProduct } from './product-store.ts';
+
+export const readProductStanding = computedRead({
+  name: 'product_standing',
+  permission: 'product:read',
+  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  async run(work) {
+    const { terms } = await loadProduct(work.tx, work.input.product_id);
+    const today = work.today(firstZone);
+    return {
+      today,
+      first_open_day: addDays(today, 1),
+      areas: areaStandings(terms, today).map(({ area, live, law }) => ({
+        ...{ area, live, code: null, message: null },
+        ...law?.why,
+        closed_to: law?.closes ?? null,
+      })),
+    };
+  },
+});

@@ -1,0 +1,223 @@
+import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aQuote, boundQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { someone } from '@roadworthy/testkit/tenants.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+
+const fixture = useFixture('update product');
+const [today, tomorrow] = ['2026-06-16', '2026-06-17'];
+const document = `mutation ($id: uuid!, $changes: product_changes!, $parameters: product_parameters_change, $version: Int) {
+  update_product(product_id: $id, changes: $changes, parameters: $parameters, version: $version) {
+    product_id version live_in renewal_days
+  }
+}`;
+
+type Asked = {
+  readonly changes?: Readonly<Record<string, unknown>>;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly version?: number;
+};
+const house = () => fixture.tenants.house;
+const given = (asked: Asked) => ({ id: house().productId, changes: {}, ...asked });
+const change = (asked: Asked, who: Caller = house().underwriter) =>
+  who.must<{ update_product: object }>(document, given(asked));
+const refused = (asked: Asked, who: Caller = house().underwriter) =>
+  refusalOf(fixture.backend, who, document, given(asked));
+
+type Row = { readonly version: number; readonly live_in: string[]; readonly renewal_days: number };
+const kept = () => lookAtOne<Row>(fixture.backend, 'select * from products where product_id = $1', [house().productId]);
+const fees = () =>
+  look<{ day: string; fee: number; share: number }>(
+    fixture.backend,
+    `select effective_date::text as day, installment_fee::int as fee, deposit_share as share from product_parameters
+     where product_id = $1 order by effective_date`,
+    [house().productId],
+  );
+
+let liveIn: readonly string[];
+beforeEach(async () => {
+  fixture.backend.clock.set('2026-06-16T14:00:00Z');
+  await look(fixture.backend, `delete from product_parameters where effective_date > '2000-01-01'`);
+  const { live_in } = await kept();
+  liveIn = live_in.includes('US-OH') ? live_in : [...live_in, 'US-OH'];
+  await look(fixture.backend, 'update products set live_in = $2, not_live_in = $3 where product_id = $1', [
+    ...[house().productId, liveIn, []],
+  ]);
+});
+
+describe('a change of a product', () => {
+  test('is kept with its number, and stands in the history with who made it', async () => {
+    const { version } = await kept();
+    const answer = await change({
+      version,
+      changes: { renewal_days: 75, live_in: liveIn.filter((one) => one !== 'US-OH') },
+    });
+    expect(answer.update_product).toMatchObject({ version: version + 1, renewal_days: 75 });
+    expect(await kept()).toMatchObject({ version: version + 1, renewal_days: 75 });
+    const [entry] = await look<{ facts: object }>(
+      fixture.backend,
+      `select kind, actor_name, actor_role, visible, facts from timeline_entries where product_id = $1 order by at desc limit 1`,
+      [house().productId],
+    );
+    expect(entry).toEqual({
+      ...{ kind: 'product_updated', actor_name: 'Ulla Harbor', actor_role: 'organization:underwriter', visible: false },
+      facts: { renewal_days_before: 60, renewal_days_after: 75, closed: 'US-OH' },
+    });
+  });
+
+  test('leaves what was asked in the trail', async () => {
+    await change({ changes: { description: 'For private use.' } });
+    const trail = await lookAtOne(
+      fixture.backend,
+      `select actor_role, root_id, input from audit_log where operation = 'update_product' order by at desc, audit_id desc limit 1`,
+    );
+    expect(trail).toMatchObject({
+      ...{ actor_role: 'organization:underwriter', root_id: house().productId },
+      input: { changes: { description: 'For private use.' } },
+    });
+  });
+
+  test('that changes nothing leaves neither a number nor an entry', async () => {
+    const before = await kept();
+    const entries = () => look(fixture.backend, 'select from timeline_entries where product_id is not null');
+    const { length } = await entries();
+    await change({ changes: { renewal_days: before.renewal_days, live_in: before.live_in.toReversed() } });
+    expect((await kept()).version).toBe(before.version);
+    expect(await entries()).toHaveLength(length);
+  });
+
+  test('of two made on the same version one is taken', async () => {
+    const { version } = await kept();
+    const both = [80, 90].map((renewal_days) =>
+      house().underwriter.ask(document, given({ version, changes: { renewal_days } })),
+    );
+    const codes = (await Promise.all(both)).map(({ errors }) => errors[0]?.extensions.code ?? 'done');
+    expect(codes.toSorted()).toEqual(['done', 'product_changed_elsewhere']);
+    expect((await kept()).version).toBe(version + 1);
+  });
+
+  test('is made by an organization administrator and an administrator too, in whatever organization', async () => {
+    for (const role of ['global:organization_admin', 'global:underwriter', 'global:admin'] as const) {
+      const { version } = await kept();
+      await change({ changes: { description: `By ${role}.` } }, someone(fixture.backend, role));
+      expect((await kept()).version).toBe(version + 1);
+    }
+  });
+
+  test('keeps rater inputs that fit their schema', async () => {
+    const rater_inputs = { program_code: 'RV-1', assumed: { points: 2 }, options: { tiers: ['a', 3], strict: true } };
+    await change({ changes: { rater_inputs } });
+    expect(await kept()).toMatchObject({ rater_inputs });
+  });
+});
+
+describe('a product of another organization', () => {
+  test('is not found by its underwriter, to change and to look at', async () => {
+    const stranger = fixture.tenants.mirror.underwriter;
+    expect(await refused({ changes: { renewal_days: 90 } }, stranger)).toEqual({ code: 'not_found' });
+    const standing = 'query ($id: uuid!) { product_standing(product_id: $id) { today } }';
+    const answer = await refusalOf(fixture.backend, stranger, standing, { id: house().productId });
+    expect(answer).toEqual({ code: 'not_found' });
+    const rows = await stranger.must<{ products: object[] }>(
+      'query ($id: uuid!) { products(where: { product_id: { _eq: $id } }) { product_id version } }',
+      { id: house().productId },
+    );
+    expect(rows.products).toEqual([]);
+  });
+});
+
+describe('the letters of policy numbers', () => {
+  test('stay once there is a policy', async () => {
+    await boundQuote(fixture.backend, aQuote());
+    expect(await refused({ changes: { new_policy_number: 'NEW' } })).toEqual({
+      ...{ code: 'number_letters_in_use', field: 'new_policy_number' },
+    });
+  });
+});
+
+describe('a state that is closed', () => {
+  test('refuses the bind of a quote that was signed before', async () => {
+    const quote = await signedQuote(fixture.backend, aQuote());
+    await change({ changes: { live_in: liveIn.filter((one) => one !== 'US-OH'), not_live_in: ['US-OH'] } });
+    const bind =
+      'mutation ($id: uuid!, $method: String!) { bind_quote(quote_id: $id, method_token: $method) { status } }';
+    const method = await cardToken(fixture.backend, '4242424242424242');
+    const answer = await quote.customer.ask(bind, { id: quote.quoteId, method }, { idempotencyKey: 'closed' });
+    expect(JSON.stringify(answer.errors)).toContain('We do not sell this in Ohio yet.');
+    const state = await quote.customer.must<{ checkout_state: object }>(
+      'query ($id: uuid!) { checkout_state(quote_id: $id) { missing_fields { message } } }',
+      { id: quote.quoteId },
+    );
+    expect(JSON.stringify(state)).toContain('We do not sell this in Ohio yet.');
+    await change({ changes: { live_in: liveIn, not_live_in: [] } });
+    const again = await quote.customer.ask(bind, { id: quote.quoteId, method }, { idempotencyKey: 'opened' });
+    expect(again.errors).toEqual([]);
+  });
+
+  test('leaves a policy that was sold there alone', async () => {
+    const bound = await boundQuote(fixture.backend, aQuote());
+    await change({ changes: { live_in: liveIn.filter((one) => one !== 'US-OH') } });
+    const policy = await lookAtOne(fixture.backend, 'select policy_status from policies where policy_id = $1', [
+      bound.policyId,
+    ]);
+    expect(policy).toMatchObject({ policy_status: expect.stringMatching(/active|pending/) });
+    expect(await checkInvariants(fixture.backend)).toEqual([]);
+  });
+});
+
+describe('fees from a day on', () => {
+  const invoiced = async (policyId: string) =>
+    (
+      await look<{ fees: number }>(
+        fixture.backend,
+        'select distinct fees::int from invoices where policy_id = $1 and sequence > 1',
+        [policyId],
+      )
+    ).map((row) => row.fees);
+  const monthly = (effectiveDate: string) => aQuote({ effectiveDate, paymentTerm: 'monthly' });
+
+  test('leave policies in force theirs, and count for what begins then', async () => {
+    const before = await boundQuote(fixture.backend, monthly(today));
+    await change({ parameters: { effective_date: tomorrow, installment_fee: 900 } });
+    const after = await boundQuote(fixture.backend, monthly(tomorrow));
+    expect([await invoiced(before.policyId), await invoiced(after.policyId)]).toEqual([[500], [900]]);
+    expect(await checkInvariants(fixture.backend)).toEqual([]);
+  });
+
+  test('of a day ahead are replaced by what is asked for it later', async () => {
+    await change({ parameters: { effective_date: tomorrow, installment_fee: 900, deposit_share: 10 } });
+    await change({ parameters: { effective_date: tomorrow, installment_fee: 800 } });
+    expect(await fees()).toEqual([
+      { day: '2000-01-01', fee: 500, share: 0 },
+      { day: tomorrow, fee: 800, share: 10 },
+    ]);
+  });
+
+  test.each([today, '2000-01-01'])('are refused for %s, which has begun', async (effective_date) => {
+    expect(await refused({ parameters: { effective_date, installment_fee: 1 } })).toEqual({
+      ...{ code: 'parameters_day_not_ahead', field: 'parameters.effective_date' },
+    });
+    expect(await fees()).toHaveLength(1);
+  });
+
+  test('that have begun are changed by no operation, nor taken away', async () => {
+    const { organizationId } = house().organization;
+    const write = (text: string) =>
+      inOrganization(
+        { platform: fixture.backend.platform, handlers: [] },
+        organizationId,
+        systemRequest('fees'),
+        async ({ tx }) => (await sql.raw(text).execute(tx)).numAffectedRows,
+      );
+    expect(await write('update product_parameters set installment_fee = 1')).toBe(0n);
+    await expect(write('delete from product_parameters')).rejects.toThrow(/permission denied/);
+    const insert = `insert into product_parameters (organization_id, product_id, effective_date, installment_fee)
+      values ('${organizationId}', '${house().productId}', '${today}', 1)`;
+    await expect(write(insert)).rejects.toThrow(/row-level security/);
+  });
+});

@@ -1,0 +1,62 @@
+import { termNames, type TermName } from '@roadworthy/core/products/product-terms.ts';
+import { decideUpdateProduct, type ProductUpdated } from '@roadworthy/core/products/update-product.ts';
+import type { Tx } from '../kernel/database.ts';
+import { operation } from '../kernel/operation.ts';
+import { findRaterInputProblems } from './check-rater-inputs.ts';
+import { firstZone } from './first-day.ts';
+import { hasPolicies, lockProduct } from './product-store.ts';
+
+/** A term as its column takes it: what is open JSON goes as text. */
+function columnOf({ after }: ProductUpdated, name: TermName): unknown {
+  const value = after[name];
+  if (name === 'rater_inputs') return JSON.stringify(value);
+  return Array.isArray(value) ? [...value] : value;
+}
+
+async function saveTerms(tx: Tx, updated: ProductUpdated): Promise<void> {
+  const changed = termNames.filter((name) => updated.changed.includes(name));
+  await tx
+    .updateTable('products')
+    .set({ ...Object.fromEntries(changed.map((name) => [name, columnOf(updated, name)])), version: updated.version })
+    .where('product_id', '=', updated.productId)
+    .execute();
+}
+
+async function saveFees(tx: Tx, organizationId: string, { productId, fees }: ProductUpdated): Promise<void> {
+  if (fees === null) return;
+  const { from, installmentFee, depositShare } = fees.after;
+  const charged = { installment_fee: installmentFee, deposit_share: depositShare };
+  await tx
+    .insertInto('product_parameters')
+    .values({ organization_id: organizationId, product_id: productId, effective_date: from, ...charged })
+    .onConflict((row) => row.columns(['organization_id', 'product_id', 'effective_date']).doUpdateSet(charged))
+    .execute();
+}
+
+export const updateProduct = operation({
+  name: 'update_product',
+  permission: 'product:write',
+  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  async run(work) {
+    const { product_id, changes, parameters, version } = work.input;
+    const product = await lockProduct(work.tx, product_id);
+    const { rater_inputs } = changes;
+    const decision = decideUpdateProduct(
+      product,
+      { version, changes, parameters },
+      {
+        today: work.today(firstZone),
+        hasPolicies: await hasPolicies(work.tx, product_id),
+        raterInputProblems:
+          rater_inputs === null || rater_inputs === undefined ? [] : findRaterInputProblems(rater_inputs),
+      },
+    );
+    if (!decision.ok) return decision;
+    if (decision.event !== null) {
+      await saveTerms(work.tx, decision.event);
+      await saveFees(work.tx, work.organizationId, decision.event);
+      await work.publish(decision.event);
+    }
+    return { product_id };
+  },
+});
