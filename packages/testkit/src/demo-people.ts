@@ -79,7 +79,8 @@ export async function addDemoCast(owner: Owner): Promise<DemoCast> {
     phone: '(800) 555-0119',
     logo: logoOf('towtech'),
   });
-  await addPersonalProduct(owner, house);
+  // A seventh of a year passes before unpaid cover could end: a little more than that is due first.
+  await addPersonalProduct(owner, house, { depositShare: 15 });
   await addPersonalProduct(owner, other, { prefix: 'PRV' });
   await addPartner(owner, house, { slug: 'lakeside-rv', name: 'Lakeside RV Center', logo: logoOf('lakeside-rv') });
   await addPartner(owner, other, { slug: 'prairie-road', name: 'Prairie Road Dealers', logo: logoOf('prairie-road') });

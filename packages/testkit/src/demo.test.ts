@@ -127,6 +127,18 @@ describe('the demo', () => {
     expect(classes.length).toBeGreaterThanOrEqual(8);
   });
 
+  test('has instalments with a deposit and without one, as each product asks', async () => {
+    const first = await look<{ name: string; share: number }>(
+      backend,
+      `select distinct o.name, round(100.0 * i.premium / p.premium)::int as share
+       from invoices i join policies p using (policy_id)
+       join organizations o on o.organization_id = p.organization_id
+       where i.sequence = 1 and p.payment_term = 'monthly' and p.expiration_date - p.effective_date > 300`,
+    );
+    expect(first).toContainEqual({ name: 'Cascade RV Insurance', share: 15 });
+    expect(first.filter(({ name, share }) => share !== (name === 'Cascade RV Insurance' ? 15 : 8))).toEqual([]);
+  });
+
   test('owes nothing: no payment is late, no offer’s first day has passed, and no payment failed', async () => {
     const late = `select policy_number, sequence from invoices join policies using (policy_id)
       where invoices.status in ('scheduled', 'issued') and due_date < $1::date`;
