@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
 import { keptQuote } from '../../../data/kept-quote.ts';
@@ -38,6 +38,11 @@ function confirmed(cover_from: string): LoadConfirmationQuery {
       payment_term: 'monthly',
       vehicles: [storedVehicle],
       entities: [{ first_name: 'Ada', email: 'ada@example.com' }],
+      documents: [
+        { document_id: 'd4', document_type: 'specimen_policy', version: 2, status: 'ready' },
+        { document_id: 'd3', document_type: 'application', version: 2, status: 'ready' },
+        { document_id: 'd2', document_type: 'application', version: 1, status: 'ready' },
+      ],
       policy,
     },
   };
@@ -55,6 +60,20 @@ describe('the confirmation', () => {
     expect(await headingFor('2096-12-01T00:01:00Z')).toBe('Thank you, Ada. Your cover begins on Dec 1, 2096');
   });
 
+  test('offers what there is while the declarations are being made, and no application where none was read', async () => {
+    server.answerUrl('/api/auth/me', () => null);
+    server.answer(LoadConfirmationDocument, () => {
+      const { quotes_by_pk: quote } = confirmed('2096-12-01T00:01:00Z');
+      if (!quote?.policy) throw new Error('The scenario is bound');
+      return { quotes_by_pk: { ...quote, documents: [], policy: { ...quote.policy, documents: [] } } };
+    });
+    await drawPage('checkout', linkTo('confirmation'), <ConfirmationScreen />);
+    const list = await screen.findByRole('region', { name: 'Your documents' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(list).getByRole('status').textContent).toContain('Being prepared');
+    expect(within(list).queryByRole('button')).toBeNull();
+  });
+
   test('says since when there is cover, where it began with the purchase', async () => {
     expect(await headingFor(minutesFromNow(0))).toMatch(
       /^Thank you, Ada\. Your cover began today at \d+:\d\d [ap]\.m\.$/,
@@ -63,7 +82,12 @@ describe('the confirmation', () => {
 
   test('offers the documents and the account, and this browser’s quote waits no longer', async () => {
     await headingFor('2096-12-01T00:01:00Z');
-    expect(screen.getByRole('button', { name: 'Download declarations (PDF)' })).toBeDefined();
+    const list = screen.getByRole('region', { name: 'Your documents' });
+    const names = within(list)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Open PDF: Declarations', 'Open PDF: Your application', 'Open PDF: Specimen policy']);
+    expect(list.textContent).toContain('who and what is insured');
     expect(screen.getByRole('link', { name: 'Go to my account' })).toBeDefined();
     await waitFor(() => expect(keptQuote()).toBe(false));
   });

@@ -21,7 +21,7 @@ import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
-import { DeclarationsDownload } from './declarations-download.tsx';
+import { BoughtDocuments } from './bought-documents.tsx';
 
 type Quote = NonNullable<LoadConfirmationQuery['quotes_by_pk']>;
 type BoundQuote = Quote & { policy: NonNullable<Quote['policy']> };
@@ -157,7 +157,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
           </li>
         </ol>
       </section>
-      <DeclarationsDownload document={policy.documents[0] ?? null} policyNumber={policy.policy_number} />
+      <BoughtDocuments quote={quote} />
       <section className="flex flex-col items-start gap-3 border-t border-line pt-6">
         <LinkButton href="/customers" tone="quiet">
           {t('account')}

@@ -1,11 +1,8 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { fetchDocument, saveFile } from '../../../data/fetch-document.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import type { SigningDocument } from './signing-documents.ts';
+import { DocumentLine } from '../documents/document-line.tsx';
 import type { Reading } from './use-reading.ts';
 
 type ReadingListProps = { reading: Pick<Reading, 'documents' | 'terms' | 'isFailed' | 'retry'> };
@@ -30,7 +27,7 @@ export function ReadingList({ reading: { documents, terms, isFailed, retry } }: 
       ) : (
         <ul aria-live="polite" className="flex min-h-32 flex-col border-t border-line">
           {documents.map((document) => (
-            <DocumentToRead key={document.type} document={document} />
+            <DocumentLine key={document.type} document={document} />
           ))}
         </ul>
       )}
@@ -51,47 +48,5 @@ export function ReadingList({ reading: { documents, terms, isFailed, retry } }: 
         </details>
       )}
     </section>
-  );
-}
-
-function DocumentToRead({ document: { type, id, isReady } }: { document: SigningDocument }) {
-  const t = useTranslations('checkout.read');
-  const common = useTranslations('shell.common');
-  const { quoteToken } = useQuoteContext();
-  const name = t(`${type}.name`);
-  const download = useMutation({
-    mutationFn: () => fetchDocument(id, { kind: 'quote', quoteToken }),
-    onSuccess: (file) => saveFile(file, `${type.replace('_', '-')}.pdf`),
-  });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold">{name}</p>
-        <p className="text-small text-ink-2">{t(`${type}.what`)}</p>
-        {download.isError && (
-          <p role="alert" className="text-small font-medium text-danger">
-            {t('downloadFailed')}
-          </p>
-        )}
-      </div>
-      {isReady ? (
-        <Button
-          size="small"
-          tone="quiet"
-          busy={download.isPending}
-          busyLabel={common('working')}
-          aria-label={t('openNamed', { name })}
-          onClick={() => download.mutate()}
-        >
-          <Icon name="file" className="size-4" />
-          {t('open')}
-        </Button>
-      ) : (
-        <p role="status" className="flex items-center gap-2 text-small font-semibold text-ink-2">
-          <Icon name="clock" className="size-4" />
-          {t('preparing')}
-        </p>
-      )}
-    </li>
   );
 }
