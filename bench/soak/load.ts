@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { ask, askApi, type AskOptions, NoResult, signIn } from './client.ts';
 import type { Seeded } from './seeded.ts';
@@ -86,11 +87,34 @@ async function edit(lane: Lane): Promise<void> {
   values.set(vehicleId, { acknowledged: sent, sent });
 }
 
+type Say = <Data>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<Data>;
+type Document = { readonly document_id: string; readonly status: string };
+
+/** Signs as soon as a worker has made what is read before, which takes longer while workers are killed. */
+async function sign({ signal }: Lane, say: Say, name: string): Promise<void> {
+  const prepare = 'mutation ($id: uuid!) { prepare_documents(quote_id: $id) { documents { document_id status } } }';
+  for (let look = 0; look < 120 && !signal.aborted; look += 1) {
+    const { prepare_documents } = await say<{ prepare_documents: { documents: Document[] } }>(prepare, {});
+    const { documents } = prepare_documents;
+    if (documents.every(({ status }) => status === 'ready')) {
+      const { signing_terms } = await say<{ signing_terms: { e_consent_version: string } }>(
+        'query ($id: uuid!) { signing_terms(quote_id: $id) { e_consent_version } }',
+        {},
+      );
+      const read = { text: signing_terms.e_consent_version, documents: documents.map((one) => one.document_id) };
+      await say(signDocument, { name, ...read });
+      return;
+    }
+    await sleep(500);
+  }
+  throw new NoResult('documents late', 'nothing could be read before the signature');
+}
+
 /** Everything before the payment, as the holder of the quote's link. */
 async function prepare(lane: Lane, { quoteId, headers, vehicleId }: Started): Promise<void> {
   const facts = aQuote({ person: { email: `soak.${randomUUID()}@example.com` } });
   const { person, mailing, vehicle, incidents, plan } = facts;
-  const say = <Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> =>
+  const say: Say = (query, variables) =>
     askApi(lane.url, { query, variables: { id: quoteId, ...variables } }, within(lane, headers));
   await askApi(
     lane.url,
@@ -117,12 +141,7 @@ async function prepare(lane: Lane, { quoteId, headers, vehicleId }: Started): Pr
     }`,
     { coverages, plan },
   );
-  await say(
-    'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }',
-    {
-      name: `${String(person['first_name'])} ${String(person['last_name'])}`,
-    },
-  );
+  await sign(lane, say, `${String(person['first_name'])} ${String(person['last_name'])}`);
 }
 
 const bindDocument = `mutation ($id: uuid!, $method: String!) {

@@ -1,11 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { aQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
+import { newestDocuments, readableDocuments } from '../../apps/web/src/features/checkout/sign/signing-documents.ts';
 import type { TypedDocument } from '../../apps/web/src/data/typed-document.ts';
 import {
   BindQuoteDocument,
   CreateNamedInsuredDocument,
   LoadCheckoutDocument,
   LoadRecommendedPlansDocument,
+  LoadSigningTermsDocument,
+  PrepareDocumentsDocument,
   SignQuoteDocument,
   StartQuoteDocument,
   UpdateCoveragesDocument,
@@ -68,11 +71,27 @@ export async function plannedQuote(request: APIRequestContext, facts: QuoteFacts
   return quote;
 }
 
-/** Signed: only the payment is left. */
+const mostLooks = 60;
+
+/** What there is to read before the signature, once a worker has made it. */
+async function readDocuments(request: APIRequestContext, quote: PreparedQuote): Promise<readonly string[]> {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const { prepare_documents } = await askForQuote(request, quote, PrepareDocumentsDocument);
+    const documents = readableDocuments(newestDocuments(prepare_documents?.documents ?? []));
+    if (documents) return documents;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The documents were not made');
+}
+
+/** Read and signed: only the payment is left. */
 export async function signedQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
   const quote = await plannedQuote(request, facts);
   const signature = `${String(facts.person['first_name'])} ${String(facts.person['last_name'])}`;
-  await askForQuote(request, quote, SignQuoteDocument, { signature, consent: true });
+  const documents = await readDocuments(request, quote);
+  const { signing_terms } = await askForQuote(request, quote, LoadSigningTermsDocument);
+  const { e_consent_version } = signing_terms;
+  await askForQuote(request, quote, SignQuoteDocument, { signature, consent: true, documents, e_consent_version });
   return quote;
 }
 

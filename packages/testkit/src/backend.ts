@@ -12,10 +12,12 @@ import {
 } from '@roadworthy/server/kernel/connect-platform.ts';
 import { type Config, readConfig } from '@roadworthy/server/kernel/env.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
+import { type LayOut, renderPdf } from '@roadworthy/server/documents/render-pdf.ts';
 import * as registry from '@roadworthy/server/registry.ts';
 import { type Caller, callerOf, principalOfPerson } from './caller.ts';
 import type { Owner, Person } from './seed.ts';
 import { movableClock, type MovableClock } from './movable-clock.ts';
+import { layOutPlainly } from './plain-pdf.ts';
 
 /** A whole platform whose clock can be set, and the people who use it; connected as the application's login. */
 export type Backend = {
@@ -23,6 +25,8 @@ export type Backend = {
   readonly connected: ConnectedPlatform;
   readonly config: Config;
   readonly clock: MovableClock;
+  /** How the pages of documents are laid out. */
+  readonly layOut: LayOut;
   /** Only for what stands before the first request, and for looking at what a test could not see otherwise. */
   readonly owner: Owner;
   anonymous(): Caller;
@@ -37,11 +41,13 @@ export type BackendOptions = Partial<Pick<ConnectOptions, 'paymentFaults' | 'log
   readonly now?: string;
   /** Settings beside the backend's own, as in the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** How the pages of documents are laid out: as the product does, unless given. */
+  readonly layOut?: LayOut;
 };
 
 /** Opens a backend on a database that the configuration names. */
 export async function openBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
-  const { now, processName = 'backend', env: _read, ...rest } = options;
+  const { now, processName = 'backend', env: _read, layOut = renderPdf, ...rest } = options;
   const clock = movableClock(now ?? '2026-06-15T14:00:00Z');
   const connected = await connectPlatform(config, registry, { processName, clock, ...rest });
   const open = (url: string | null) =>
@@ -53,6 +59,7 @@ export async function openBackend(config: Config, options: BackendOptions = {}):
     connected,
     config,
     clock,
+    layOut,
     owner,
     anonymous: () => callerOf(platform, principalOf('anonymous')),
     bearer: (quoteId) => callerOf(platform, principalOf('token:quote', { quoteId })),
@@ -79,7 +86,7 @@ const unhurried = {
 // Every copy of the template offers the same, so a worker asks once.
 let catalog: Catalog | undefined;
 
-/** Opens a backend on a database that goes with it. */
+/** Opens a backend on a database that goes with it, whose documents are plain pages. */
 export async function openOnCopy(database: ClonedDatabase, options: BackendOptions): Promise<Backend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roadworthy-backend-'));
   const config = readConfig({
@@ -94,7 +101,7 @@ export async function openOnCopy(database: ClonedDatabase, options: BackendOptio
     ...unhurried,
     ...options.env,
   });
-  const backend = await openBackend(config, { ...options, ...(catalog && { catalog }) });
+  const backend = await openBackend(config, { layOut: layOutPlainly, ...options, ...(catalog && { catalog }) });
   catalog ??= backend.connected.catalog;
   return {
     ...backend,

@@ -4,6 +4,7 @@ import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { exampleVin } from './example-vin.ts';
 import { type Caller, reading } from './caller.ts';
 import { sandboxOf } from './sandbox-of.ts';
+import { signAsPage } from './sign-as-page.ts';
 import type { Backend } from './backend.ts';
 
 /** What happens to a quote, told once; every step of it is an operation that people use. */
@@ -188,14 +189,11 @@ export async function plannedQuote(backend: Backend, facts: QuoteFacts, starter?
   return quote;
 }
 
-/** The named insured has signed: only the payment is left. */
+/** The named insured has read everything and signed: only the payment is left. */
 export async function signedQuote(backend: Backend, facts: QuoteFacts, starter?: Caller): Promise<StartedQuote> {
   const quote = await plannedQuote(backend, facts, starter);
   const signature = `${String(facts.person['first_name'])} ${String(facts.person['last_name'])}`;
-  await quote.customer.must(
-    'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }',
-    { id: quote.quoteId, name: signature },
-  );
+  await signAsPage(backend, quote, signature);
   return quote;
 }
 

@@ -1,6 +1,3 @@
-/** What our words of a policy are called in files and signatures; another wording has another edition. */
-export const specimenEdition = '2026-11';
-
 export type SpecimenPart = { readonly title: string; readonly paragraphs: readonly string[] };
 
 /** The policy's own words, part by part; their French stands beside them in `specimen-french.ts`. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
 import { french as products } from '../products/french.ts';
+import { specimenEdition } from '../products/specimen-edition.ts';
 import { type Locale, printSentence } from '../shared/sentence.ts';
 import { french } from './french.ts';
 import { specimenFrench } from './specimen-french.ts';
-import { specimenEdition, specimenParts } from './specimen-parts.ts';
+import { specimenParts } from './specimen-parts.ts';
 import { specimenPolicyOf } from './specimen-policy.ts';
 
 const insurer = {

@@ -1,8 +1,9 @@
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
+import { specimenEdition } from '../products/specimen-edition.ts';
 import type { Locale } from '../shared/sentence.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { Writing } from './declarations.ts';
-import { specimenEdition, type SpecimenPart, specimenParts } from './specimen-parts.ts';
+import { type SpecimenPart, specimenParts } from './specimen-parts.ts';
 
 /** The policy's words before anybody's name stands in them, in one language. */
 export type SpecimenPolicy = {

@@ -53,6 +53,12 @@ describe('what may be done to a quote', () => {
     expect(codeOf(abilities['bind_quote'] ?? accept(null))).toBe('not_signed');
   });
 
+  test('paying needs a signature of who has read what there is to read', () => {
+    const abilities = quoteAbilities(signed, as('token:quote'), exampleFacts({ reading: null }));
+    expect(abilities['sign_quote']?.ok).toBe(true);
+    expect(codeOf(abilities['bind_quote'] ?? accept(null))).toBe('signature_unread');
+  });
+
   test('a role without the permission hears of its role, not of the quote', () => {
     const abilities = quoteAbilities(exampleQuote({ status: 'bound' }), as('global:read_only'), exampleFacts());
     for (const decision of Object.values(abilities)) expect(codeOf(decision)).toBe('actor_not_allowed');

@@ -4,9 +4,9 @@ import { decideBindQuote } from './bind-quote.ts';
 import { decideTransition } from './decide-transition.ts';
 import { decideEditQuote } from './edit-quote.ts';
 import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
-import { nameOf, namedInsuredOf, type Quote } from './quote.ts';
+import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-import { decideSignQuote } from './sign-quote.ts';
+import { checkSignable } from './sign-quote.ts';
 import { decideUpdateAssignedAgent } from './update-assigned-agent.ts';
 import { quoteOperations, transitions } from './transitions.ts';
 
@@ -22,8 +22,6 @@ export function quoteAbilities(
   actor: Principal,
   facts: QuoteFacts,
 ): Readonly<Record<string, Decision<unknown>>> {
-  const insured = namedInsuredOf(quote);
-  const signature = { name: insured === null ? '' : nameOf(insured), consent: true };
   // The payment method is asked for at the moment of paying, so its absence does not close the way there.
   const paying: QuoteFacts = { ...facts, payment: 'method_given' };
   const moves = movesOfPeople.map(
@@ -34,7 +32,8 @@ export function quoteAbilities(
     edit_quote: decideEditQuote(quote, { kind: 'vehicle' }, actor, facts.today),
     update_policy_duration: decideEditQuote(quote, { kind: 'policy_duration' }, actor, facts.today),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
-    sign_quote: decideSignQuote(quote, signature, actor, facts),
+    // What is read and typed is asked for at the moment of signing.
+    sign_quote: checkSignable(quote, actor, facts),
     bind_quote: decideBindQuote(quote, actor, paying),
     update_assigned_agent: decideUpdateAssignedAgent(quote, null, actor),
   };

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import { checkInsurable } from './check-insurable.ts';
 import { checkoutState, screenOf } from './checkout-state.ts';
-import { exampleFacts, exampleQuote, exampleRating, exampleVehicle, refused, today } from './quote.fixture.ts';
+import {
+  exampleFacts,
+  exampleQuote,
+  exampleRating,
+  exampleReading,
+  exampleVehicle,
+  refused,
+  today,
+} from './quote.fixture.ts';
 import { checkoutSteps } from './vocabulary.ts';
 
 const begun = exampleQuote({
@@ -30,6 +38,17 @@ describe('the steps of checkout', () => {
     expect(checkoutState(exampleQuote({ status: 'bound', signedContentHash: 'hash-1' }), exampleFacts()).next).toBe(
       null,
     );
+  });
+
+  test.each([
+    ['documents of other answers', { reading: exampleReading({ named: 3 }) }],
+    ['an earlier text about electronic signatures', { reading: exampleReading({ consentVersion: '2020-01-01' }) }],
+    ['no documents', { reading: null }],
+    ['another price', { rating: exampleRating({ total: 1 }) }],
+  ])('ask again for a signature that names %s', (_what, facts) => {
+    const quote = exampleQuote({ signedContentHash: 'hash-1' });
+    expect(checkoutState(quote, exampleFacts(facts)).next).toBe('sign');
+    expect(checkoutState({ ...quote, status: 'bound' }, exampleFacts(facts)).next).toBe(null);
   });
 
   test('are reached up to the first that lacks an answer', () => {

@@ -1,7 +1,8 @@
+import { isSigned } from './guards.ts';
 import { expectedAnswers, missingAnswers, type MissingAnswer, withObstacles } from './missing.ts';
 import type { Quote } from './quote.ts';
 import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
-import { checkoutSteps, type CheckoutStep, type QuoteStatus, type StateScreen } from './vocabulary.ts';
+import { checkoutSteps, type CheckoutStep, type QuoteStatus, type StateScreen, unsoldStatuses } from './vocabulary.ts';
 import { openReferrals } from './waivers.ts';
 
 export type StepState = { readonly step: CheckoutStep; readonly answered: boolean; readonly reached: boolean };
@@ -52,13 +53,20 @@ function firstStepOf(missing: readonly MissingAnswer[]): number {
   return checkoutSteps.findIndex((step) => missing.some((answer) => answer.step === step));
 }
 
+/** The quote without a signature that would not count when it is bought; what is bought stays as it was signed. */
+function asSigned(quote: Quote, facts: QuoteFacts): Quote {
+  const counts = !unsoldStatuses.some((status) => status === quote.status) || isSigned(quote, facts).ok;
+  return counts ? quote : { ...quote, signedContentHash: null };
+}
+
 /**
  * Where a quote stands in checkout. A step is reached when everything before it is answered, or when it was saved
  * before: whoever goes back loses no way forward. What cannot be insured as it is stops nobody on the way to the
  * signature, such as a motorhome without its VIN; once all else is answered, it is what comes next.
  */
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
-  const open = missingAnswers(quote, facts.today, facts.rating?.missing_fields);
+  const counted = asSigned(quote, facts);
+  const open = missingAnswers(counted, facts.today, facts.rating?.missing_fields);
   const missing = withObstacles(quote, open, obstaclesOf(facts));
   const unanswered = firstStepOf(open);
   const isAsking = unanswered !== -1 && unanswered < signing;
@@ -69,7 +77,7 @@ export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
     answered: missing.every((answer) => answer.step !== step),
     reached: first === -1 || index <= furthest || quote.steps.includes(step),
   }));
-  const answered = expectedAnswers(quote, facts.today).filter((answer) => answer.answered).length;
+  const answered = expectedAnswers(counted, facts.today).filter((answer) => answer.answered).length;
   return {
     steps,
     next: checkoutSteps[first] ?? null,

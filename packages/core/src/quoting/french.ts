@@ -161,6 +161,14 @@ export const french: Translations = {
   'Tell us first who the policy is for.': 'Indiquez d’abord pour qui est la police.',
   'Tick the box to sign electronically.': 'Cochez la case pour signer par voie électronique.',
   'Type your full name to sign.': 'Tapez votre nom complet pour signer.',
+  'Read the text about electronic signatures before you sign.':
+    'Lisez le texte sur les signatures électroniques avant de signer.',
+  'Read your application and the words of the policy before you sign.':
+    'Lisez votre proposition et le texte de la police avant de signer.',
+  'The documents are still being made. Read them in a moment, then sign.':
+    'Les documents sont encore en préparation. Lisez-les dans un instant, puis signez.',
+  'What was read before the signature is missing or has changed. It has to be read and signed again.':
+    'Ce qui a été lu avant la signature manque ou a changé. Il faut le lire et signer de nouveau.',
   'The documents changed after you opened them. Read them again.':
     'Les documents ont changé après que vous les avez ouverts. Relisez-les.',
   'The text about electronic signatures has changed. Read it again.':

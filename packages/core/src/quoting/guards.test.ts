@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
 import { refusal } from '../shared/decision.ts';
 import { bindableGuards, checkGuards, guards, isBindable, isSignedAs, type GuardName } from './guards.ts';
-import { exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
+import { exampleFacts, exampleQuote, exampleRating, exampleReading, refused, today } from './quote.fixture.ts';
 import { finding, referred } from './insurable/finding.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
@@ -12,6 +12,7 @@ const notLive = finding('change', refusal('product_not_live', 'Not here.', 'vehi
 const title = { ...refusal('salvage_title', 'A salvage title.'), field: 'vehicles.0.salvage_title' } as const;
 const salvage = referred(title, 'vehicle-1');
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
+const readOther = exampleReading({}, 'hash-2');
 
 /** By guard, one quote and facts that break it alone, and the code that says so. */
 const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<QuoteFacts>])[] = [
@@ -19,7 +20,7 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['acceptable', 'rejected_by_rule', {}, { rating: exampleRating({ rejections: [refused] }) }],
   ['needs_no_referral', 'referral_needed', {}, { rating: exampleRating({ referrals: [refused] }) }],
   ['rated_now', 'not_rated', {}, { rating: null }],
-  ['rated_now', 'rating_outdated', { contentHash: 'hash-2', signedContentHash: 'hash-2' }, {}],
+  ['rated_now', 'rating_outdated', { contentHash: 'hash-2', signedContentHash: 'hash-2' }, { reading: readOther }],
   ['rated_now', 'rating_outdated', { ratedContentHash: null }, {}],
   ['rated_now', 'rating_outdated', {}, { currentRaterVersionId: 'rater-2' }],
   ['rated_now', 'rating_outdated', {}, { rating: exampleRating({ contentHash: 'hash-0' }) }],
@@ -33,6 +34,11 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['signed', 'signature_outdated', { signedContentHash: 'hash-0' }, {}],
   ['signed', 'signature_outdated', {}, { rating: exampleRating({ total: 160_471 }) }],
   ['signed', 'signature_outdated', { paymentTerm: 'pay_in_full' }, {}],
+  ['signed', 'signature_unread', {}, { reading: null }],
+  ['signed', 'signature_unread', {}, { reading: exampleReading({ named: 0, documents: [] }) }],
+  ['signed', 'signature_unread', {}, { reading: exampleReading({ consentVersion: '2020-01-01' }) }],
+  ['signed', 'signature_unread', {}, { reading: readOther }],
+  ['signed', 'signature_unread', { productId: 'product-2' }, {}],
   ['insurable', 'product_not_live', {}, { findings: [notLive] }],
   ['needs_no_referral', 'referral_needed', {}, { findings: [salvage] }],
   ['payment_authorized', 'payment_not_authorized', {}, { payment: 'none' }],

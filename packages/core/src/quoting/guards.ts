@@ -3,6 +3,7 @@ import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
+import { checkReading } from './check-reading.ts';
 import type { Quote } from './quote.ts';
 import { type FindingCode, refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
@@ -21,6 +22,7 @@ export type GuardRefusal =
   | 'verification_failed'
   | 'not_signed'
   | 'signature_outdated'
+  | 'signature_unread'
   | 'payment_not_authorized'
   | 'payment_not_captured'
   | 'quote_expired'
@@ -114,14 +116,28 @@ export function isSignedAs(quote: Quote, contentHash: string | null, total: Cent
   return signedContentHash === contentHash && signedTotal === total && signedPaymentTerm === paymentTerm;
 }
 
-/** The named insured signed exactly this content at exactly this price; that there is one is another guard's to say. */
-export const isSigned: Guard = (quote, { rating }) => {
+/**
+ * The named insured signed exactly this content at exactly this price, and had read what says so; that there is one is
+ * another guard's to say.
+ */
+export const isSigned: Guard = (quote, { rating, reading }) => {
   if (quote.signedContentHash === null) {
     return refuse('not_signed', 'The named insured has to sign first.', 'signature');
   }
-  return isSignedAs(quote, quote.contentHash, rating === null ? quote.signedTotal : rating.total)
+  if (!isSignedAs(quote, quote.contentHash, rating === null ? quote.signedTotal : rating.total)) {
+    return refuse(
+      'signature_outdated',
+      'The quote changed after it was signed. It has to be signed again.',
+      'signature',
+    );
+  }
+  return reading !== null && checkReading(quote, reading).ok
     ? held
-    : refuse('signature_outdated', 'The quote changed after it was signed. It has to be signed again.', 'signature');
+    : refuse(
+        'signature_unread',
+        'What was read before the signature is missing or has changed. It has to be read and signed again.',
+        'signature',
+      );
 };
 
 /** The payer authorised the charge. */

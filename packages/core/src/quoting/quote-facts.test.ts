@@ -14,6 +14,7 @@ describe('facts of which only the day is known', () => {
       referralPending: false,
       waivers: [],
       payment: 'none',
+      reading: null,
     });
   });
 

@@ -4,6 +4,7 @@ import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { Sentence } from '../shared/sentence.ts';
+import type { Reading } from './check-reading.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
 export type Violation = Sentence & {
@@ -53,6 +54,8 @@ export type QuoteFacts = {
   /** What underwriters let pass. */
   readonly waivers: readonly Waiver[];
   readonly payment: PaymentState;
+  /** What the signature on the quote names as read; null while there is none. */
+  readonly reading: Reading | null;
 };
 
 /** Facts of a quote of which nothing but the day is known. */
@@ -66,6 +69,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     referralPending: false,
     waivers: [],
     payment: 'none',
+    reading: null,
     ...known,
     today,
   };

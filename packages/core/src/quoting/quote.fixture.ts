@@ -3,6 +3,8 @@ import type { Role } from '../identity/vocabulary.ts';
 import { day, type Day } from '../shared/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
+import { type Reading, readBeforeSigning, readTypes } from './check-reading.ts';
+import { eConsentVersion } from './e-consent.ts';
 import { factsOn, type QuoteFacts, type RatingFacts } from './quote-facts.ts';
 
 /** The day on which the examples are looked at. */
@@ -141,12 +143,23 @@ export function exampleRating(changes: Partial<RatingFacts> = {}): RatingFacts {
   };
 }
 
+/** What is read before the example is signed, or before that of another content. */
+export function exampleReading(changes: Partial<Reading> = {}, contentHash = 'hash-1'): Reading {
+  const quote = { contentHash, productId: 'product-1' };
+  const documents = readTypes.map((type, index) => ({
+    ...{ documentId: `document-${index + 1}`, type, version: 1, sha256: `file-${index + 1}` },
+    ...{ status: 'ready' as const, madeFrom: readBeforeSigning[type](quote) },
+  }));
+  return { consentVersion: eConsentVersion, named: documents.length, documents, ...changes };
+}
+
 /** Facts under which every guard but the signature holds for the example. */
 export function exampleFacts(changes: Partial<QuoteFacts> = {}): QuoteFacts {
   return factsOn(changes.today ?? today, {
     rating: exampleRating(),
     currentRaterVersionId: 'rater-1',
     payment: 'method_given',
+    reading: exampleReading(),
     ...changes,
   });
 }

@@ -4,7 +4,16 @@ import { addDays, day } from '../shared/day.ts';
 import { decideChangeQuoteOrganization } from './change-quote-organization.ts';
 import { decideTransition } from './decide-transition.ts';
 import { decideEditQuote } from './edit-quote.ts';
-import { as, codeOf, exampleFacts, exampleQuote, exampleRating, refused, today } from './quote.fixture.ts';
+import {
+  as,
+  codeOf,
+  exampleFacts,
+  exampleQuote,
+  exampleRating,
+  exampleReading,
+  refused,
+  today,
+} from './quote.fixture.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { decideReopenQuote } from './reopen-quote.ts';
@@ -41,6 +50,7 @@ const transitionCodes = [
   'renewal_not_reopenable',
   'reopen_window_passed',
   'signature_outdated',
+  'signature_unread',
   'transition_not_allowed',
   'verification_failed',
   'verification_incomplete',
@@ -68,6 +78,7 @@ const situations: readonly (readonly [Partial<Quote>, Partial<QuoteFacts>])[] = 
   [{ expirationDate: addDays(today, -91) }, {}],
   [{ signedContentHash: null }, {}],
   [{ signedContentHash: 'hash-0' }, {}],
+  [{}, { reading: null }],
   [{ businessType: 'renewal' }, {}],
 ];
 
@@ -165,16 +176,32 @@ describe('the codes that refuse', () => {
     ]);
   });
 
+  const request = { name: "Renée O'Neill", consent: true, reading: exampleReading() };
+  const unmade = exampleReading().documents.map((one) => ({ ...one, sha256: null }));
+  const readings = [
+    exampleReading({ consentVersion: null }),
+    exampleReading({ consentVersion: '2020-01-01' }),
+    exampleReading({ named: 0, documents: [] }),
+    exampleReading({ named: 3 }),
+    exampleReading({ documents: unmade }),
+  ];
+
   test('a signature are told apart from those that refuse the quote', () => {
     const codes = everyCode((quote, role, facts) => [
-      codeOf(decideSignQuote(quote, { name: 'Somebody Else', consent: true }, as(role), facts)),
-      codeOf(decideSignQuote(quote, { name: '', consent: true }, as(role), facts)),
-      codeOf(decideSignQuote(quote, { name: '', consent: false }, as(role), facts)),
-      codeOf(decideSignQuote({ ...quote, entities: [] }, { name: 'x', consent: true }, as(role), facts)),
+      codeOf(decideSignQuote(quote, { ...request, name: 'Somebody Else' }, as(role), facts)),
+      codeOf(decideSignQuote(quote, { ...request, name: '' }, as(role), facts)),
+      codeOf(decideSignQuote(quote, { ...request, consent: false }, as(role), facts)),
+      codeOf(decideSignQuote({ ...quote, entities: [] }, request, as(role), facts)),
+      ...readings.map((reading) => codeOf(decideSignQuote(quote, { ...request, reading }, as(role), facts))),
     ]);
     const own = codes.filter((code) => !transitionCodes.includes(code));
     expect(own).toEqual([
       'consent_missing',
+      'consent_outdated',
+      'consent_unread',
+      'documents_not_ready',
+      'documents_outdated',
+      'documents_unread',
       'named_insured_missing',
       'signature_name_mismatch',
       'signature_name_missing',

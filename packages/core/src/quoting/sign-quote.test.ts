@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { eConsentVersion } from './e-consent.ts';
 import { isSigned } from './guards.ts';
-import { as, codeOf, exampleFacts, exampleInsured, exampleQuote, exampleRating, refused } from './quote.fixture.ts';
+import {
+  as,
+  codeOf,
+  exampleFacts,
+  exampleInsured,
+  exampleQuote,
+  exampleRating,
+  exampleReading,
+  refused,
+} from './quote.fixture.ts';
 import { decideSignQuote, isSameName } from './sign-quote.ts';
 
 const customer = as('token:quote');
-const request = { name: "Renée O'Neill", consent: true };
+const request = { name: "Renée O'Neill", consent: true, reading: exampleReading() };
 
 describe('a typed name', () => {
   test.each([
@@ -55,40 +63,37 @@ describe('signing', () => {
     [{ name: 'Somebody Else', consent: true }, 'signature_name_mismatch', 'signature.name'],
     [{ name: "Renée O'Neill", consent: false }, 'consent_missing', 'signature.consent'],
   ])('refuses %j', (typed, code, field) => {
-    expect(decideSignQuote(exampleQuote(), typed, customer, exampleFacts())).toMatchObject({
+    expect(decideSignQuote(exampleQuote(), { ...request, ...typed }, customer, exampleFacts())).toMatchObject({
       refusal: { code, field },
     });
   });
 
-  test('takes the text in force and documents that stand', () => {
-    const read = {
-      named: 1,
-      found: [
-        { documentId: 'd', type: 'application', version: 1, sha256: 'a', madeFrom: 'hash-1', isNewest: true } as const,
-      ],
-    };
-    const facts = exampleFacts({ payment: 'none' });
-    const sign = (more: object) => decideSignQuote(exampleQuote(), { ...request, ...more }, customer, facts);
-    expect(sign({ read, consentVersion: eConsentVersion }).ok).toBe(true);
-    expect(codeOf(sign({ consentVersion: '2020-01-01' }))).toBe('consent_outdated');
-    expect(codeOf(sign({ read: { ...read, named: 2 } }))).toBe('documents_outdated');
+  test.each([
+    ['nothing was read', { named: 0, documents: [] }, 'documents_unread', 'signature.documents'],
+    ['a document is not there any more', { named: 3 }, 'documents_outdated', 'signature.documents'],
+    ['no text about electronic signatures is named', { consentVersion: null }, 'consent_unread', 'signature.consent'],
+    ['an earlier text was agreed to', { consentVersion: '2020-01-01' }, 'consent_outdated', 'signature.consent'],
+  ])('refuses when %s', (_why, changes, code, field) => {
+    const reading = exampleReading(changes);
+    const decision = decideSignQuote(exampleQuote(), { ...request, reading }, customer, exampleFacts());
+    expect(decision).toMatchObject({ refusal: { code, field } });
   });
 
   test('keeps the name tidied and composed, as it was typed otherwise', () => {
-    const typed = { name: "  Rene\u0301e \n O'Neill ", consent: true };
-    const decision = decideSignQuote(exampleQuote(), typed, customer, exampleFacts());
+    const typed = { name: "  Rene\u0301e \n O'Neill " };
+    const decision = decideSignQuote(exampleQuote(), { ...request, ...typed }, customer, exampleFacts());
     expect(decision).toMatchObject({ event: { signerName: "Renée O'Neill" } });
   });
 
   test('says which name is expected', () => {
-    const decision = decideSignQuote(exampleQuote(), { name: 'Rita', consent: true }, customer, exampleFacts());
+    const decision = decideSignQuote(exampleQuote(), { ...request, name: 'Rita' }, customer, exampleFacts());
     expect(decision.ok ? '' : decision.refusal.message).toContain("Renée O'Neill");
   });
 
   test('takes the name of a business', () => {
     const insured = { ...exampleInsured, entityType: 'business', businessName: 'Lake Rentals LLC' } as const;
     const quote = exampleQuote({ entities: [insured] });
-    expect(decideSignQuote(quote, { name: 'Lake Rentals LLC', consent: true }, customer, exampleFacts()).ok).toBe(true);
+    expect(decideSignQuote(quote, { ...request, name: 'Lake Rentals LLC' }, customer, exampleFacts()).ok).toBe(true);
   });
 
   test('needs a named insured', () => {

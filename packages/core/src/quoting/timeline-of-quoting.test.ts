@@ -3,7 +3,7 @@ import { decideChangeQuoteOrganization } from './change-quote-organization.ts';
 import { decideSendQuoteToCustomer } from './send-quote-to-customer.ts';
 import { decideSignQuote } from './sign-quote.ts';
 import { decideTransition } from './decide-transition.ts';
-import { as, exampleFacts, exampleQuote, today } from './quote.fixture.ts';
+import { as, exampleFacts, exampleQuote, exampleReading, today } from './quote.fixture.ts';
 import { quotingTimeline } from './timeline-of-quoting.ts';
 import { transitions } from './transitions.ts';
 
@@ -24,7 +24,7 @@ describe('the timeline of a quote', () => {
   });
 
   test('names who signed as they typed it', () => {
-    const request = { name: "RENÉE  O'Neill", consent: true };
+    const request = { name: "RENÉE  O'Neill", consent: true, reading: exampleReading() };
     const signed = decideSignQuote(exampleQuote(), request, as('token:quote'), exampleFacts());
     if (!signed.ok) throw new Error(signed.refusal.message);
     expect(quotingTimeline.quote_signed(signed.event)).toMatchObject({

@@ -82,7 +82,7 @@ describe('bind_quote', () => {
          (select count(*)::int from ledger_transactions l where l.policy_id = p.policy_id) as bookings,
          (select count(*)::int from policy_events e where e.policy_id = p.policy_id) as events,
          (select array_agg(action) from policy_activities a where a.policy_id = p.policy_id) as actions,
-         (select array_agg(document_type) from documents d where d.policy_id = p.policy_id) as documents,
+         (select array_agg(document_type order by document_type) from documents d where d.policy_id = p.policy_id) as documents,
          (select array_agg(template) from notifications n where n.policy_id = p.policy_id) as letters,
          (select email from users u where u.user_id = p.user_id) as account
        from policies p join quotes q on q.quote_id = p.current_quote_id where p.policy_id = $1`,
@@ -91,7 +91,11 @@ describe('bind_quote', () => {
     expect(facts).toEqual({
       ...{ policy_status: 'pending', effective_date: '2026-06-16', expiration_date: '2027-06-16' },
       ...{ status: 'bound', token_version: 2, invoices: 12, charges: 1, bookings: 2, events: 1 },
-      ...{ actions: ['new_business'], documents: ['declarations'], letters: ['policy_bound'] },
+      ...{
+        actions: ['new_business'],
+        documents: ['application', 'declarations', 'specimen_policy'],
+        letters: ['policy_bound'],
+      },
       account: 'ada.moreno@example.com',
     });
     expect(await charged(bound)).toEqual(['authorize:authorized', 'capture:captured']);

@@ -1,5 +1,5 @@
-import { specimenEdition } from '@roadworthy/core/documents/specimen-parts.ts';
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
+import { readBeforeSigning, readTypes } from '@roadworthy/core/quoting/check-reading.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { DocumentProps } from '@react-pdf/renderer';
@@ -53,7 +53,7 @@ export const documentTypes = {
   }),
   application: ofQuote({
     name: 'Application',
-    madeFrom: ({ contentHash }) => contentHash ?? '',
+    madeFrom: readBeforeSigning.application,
     gather: gatherApplication,
     async layOut(content) {
       const { applicationPdf } = await import('./application-pdf.ts');
@@ -62,7 +62,7 @@ export const documentTypes = {
   }),
   specimen_policy: ofQuote({
     name: 'Specimen policy',
-    madeFrom: ({ productId }) => `${productId} ${specimenEdition}`,
+    madeFrom: readBeforeSigning.specimen_policy,
     gather: gatherSpecimenPolicy,
     async layOut(content) {
       const { specimenPolicyPdf } = await import('./specimen-policy-pdf.ts');
@@ -81,4 +81,4 @@ export type PolicyDocumentType = TypeAbout<'policy'>;
 export type QuoteDocumentType = TypeAbout<'quote'>;
 
 /** What is read before a signature. */
-export const quoteDocumentTypes = ['application', 'specimen_policy'] as const satisfies readonly QuoteDocumentType[];
+export const quoteDocumentTypes: readonly QuoteDocumentType[] = readTypes;

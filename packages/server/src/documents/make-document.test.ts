@@ -27,7 +27,11 @@ const organizationOf = async (policyId: string) => {
 };
 
 const versionsOf = (policyId: string) =>
-  look<Row>(fixture.backend, 'select * from documents where policy_id = $1 order by version', [policyId]);
+  look<Row>(
+    fixture.backend,
+    "select * from documents where policy_id = $1 and document_type = 'declarations' order by version",
+    [policyId],
+  );
 
 async function makeAgain(policyId: string): Promise<MadeDocument> {
   const organizationId = await organizationOf(policyId);
@@ -52,10 +56,14 @@ async function textOf({ storage_key }: Row): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** What its bearer reads of the policy's documents, as the pages ask for them. */
+/** What its bearer reads of the policy's declarations, as the pages ask for them. */
 async function listed({ customer, quoteId }: BoundQuote): Promise<unknown> {
   const { documents } = await customer.must<{ documents: unknown }>(
-    'query ($id: uuid!) { documents(where: { quote_id: { _eq: $id } }, order_by: [{ version: desc }]) { version status } }',
+    `query ($id: uuid!) {
+      documents(
+        where: { quote_id: { _eq: $id }, document_type: { _eq: "declarations" } }, order_by: [{ version: desc }]
+      ) { version status }
+    }`,
     { id: quoteId },
   );
   return documents;

@@ -178,13 +178,16 @@ describe('a signature', () => {
     const quote = await plannedQuote(fixture.backend, aQuote());
     const other = await prepared(await plannedQuote(fixture.backend, aQuote()));
     const pending = await prepared(quote, { rendered: false });
-    const rows = await prepared(quote);
     const refused = (given: object) =>
-      refusalOf(fixture.backend, quote.customer, signing, { ...signature(quote, rows), ...given });
+      refusalOf(fixture.backend, quote.customer, signing, { ...signature(quote, pending), ...given });
+    expect(await refused({})).toEqual({ code: 'documents_not_ready', field: 'signature.documents' });
+    const rows = await prepared(quote);
     const outdated = { code: 'documents_outdated', field: 'signature.documents' };
     expect(pending.map(({ status }) => status)).toEqual(['pending', 'pending']);
     expect(await refused({ documents: other.map(({ document_id }) => document_id) })).toEqual(outdated);
-    expect(await refused({ documents: [] })).toEqual(outdated);
+    const unread = { code: 'documents_unread', field: 'signature.documents' };
+    expect(await refused({ documents: [] })).toEqual(unread);
+    expect(await refused({ documents: rows.slice(0, 1).map(({ document_id }) => document_id) })).toEqual(unread);
     expect(await refused({ text: '2020-01-01' })).toEqual({ code: 'consent_outdated', field: 'signature.consent' });
     await movesTo(quote, '2026-06-22');
     expect(await refused({})).toEqual(outdated);

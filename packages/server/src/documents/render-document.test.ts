@@ -29,8 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function ofPolicy(policyId: string): Promise<Row> {
-  const { rows } = await backend.owner.pool.query<Row>('select * from documents where policy_id = $1', [policyId]);
+async function declarationsOf(policyId: string): Promise<Row> {
+  const { rows } = await backend.owner.pool.query<Row>(
+    "select * from documents where policy_id = $1 and document_type = 'declarations'",
+    [policyId],
+  );
   const [row, ...others] = rows;
   if (!row || others.length > 0) throw new Error(`${rows.length} documents instead of one`);
   return row;
@@ -56,7 +59,7 @@ const kernel = (storage = backend.platform.storage) => ({
 describe('a bound policy', () => {
   test('has its declarations pending, and a job that renders them', async () => {
     const { policyId, quoteId } = await boundQuote(backend, aQuote());
-    const row = await ofPolicy(policyId);
+    const row = await declarationsOf(policyId);
     expect(row).toMatchObject({ quote_id: quoteId, document_type: 'declarations', status: 'pending', visible: true });
     const jobs = await backend.owner.pool.query("select data from pgboss.job where name = 'render-document'");
     expect(jobs.rows).toContainEqual({ data: taskOf(row) });
@@ -66,8 +69,8 @@ describe('a bound policy', () => {
 describe('rendering a document', () => {
   test('stores a file that holds the policy, and marks the row ready with its hash and size', async () => {
     const { policyId, policyNumber } = await boundQuote(backend, aMotorhomeQuote());
-    await renderDocument(kernel(), taskOf(await ofPolicy(policyId)));
-    const row = await ofPolicy(policyId);
+    await renderDocument(kernel(), taskOf(await declarationsOf(policyId)));
+    const row = await declarationsOf(policyId);
     const bytes = await backend.platform.storage.get(row.storage_key ?? '');
     expect(row.status).toBe('ready');
     expect(row.sha256).toBe(
@@ -103,30 +106,30 @@ describe('rendering a document', () => {
   test('twice, and twice at once, leaves the row and the file as once', async () => {
     const { policyId } = await boundQuote(backend, aQuote({ paymentTerm: 'pay_in_full' }));
     const render = (task: ReturnType<typeof taskOf>) => renderDocument(kernel(), task);
-    const task = taskOf(await ofPolicy(policyId));
+    const task = taskOf(await declarationsOf(policyId));
     await Promise.all([render(task), render(task)]);
-    const once = await ofPolicy(policyId);
+    const once = await declarationsOf(policyId);
     backend.clock.set('2026-06-16T14:00:00Z');
     const storage = { ...backend.platform.storage, put: () => Promise.reject(new Error('It was rendered again')) };
     await renderDocument(kernel(storage), task);
-    expect(await ofPolicy(policyId)).toEqual(once);
+    expect(await declarationsOf(policyId)).toEqual(once);
   });
 
   test('fails and leaves the row pending when the file cannot be stored; the next attempt succeeds', async () => {
     const { policyId } = await boundQuote(backend, aQuote());
-    const task = taskOf(await ofPolicy(policyId));
+    const task = taskOf(await declarationsOf(policyId));
     const storage = { ...backend.platform.storage, put: () => Promise.reject(new Error('The disk is full')) };
     await expect(renderDocument(kernel(storage), task)).rejects.toThrow('The disk is full');
-    expect(await ofPolicy(policyId)).toMatchObject({ status: 'pending', storage_key: null, sha256: null });
+    expect(await declarationsOf(policyId)).toMatchObject({ status: 'pending', storage_key: null, sha256: null });
     await renderDocument(kernel(), task);
-    expect((await ofPolicy(policyId)).status).toBe('ready');
+    expect((await declarationsOf(policyId)).status).toBe('ready');
   });
 
   test('finds no document of another organization', async () => {
     const { policyId } = await boundQuote(backend, aQuote());
-    const row = await ofPolicy(policyId);
+    const row = await declarationsOf(policyId);
     const foreign = { ...taskOf(row), organizationId: cast.prairie.organizationId };
     await expect(renderDocument(kernel(), foreign)).rejects.toThrow('no result');
-    expect(await ofPolicy(policyId)).toEqual(row);
+    expect(await declarationsOf(policyId)).toEqual(row);
   });
 });

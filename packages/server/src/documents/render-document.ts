@@ -6,7 +6,7 @@ import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { type ContentOf, documentTypes, type DocumentType } from './document-types.ts';
-import { renderPdf } from './render-pdf.ts';
+import { type LayOut, renderPdf } from './render-pdf.ts';
 
 type Task = JobData['render-document'];
 type Unrendered = { readonly type: DocumentType; readonly content: ContentOf<DocumentType>; readonly key: string };
@@ -56,15 +56,16 @@ async function markReady(work: Work, documentId: string, key: string, file: Stor
 
 /**
  * Renders a document and stores its file. Twice is as good as once: the same facts give the same bytes under the same
- * key, and the row is marked ready once. Throws when anything fails, so that the queue tries again.
+ * key, and the row is marked ready once. Throws when anything fails, so that the queue tries again. Suites that read no
+ * page have it laid out plainly.
  */
-export async function renderDocument(kernel: Kernel, task: Task): Promise<void> {
+export async function renderDocument(kernel: Kernel, task: Task, layOut: LayOut = renderPdf): Promise<void> {
   const { documentId, organizationId } = task;
   const request = systemRequest(`render:${documentId}`);
   const unrendered = await inOrganization(kernel, organizationId, request, (work) => read(work, task));
   if (unrendered === null) return;
   const { type, content, key } = unrendered;
-  const bytes = await renderPdf(type, content);
+  const bytes = await layOut(type, content);
   const file = await kernel.platform.storage.put(key, bytes, 'application/pdf');
   await inOrganization(kernel, organizationId, request, (work) => markReady(work, documentId, key, file));
 }

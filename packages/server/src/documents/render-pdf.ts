@@ -32,6 +32,9 @@ function startPdfWorker(): PdfWorker {
   return started;
 }
 
+/** Makes the bytes of a document's file. */
+export type LayOut = (type: DocumentType, content: ContentOf<DocumentType>) => Promise<Uint8Array>;
+
 /** The PDF of a document, laid out in a thread of its own. Throws when it takes longer than a minute. */
 export async function renderPdf<Type extends DocumentType>(type: Type, content: ContentOf<Type>): Promise<Uint8Array> {
   const { worker, waiting } = (pdfWorker ??= startPdfWorker());

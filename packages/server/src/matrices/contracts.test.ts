@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
+import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -35,6 +36,7 @@ async function argumentsOf(contract: Contract, about: StartedQuote, given: Reado
   const { root, example } = contract;
   const places: Record<string, unknown> = {
     $method: method,
+    $documents: await readDocumentsOf(fixture.backend, about.quoteId),
     $organization: fixture.tenants.mirror.organization.organizationId,
   };
   const filled = Object.entries({ ...example, ...given }).map(([name, value]) => [

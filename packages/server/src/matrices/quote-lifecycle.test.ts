@@ -5,6 +5,7 @@ import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import type { Contract } from './contract.ts';
 
 const fixture = useFixture('quote lifecycle');
 
-type Subject = { quoteId: string; vehicleId: string; entityId: string };
+type Subject = { quoteId: string; vehicleId: string; entityId: string; documents: readonly string[] };
 
 // Signing first, and edits last: they take a signature away.
 const order = [
@@ -28,9 +29,13 @@ const moving = [...contracts.values()]
   .filter(({ statuses }) => statuses !== undefined)
   .toSorted((one, other) => placeOf(one) - placeOf(other));
 
-function argumentsOf({ root, example }: Contract, { quoteId, vehicleId, entityId }: Subject): Record<string, unknown> {
+function argumentsOf(
+  { root, example }: Contract,
+  { quoteId, vehicleId, entityId, documents }: Subject,
+): Record<string, unknown> {
   const places: Record<string, unknown> = {
     $method: method,
+    $documents: documents,
     $organization: fixture.tenants.mirror.organization.organizationId,
   };
   const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);
@@ -73,7 +78,9 @@ async function subjectIn(status: QuoteStatus): Promise<Subject> {
   if (!prepared) {
     const { quoteId } = await signedQuote(fixture.backend, aQuote());
     const vehicleId = await vehicleOf(fixture.backend, quoteId);
-    prepared = { quoteId, vehicleId, entityId: await namedInsuredOf(fixture.backend, quoteId), status: 'open' };
+    const entityId = await namedInsuredOf(fixture.backend, quoteId);
+    const documents = await readDocumentsOf(fixture.backend, quoteId);
+    prepared = { quoteId, vehicleId, entityId, documents, status: 'open' };
   }
   if (prepared.status === status) return prepared;
   prepared.status = status;

@@ -12,6 +12,7 @@ import {
   plannedQuote,
   type StartedQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
+import { type Read, readBeforeSigning, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
@@ -48,6 +49,8 @@ const personChange: fc.Arbitrary<object> = fc.oneof(
   fc.record({ rv_driving_experience_years: fc.constantFrom(0, 8, 40) }),
   fc.record({ license_number: fc.constantFrom('OH4451234', 'OH4451234', null) }),
 );
+// Yesterday and the 62nd day from now are refused.
+const day = fc.constantFrom('2026-06-14', '2026-06-15', '2026-06-16', '2026-07-15', '2026-08-14', '2026-08-16');
 const limit = fc.constantFrom('25/50/25', '50/100/50', '100/300/100', '300 CSL', '1M CSL');
 const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 const coverages = fc
@@ -72,8 +75,9 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(fc.constant('payment term'), fc.constantFrom('monthly', 'pay_in_full')) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('duration'), fc.constantFrom(6, 12)) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('incidents'), fc.constantFrom({}, { at_fault: 1 }, { dui: 3 }, [])) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('day'), day, fc.boolean()) },
   { weight: 1, arbitrary: fc.constant<Edit>(['other rates']) },
-  { weight: 3, arbitrary: fc.constant<Edit>(['signature']) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('signature'), fc.boolean()) },
   { weight: 2, arbitrary: fc.constant<Edit>(['payment']) },
 );
 /** A handful of edits, after which somebody signs and pays, or pays without a signature of what it is now. */
@@ -81,7 +85,7 @@ const sequence: fc.Arbitrary<Edit[]> = fc
   .tuple(fc.array(edit, { minLength: 1, maxLength: 4 }), fc.boolean(), some(edit))
   .map(([edits, signs, late]) => [
     ...edits,
-    ...(signs ? [['signature'] as const] : []),
+    ...(signs ? [['signature', true] as const] : []),
     ...(late ? [late] : []),
     ['payment'] as const,
   ]);
@@ -95,10 +99,10 @@ const documents = {
   covers: 'mutation ($id: uuid!, $to: jsonb!) { update_coverages(quote_id: $id, coverages: $to) { id } }',
   'payment term':
     'mutation ($id: uuid!, $to: String!) { update_payment_term(quote_id: $id, payment_term: $to) { id } }',
+  day: 'mutation ($id: uuid!, $to: date!) { update_effective_date(quote_id: $id, effective_date: $to) { id } }',
   duration:
     'mutation ($id: uuid!, $to: Int!) { update_policy_duration(quote_id: $id, policy_duration_months: $to) { id } }',
   incidents: 'mutation ($id: uuid!, $to: jsonb!) { update_declarations(quote_id: $id, declarations: $to) { id } }',
-  signature: 'mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }',
 } as const;
 const plansOf = 'query ($id: uuid!) { recommended_plans(quote_id: $id) { coverages } }';
 
@@ -111,12 +115,31 @@ async function vehicleAt(quoteId: string, index: number): Promise<string> {
   return rows[index % rows.length]?.vehicle_id ?? '';
 }
 
+/** Puts the first day of cover elsewhere, and back where that is asked. */
+async function chooseDay({ customer, quoteId }: StartedQuote, to: string, returns: boolean): Promise<void> {
+  const { effective_date: from } = await lookAtOne<{ effective_date: string }>(
+    fixture.backend,
+    'select effective_date::text from quotes where quote_id = $1',
+    [quoteId],
+  );
+  await customer.ask(documents.day, { id: quoteId, to });
+  if (returns) await customer.ask(documents.day, { id: quoteId, to: from });
+}
+
+/** What was read of each quote when somebody last looked. */
+const readOf = new Map<string, Read>();
+
+/** Signs after reading what the quote says now, or with what was read whenever that was. */
+async function sign(quote: StartedQuote, reads: boolean): Promise<void> {
+  const before = readOf.get(quote.quoteId);
+  const read = before && !reads ? before : await readBeforeSigning(fixture.backend, quote);
+  readOf.set(quote.quoteId, read);
+  await quote.customer.ask(signDocument, { ...read, name: 'Ada Moreno' });
+}
+
 /** Does one edit as the customer; refusals are answers too. True when the quote is a policy now. */
-async function carryOut(
-  { customer, quoteId }: StartedQuote,
-  [kind, ...values]: Edit,
-  method: string,
-): Promise<boolean> {
+async function carryOut(quote: StartedQuote, [kind, ...values]: Edit, method: string): Promise<boolean> {
+  const { customer, quoteId } = quote;
   const send = (document: string, id: string, ...to: unknown[]) =>
     customer.ask(document, to.length > 0 ? { id, to: to[0] } : { id });
   const [first, second] = values;
@@ -146,7 +169,8 @@ async function carryOut(
     // A policy fee that is a dollar higher.
     await promoteRates(fixture.backend, { amount: `amount + case factor when 'policy_fee' then 100 else 0 end` });
   }
-  if (kind === 'signature') await send(documents.signature, quoteId);
+  if (kind === 'day') await chooseDay(quote, String(first), second === true);
+  if (kind === 'signature') await sign(quote, first === true);
   if (kind !== 'payment') return false;
   const { data } = await customer.ask(bindDocument, { id: quoteId, method }, { idempotencyKey: crypto.randomUUID() });
   return Object(data?.['bind_quote'])['status'] === 'bound';
@@ -161,9 +185,11 @@ type Bound = {
   readonly invoiced: number;
   readonly first: number;
   readonly charged: number;
+  readonly same_day: boolean;
+  readonly read: string[];
 };
 
-/** What was bound is insurable, and what was signed, invoiced and charged is one figure. */
+/** What was bound is insurable and was read, and what was signed, invoiced and charged is one figure. */
 async function checkBound(quoteId: string, told: string): Promise<void> {
   const bound = await lookAtOne<Bound>(
     fixture.backend,
@@ -171,7 +197,12 @@ async function checkBound(quoteId: string, told: string): Promise<void> {
        (select sum(premium + case sequence when 1 then fees else fees - p.installment_fee end)::int
         from invoices i where i.policy_id = p.policy_id) as invoiced,
        (select amount::int from invoices i where i.policy_id = p.policy_id and sequence = 1) as first,
-       (select sum(amount)::int from payments where quote_id = q.quote_id and status = 'settled') as charged
+       (select sum(amount)::int from payments where quote_id = q.quote_id and status = 'settled') as charged,
+       p.effective_date = q.effective_date as same_day,
+       array(select document_type from documents d join jsonb_array_elements(q.signer_info -> 'documents') as named
+         on d.document_id = (named ->> 'document_id')::uuid
+         where d.status = 'ready' and (document_type <> 'application' or d.made_from = q.content_hash)
+         order by document_type) as read
      from quotes q join policies p on p.policy_id = q.policy_id where q.quote_id = $1`,
     [quoteId],
   );
@@ -184,11 +215,12 @@ async function checkBound(quoteId: string, told: string): Promise<void> {
   expect(bound.signed_payment_term, told).toBe(bound.payment_term);
   expect([bound.total, bound.invoiced], told).toEqual([bound.signed_total, bound.signed_total]);
   expect(bound.charged, told).toBe(bound.first);
+  expect([bound.same_day, bound.read], told).toEqual([true, ['application', 'specimen_policy']]);
   if (bound.payment_term === 'pay_in_full') expect(bound.charged, told).toBe(bound.signed_total);
 }
 
 test(
-  `whatever binds after any of ${runs} random sequences of operations is insurable, and is charged as it was signed (seed ${seed})`,
+  `whatever binds after any of ${runs} random sequences of operations is insurable, read, and charged as it was signed (seed ${seed})`,
   { timeout: 1_800_000 },
   async () => {
     const method = await cardToken(fixture.backend, '4242424242424242');

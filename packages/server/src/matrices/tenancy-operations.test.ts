@@ -39,7 +39,7 @@ const ofRows = [...contracts.values()].filter(({ root }) => root !== null);
 /** Arguments that would go through for who may see the row; quotes' rows stand for all in a read of any table. */
 function argumentsOf({ root, example }: Contract, id: string): Record<string, unknown> {
   const places: Record<string, unknown> = {
-    ...{ $method: method, $token: method },
+    ...{ $method: method, $token: method, $documents: [randomUUID()] },
     $organization: books.mirror.side.organization.organizationId,
   };
   const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);

@@ -3,6 +3,7 @@ import { aQuote, type StartedQuote, plannedQuote } from '@roadworthy/testkit/quo
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -179,10 +180,8 @@ describe('a text of a quote', () => {
   });
 
   test('as a signature is refused when punctuation fills it', async () => {
-    const document =
-      'mutation ($id: uuid!, $name: String!) { sign_quote(quote_id: $id, signature: $name, consent: true) { id } }';
     const variables = { id: quote.quoteId, name: `Ada ${'.'.repeat(200)} Moreno` };
-    expect(await refusalOf(fixture.backend, quote.customer, document, variables)).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, signDocument, variables)).toEqual({
       code: 'text_too_long',
       field: 'signature.name',
     });

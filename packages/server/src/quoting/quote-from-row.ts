@@ -1,6 +1,7 @@
 import type { Coverages } from '@roadworthy/core/products/coverages.ts';
 import { placesInUse } from '@roadworthy/core/quoting/places-in-use.ts';
 import type { PolicyDuration, Provider, VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
+import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/content-hash.ts';
 import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
@@ -28,6 +29,10 @@ export type QuoteRow = Row<'quotes'> & {
   readonly referral_rows: readonly Pick<
     Row<'quote_referrals'>,
     'status' | 'content_hash' | 'findings' | 'requested_by_user_id'
+  >[];
+  readonly document_rows: readonly Pick<
+    Row<'documents'>,
+    'document_id' | 'document_type' | 'version' | 'status' | 'sha256' | 'made_from'
   >[];
   readonly product: {
     readonly required_verifications: readonly string[];
@@ -117,6 +122,18 @@ function locationFromRow(row: InJson<Row<'locations'>>): Location {
   return withBesides('locations', read, row);
 }
 
+function documentFromRow(row: QuoteRow['document_rows'][number]): ReadDocument {
+  return {
+    documentId: row.document_id,
+    // Rows of other types are not read.
+    type: row.document_type as ReadDocument['type'],
+    version: row.version,
+    status: row.status,
+    sha256: row.sha256,
+    madeFrom: row.made_from,
+  };
+}
+
 /** The rows of a quote as the rules see them. The database's checks stand for the value lists. */
 function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'locations' | 'besides'> {
   return {
@@ -157,7 +174,8 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
 
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote {
-  const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, product, ...row } = gathered;
+  const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, document_rows, product, ...row } =
+    gathered;
   const own = withBesides('quotes', readQuote(row), row);
   const vehicles = vehicle_rows.map(vehicleFromRow);
   return {
@@ -184,6 +202,7 @@ export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote 
       contentHash: content_hash,
       findings: findings as StoredReferral['findings'],
     })),
+    documents: document_rows.map(documentFromRow),
     tokenVersion: row.token_version,
     premium: row.premium,
     total: row.total,

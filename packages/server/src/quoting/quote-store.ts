@@ -1,3 +1,6 @@
+import { readTypes } from '@roadworthy/core/quoting/check-reading.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -7,6 +10,17 @@ import type { StoredQuote } from './stored-quote.ts';
 
 /** What reading a quote takes of a piece of work: its transaction, and the keys of what is sealed. */
 type Reading = { readonly tx: Tx; readonly platform: Pick<Platform, 'secrets'> };
+
+/** Every version of what is read before the signature of a quote. */
+function documentsToRead(quote: ExpressionBuilder<Database, 'quotes'>) {
+  return quote
+    .selectFrom('documents')
+    .select(['document_id', 'document_type', 'version', 'documents.status', 'sha256', 'made_from'])
+    .whereRef('documents.quote_id', '=', 'quotes.quote_id')
+    .where('document_type', 'in', readTypes)
+    .orderBy('document_type')
+    .orderBy('documents.version');
+}
 
 /** The quote with everything beneath it that is not archived. Throws `not_found`. */
 export async function loadQuote({ tx, platform }: Reading, quoteId: string): Promise<StoredQuote> {
@@ -54,6 +68,7 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .where('quote_referrals.review_type', '=', 'pre_bind')
           .where('quote_referrals.status', 'in', ['pending', 'accepted']),
       ).as('referral_rows'),
+      jsonArrayFrom(documentsToRead(quote)).as('document_rows'),
       jsonObjectFrom(
         quote
           .selectFrom('products')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
-import { isSignedAs } from '@roadworthy/core/quoting/guards.ts';
+import { isSigned } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
@@ -16,6 +16,7 @@ import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
 import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
+import { readingOfSignature } from './signed-reading.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /** What became of the premium, and what an underwriter has yet to look at. */
@@ -49,7 +50,7 @@ function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
 /** What the guards need to know about a quote that was rated now. */
 export function factsOf(
   work: Work,
-  { quote, product, requiredVerifications, referrals }: StoredQuote,
+  { quote, product, requiredVerifications, referrals, documents, signerInfo }: StoredQuote,
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
@@ -64,6 +65,7 @@ export function factsOf(
     referralPending: referrals.some(({ isPending, isBySystem }) => isPending && !isBySystem),
     waivers: waiversOf(referrals),
     payment,
+    reading: readingOfSignature(documents, signerInfo),
   });
 }
 
@@ -88,7 +90,7 @@ type EditEnd = {
 
 /**
  * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for, with
- * the reasons why it moved. A change of content or price voids the signature; the version counts every edit, and a
+ * the reasons why it moved. A change of content, price or what was read voids the signature; the version counts every edit, and a
  * buyer's edit says in which language they read.
  */
 export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {}): Promise<SavedEdit> {
@@ -100,7 +102,8 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
   const hash = contentHash(quote);
   const steps = step === undefined || quote.steps.includes(step) ? quote.steps : [...quote.steps, step];
   const version = quote.version + 1;
-  const voids = quote.signedContentHash !== null && !isSignedAs(quote, hash, rating.total);
+  const facts = factsOf(work, edited, rated);
+  const voids = quote.signedContentHash !== null && !isSigned({ ...quote, contentHash: hash }, facts).ok;
   await work.tx
     .updateTable('quotes')
     .set({
@@ -122,6 +125,6 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
     const voidedTotal = voids ? quote.signedTotal : null;
     await keepPriceMoves(work, { before, after: quote, version, voidedTotal, seller }, book.book);
   }
-  const referrals = openReferrals({ contentHash: hash }, factsOf(work, edited, rated));
+  const referrals = openReferrals({ contentHash: hash }, facts);
   return { price: { before: premium, after: premiumOf(rating) }, referrals };
 }

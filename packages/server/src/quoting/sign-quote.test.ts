@@ -8,6 +8,7 @@ import {
 } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { readBeforeSigning } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('sign quote', { now: '2026-06-15T14:00:00Z' });
@@ -16,8 +17,10 @@ beforeAll(async () => {
   quote = await plannedQuote(fixture.backend, aQuote());
 });
 
-const document = `mutation ($id: uuid!, $name: String!, $consent: Boolean!, $version: Int) {
-  sign_quote(quote_id: $id, signature: $name, consent: $consent, version: $version) { signed_at steps version }
+const document = `mutation ($id: uuid!, $name: String!, $consent: Boolean!, $documents: [uuid!], $text: String) {
+  sign_quote(quote_id: $id, signature: $name, consent: $consent, documents: $documents, e_consent_version: $text) {
+    signed_at steps
+  }
 }`;
 const signature = () => ({ id: quote.quoteId, name: 'Ada Moreno', consent: true });
 
@@ -25,7 +28,7 @@ describe('sign_quote', () => {
   test('keeps who signed what, when and from where', async () => {
     const { sign_quote } = await quote.customer.must<{ sign_quote: { steps: string[] } }>(
       document,
-      { ...signature(), name: '  ada  MORENO ' },
+      { ...signature(), ...(await readBeforeSigning(fixture.backend, quote)), name: '  ada  MORENO ' },
       { ip: '203.0.113.9' },
     );
     expect(sign_quote.steps).toContain('sign');
@@ -38,6 +41,19 @@ describe('sign_quote', () => {
     expect(row.signed_content_hash).toBe(row.content_hash);
     expect(row.signed_at).toEqual(new Date('2026-06-15T14:00:00Z'));
     expect(row.signer_info).toMatchObject({ ip: '203.0.113.9', consent: true, content_hash: row.content_hash });
+  });
+
+  test('needs what was read: the application, the words of the policy and the text about signing', async () => {
+    const unread = await plannedQuote(fixture.backend, aQuote());
+    const read = await readBeforeSigning(fixture.backend, unread);
+    const refused = (given: object) =>
+      refusalOf(fixture.backend, unread.customer, document, { ...signature(), ...read, ...given });
+    const [application, specimen] = read.documents;
+    const undocumented = { code: 'documents_unread', field: 'signature.documents' };
+    expect(await refused({ documents: undefined })).toEqual(undocumented);
+    expect(await refused({ documents: [application, application] })).toEqual(undocumented);
+    expect(await refused({ documents: [specimen] })).toEqual(undocumented);
+    expect(await refused({ text: undefined })).toEqual({ code: 'consent_unread', field: 'signature.consent' });
   });
 
   test.each([

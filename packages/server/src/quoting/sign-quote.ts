@@ -1,11 +1,10 @@
-import { eConsentVersion } from '@roadworthy/core/quoting/e-consent.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideSignQuote } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
-import { readDocuments } from './read-documents.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
+import { readingOf } from './signed-reading.ts';
 
 export const signQuote = operation({
   name: 'sign_quote',
@@ -16,13 +15,8 @@ export const signQuote = operation({
     const { quote_id, signature, consent, version, documents, e_consent_version } = work.input;
     const stored = await lockQuote(work, quote_id);
     const rated = await rateNow(work, stored.quote);
-    const read = documents
-      ? { named: documents.length, found: await readDocuments(work, quote_id, documents) }
-      : undefined;
-    const request = {
-      ...{ name: signature, consent, read },
-      ...{ version: version ?? undefined, consentVersion: e_consent_version ?? undefined },
-    };
+    const reading = readingOf(stored.documents, documents ?? [], e_consent_version ?? null);
+    const request = { name: signature, consent, reading, version: version ?? undefined };
     const decision = decideSignQuote(stored.quote, request, work.actor, factsOf(work, stored, rated));
     if (!decision.ok) return decision;
     const { ip, userAgent } = work.request;
@@ -37,8 +31,8 @@ export const signQuote = operation({
           name: decision.event.signerName,
           content_hash: decision.event.contentHash,
           consent: true,
-          e_consent_version: eConsentVersion,
-          documents: (read?.found ?? []).map(({ documentId, type, version: edition, sha256 }) => ({
+          e_consent_version: reading.consentVersion,
+          documents: reading.documents.map(({ documentId, type, version: edition, sha256 }) => ({
             ...{ document_id: documentId, type, version: edition, sha256 },
           })),
           ip,

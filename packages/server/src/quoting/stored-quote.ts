@@ -1,6 +1,7 @@
 import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
+import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 
@@ -25,6 +26,8 @@ export type StoredQuote = {
   readonly requiredVerifications: readonly VerificationKind[];
   /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */
   readonly referrals: readonly StoredReferral[];
+  /** Every version of what is read before its signature. */
+  readonly documents: readonly ReadDocument[];
   readonly tokenVersion: number;
   /** Premium of the term without fees, in cents; null until it is priced. */
   readonly premium: number | null;

@@ -4,6 +4,7 @@ import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenari
 import { promoteRates } from '@roadworthy/testkit/promote-rates.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { describe, expect, test } from 'vitest';
 import { promotedRateBook } from './rate-books.ts';
 
@@ -35,8 +36,8 @@ describe('promotedRateBook', () => {
     const { organizationId } = fixture.tenants.mirror.organization;
     const quote = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
     await promoteRates(fixture.backend, { comprehensive: 'comprehensive * 2' }, organizationId);
-    const sign = `mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }`;
-    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
+    const signature = { id: quote.quoteId, name: 'Ada Moreno' };
+    expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature)).toEqual({
       code: 'rating_outdated',
     });
     const { update_payment_term } = await quote.customer.must<{ update_payment_term: { total: number } }>(
@@ -51,6 +52,6 @@ describe('promotedRateBook', () => {
       total: update_payment_term.total,
       provider_version: expect.stringContaining(`${demoRateBookVersion.slice(0, 20)} `),
     });
-    await quote.customer.must(sign, { id: quote.quoteId });
+    await signAsPage(fixture.backend, quote, 'Ada Moreno');
   });
 });

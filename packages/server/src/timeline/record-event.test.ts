@@ -148,7 +148,7 @@ describe('what happens to a policy', () => {
     const { organizationId } = fixture.tenants.house.organization;
     const [{ document_id: documentId } = { document_id: '' }] = await look<{ document_id: string }>(
       fixture.backend,
-      'select document_id from documents where policy_id = $1',
+      "select document_id from documents where policy_id = $1 and document_type = 'declarations'",
       [bound.policyId],
     );
     await renderDocument(kernel(), { documentId, organizationId });
@@ -160,7 +160,7 @@ describe('what happens to a policy', () => {
     const kinds = await kindsOfPolicy();
     expect(kinds[0]).toBe('quote_started');
     expect(kinds.filter((kind) => kind !== 'quote_edited')).toEqual([
-      ...['quote_started', 'quote_signed', 'payment_received', 'policy_bound'],
+      ...['quote_started', 'document_made', 'document_made', 'quote_signed', 'payment_received', 'policy_bound'],
       ...['document_made', 'letter_sent', 'policy_activated'],
     ]);
     const { premium } = await lookAtOne<{ premium: number }>(

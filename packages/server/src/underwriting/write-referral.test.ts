@@ -8,6 +8,7 @@ import {
 } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('write referral');
@@ -16,7 +17,6 @@ const update =
   'mutation ($id: uuid!, $changes: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $changes) { id } }';
 const create =
   'mutation ($id: uuid!, $vehicle: vehicle_input!) { create_vehicle(quote_id: $id, vehicle: $vehicle) { id } }';
-const sign = 'mutation ($id: uuid!) { sign_quote(quote_id: $id, signature: "Ada Moreno", consent: true) { id } }';
 
 type Referral = {
   readonly status: string;
@@ -44,6 +44,7 @@ const change = async (quote: StartedQuote, changes: object) =>
   quote.customer.must(update, { id: await vehicleOf(fixture.backend, quote.quoteId), changes });
 
 let quote: StartedQuote;
+const signature = () => ({ id: quote.quoteId, name: 'Ada Moreno' });
 beforeEach(async () => {
   quote = await plannedQuote(fixture.backend, aQuote());
 });
@@ -88,13 +89,13 @@ describe('an underwriter is asked', () => {
 
   test('nothing any more once it is mended; the quote can be signed then', async () => {
     await change(quote, { rental_utilization_rate: 55 });
-    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature())).toEqual({
       code: 'referral_needed',
     });
     await change(quote, { rental_utilization_rate: 10 });
     expect(await referralsOf(quote)).toMatchObject([{ status: 'expired' }]);
     expect(await kindsOf(quote)).toEqual(['referral_requested', 'referral_withdrawn']);
-    await quote.customer.must(sign, { id: quote.quoteId });
+    await signAsPage(fixture.backend, quote, 'Ada Moreno');
   });
 
   test('what an agent asked stays when the customer mends something', async () => {
@@ -107,7 +108,7 @@ describe('an underwriter is asked', () => {
     await change(quote, { rental_utilization_rate: 55 });
     await change(quote, { rental_utilization_rate: 10 });
     expect(await referralsOf(quote)).toMatchObject([{ status: 'pending', request_reasons: ['Look at the roof'] }]);
-    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature())).toEqual({
       code: 'referral_pending',
     });
   });
@@ -128,7 +129,7 @@ describe('what an underwriter accepted', () => {
   test('is waived at that value: the quote is signed', async () => {
     await change(quote, { salvage_title: true });
     await accept(quote);
-    await quote.customer.must(sign, { id: quote.quoteId });
+    await signAsPage(fixture.backend, quote, 'Ada Moreno');
   });
 
   test('waives no other finding, though the content were the same', async () => {
@@ -139,7 +140,7 @@ describe('what an underwriter accepted', () => {
       `update quote_referrals set findings = '[{"code": "rental_utilization", "value": 55}]' where quote_id = $1`,
       [quote.quoteId],
     );
-    expect(await refusalOf(fixture.backend, quote.customer, sign, { id: quote.quoteId })).toEqual({
+    expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature())).toEqual({
       code: 'referral_needed',
     });
   });

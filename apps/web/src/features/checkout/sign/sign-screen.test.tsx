@@ -12,7 +12,7 @@ import {
   SignQuoteDocument,
   UpdatePaymentTermDocument,
 } from '../../../generated/documents.ts';
-import { answeringServer } from '../../../testing/answering-server.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import {
   Checkout,
   linkTo,
@@ -208,6 +208,21 @@ describe('what is signed', () => {
     await hands.click(screen.getByRole('button', { name: 'Sign and go to payment' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ documents: ['d2', 's1'], e_consent_version: '2026-11-22' });
+  });
+
+  test.each([
+    ['signature.documents', 'The documents changed after you opened them. Read them again.'],
+    ['signature.consent', 'The text about electronic signatures has changed. Read it again.'],
+  ])('is loaded anew when the signature is refused at %s, and the reason is said', async (field, message) => {
+    const hands = await draw();
+    server.answer(SignQuoteDocument, () => refusal('read_again', message, field));
+    const loads = () => server.sentTo(PrepareDocumentsDocument).length + server.sentTo(LoadSigningTermsDocument).length;
+    const before = loads();
+    await hands.click(screen.getByRole('checkbox', { name: /^I agree to sign/ }));
+    await hands.type(screen.getByLabelText('Type your full name'), 'Ada Moreno');
+    await hands.click(screen.getByRole('button', { name: 'Sign and go to payment' }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(loads()).toBe(before + 2));
   });
 
   test('waits until it can be read', async () => {

@@ -77,21 +77,23 @@ function SignStep() {
   async function sign(): Promise<boolean> {
     if (stands) return true;
     try {
-      const documents = await reading.whenReadable();
-      if (documents === null) {
+      const read = await reading.whenReadable();
+      if (read === null) {
         setRefused({ field: null, message: t('read.wait') });
         return false;
       }
       await edit(SignQuoteDocument, {
-        ...{ quote_id: quote.quote_id, signature: signature.trim(), consent, documents },
-        e_consent_version: reading.terms?.e_consent_version ?? null,
+        ...{ quote_id: quote.quote_id, signature: signature.trim(), consent },
+        ...read,
       });
       checkout.afterEdit([]);
       return true;
     } catch (error) {
       if (isConflict(error)) checkout.reportSave('conflict');
-      const path = error instanceof RequestError ? error.field?.split('.')[0] : undefined;
-      const field = path === 'signature' || path === 'consent' ? path : null;
+      const path = error instanceof RequestError ? error.field : undefined;
+      // What is there to read has changed, or is made anew: it is shown before it is signed for.
+      if (path === 'signature.documents' || path === 'signature.consent') reading.retry();
+      const field = path === 'signature.name' ? 'signature' : path === 'signature.consent' ? 'consent' : null;
       setRefused({ field, message: readableMessage(error) ?? t('errors.notSaved') });
       return false;
     }

@@ -17,8 +17,11 @@ export type Reading = {
   readonly isFailed: boolean;
   readonly retry: () => void;
   /** What the signature names: waits while the documents are made, null when that takes too long. */
-  readonly whenReadable: () => Promise<string[] | null>;
+  readonly whenReadable: () => Promise<ReadBeforeSigning | null>;
 };
+
+/** What a signature names as read. */
+export type ReadBeforeSigning = { readonly documents: string[]; readonly e_consent_version: string };
 
 const askEveryMs = 1500;
 const mostLooks = 20;
@@ -39,11 +42,12 @@ export function useReading(quoteId: string): Reading {
     queryFn: ({ signal }) => askForQuote(LoadSigningTermsDocument, { quote_id: quoteId }, { signal }),
     select: (data) => data.signing_terms,
   });
-  async function whenReadable(): Promise<string[] | null> {
+  async function whenReadable(): Promise<ReadBeforeSigning | null> {
     for (let looks = 0; looks < mostLooks; looks += 1) {
       const { data } = looks === 0 && query.data ? query : await query.refetch();
       const documents = data ? readableDocuments(data) : null;
-      if (documents) return documents;
+      const agreed = terms.data ?? (await terms.refetch()).data;
+      if (documents && agreed) return { documents, e_consent_version: agreed.e_consent_version };
       await new Promise((resolve) => setTimeout(resolve, askEveryMs));
     }
     return null;
