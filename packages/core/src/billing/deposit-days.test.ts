@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { usStates } from '../products/vocabulary.ts';
 import { addDays, addMonths, day, dayOfMonth } from '../shared/day.ts';
+import { isHoliday } from '../shared/working-days.ts';
 import { daysToNotice, depositOf, earliestNonPaymentEnd, paidUntil } from './deposit.ts';
 
 const seed = 1_126;
@@ -21,6 +22,8 @@ describe('the days of a deposit', () => {
     const property = fc.property(anyDay, anyState, (begins, state) => {
       const weekday = new Date(`${earliestNonPaymentEnd(begins, state)}T12:00:00Z`).getUTCDay();
       expect([1, 2, 3, 4, 5]).toContain(weekday);
+      const country = state === 'ON' || state === 'AB' ? 'CA' : 'US';
+      expect(isHoliday(earliestNonPaymentEnd(begins, state), country)).toBe(false);
     });
     fc.assert(property, { seed });
   });

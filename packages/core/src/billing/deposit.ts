@@ -1,8 +1,9 @@
 import { nonPaymentNoticeDays } from '../products/non-payment-notice.ts';
-import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
-import { addDays, addMonths, type Day, day, dayOfMonth, daysBetween } from '../shared/day.ts';
+import { canadianProvinces, type PaymentTerm, type PolicyDuration } from '../products/vocabulary.ts';
+import { addDays, addMonths, type Day, dayOfMonth, daysBetween } from '../shared/day.ts';
 import { type Cents, splitCents } from '../shared/money.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
+import { workingDayFrom } from '../shared/working-days.ts';
 
 /** A term whose first payment is looked at; the premium in cents, without fees. */
 export type DepositTerm = {
@@ -22,19 +23,11 @@ export type Deposit = { readonly premium: Cents; readonly reason: Sentence };
 /** Days from an instalment that nobody pays to the notice that cover will end: two more charges are tried first. */
 export const daysToNotice = 8;
 
-const someSunday = day('2023-01-01');
-
-/** The first working day from a day on; holidays are not known here. */
-function workingDayFrom(from: Day): Day {
-  const daysSinceSunday = ((daysBetween(someSunday, from) % 7) + 7) % 7;
-  if (daysSinceSunday === 0) return addDays(from, 1);
-  return daysSinceSunday === 6 ? addDays(from, 2) : from;
-}
-
 /** The first day on which cover could end because the second instalment was not paid (docs/rules.md, instalments). */
 export function earliestNonPaymentEnd(effectiveDate: Day, state: string): Day {
   const secondDue = addMonths(effectiveDate, 1, dayOfMonth(effectiveDate));
-  return workingDayFrom(addDays(secondDue, daysToNotice + nonPaymentNoticeDays(state)));
+  const country = canadianProvinces.includes(state) ? 'CA' : 'US';
+  return workingDayFrom(addDays(secondDue, daysToNotice + nonPaymentNoticeDays(state)), country);
 }
 
 /** The day until which a part of the premium pays for cover: whole days, in proportion. */
