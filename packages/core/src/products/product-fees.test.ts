@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { defaultFees, type FeesFrom, feesOn } from './product-fees.ts';
+import { areSameFees, defaultFees, type FeesFrom, feesOn } from './product-fees.ts';
 
 const seed = 3_737;
 const from = (text: string, installmentFee: number): FeesFrom => ({
@@ -67,4 +67,15 @@ describe('the fees of a term', () => {
     });
     fc.assert(property, { seed });
   });
+});
+
+test.each([
+  ['the same', { ...defaultFees }, true],
+  ['another fee', { ...defaultFees, installmentFee: 501 }, false],
+  ['another deposit', { ...defaultFees, depositShare: 1 }, false],
+  ['nothing known', null, false],
+])('fees compared with %s are alike: %s', (_what, other, alike) => {
+  expect(areSameFees(defaultFees, other)).toBe(alike);
+  expect(areSameFees(other, defaultFees)).toBe(alike);
+  expect(areSameFees(null, null)).toBe(true);
 });

@@ -12,6 +12,11 @@ export type ProductFees = {
 /** Fees that count for terms beginning on a day or later, until later ones do. */
 export type FeesFrom = ProductFees & { readonly from: Day };
 
+/** Whether instalments and deposit are charged alike; nothing known is like nothing known. */
+export function areSameFees(one: ProductFees | null, other: ProductFees | null): boolean {
+  return one?.installmentFee === other?.installmentFee && one?.depositShare === other?.depositShare;
+}
+
 /** What counts where a product says nothing for a day (docs/rules.md, instalments). */
 export const defaultFees: ProductFees = { installmentFee: 500, depositShare: 0 };
 

@@ -37,6 +37,14 @@ describe('beginning to bind', () => {
     expect(decision).toMatchObject({ ok: false, refusal: { code } });
   });
 
+  test('is refused to who saw another version, and says first what the status says', () => {
+    const bind = (seen?: number, status: 'open' | 'bound' = 'open') =>
+      decideBindQuote({ ...signed, status }, customer, exampleFacts(), seen);
+    expect(bind(signed.version).ok).toBe(true);
+    expect(bind(signed.version - 1)).toMatchObject({ refusal: { code: 'quote_changed_elsewhere' } });
+    expect(bind(signed.version - 1, 'bound')).toMatchObject({ refusal: { code: 'quote_bound' } });
+  });
+
   test('a second click finds the first one on its way', () => {
     const decision = decideBindQuote({ ...signed, status: 'pending_bind' }, customer, exampleFacts());
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'quote_binding' } });

@@ -1,19 +1,27 @@
 import type { Principal } from '../identity/principal.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
-import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
+import { checkVersion } from './edit-quote.ts';
+import { decideTransition, findTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import { factsOn, type QuoteFacts } from './quote-facts.ts';
 
 const system = { role: 'system' } as const;
 
-/** Whether the quote may be locked for the bind: once it is bindable, signed and a payer stands behind it. */
+/**
+ * Whether the quote may be locked for the bind: once it is bindable, signed and a payer stands behind it, who pays for
+ * the version that they saw where they say which.
+ */
 export function decideBindQuote(
   quote: Quote,
   actor: Pick<Principal, 'role'>,
   facts: QuoteFacts,
-): Decision<QuoteMoved, TransitionRefusal> {
-  return decideTransition(quote, 'bind_quote', actor, facts);
+  seen?: number,
+): Decision<QuoteMoved, TransitionRefusal | 'quote_changed_elsewhere'> {
+  const found = findTransition(quote, 'bind_quote', actor);
+  if (!found.ok) return found;
+  const current = checkVersion(quote, seen);
+  return current.ok ? decideTransition(quote, 'bind_quote', actor, facts) : current;
 }
 
 /** The captured payment makes the quote a policy. */

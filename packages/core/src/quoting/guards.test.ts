@@ -34,6 +34,7 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['signed', 'signature_outdated', { signedContentHash: 'hash-0' }, {}],
   ['signed', 'signature_outdated', {}, { rating: exampleRating({ total: 160_471 }) }],
   ['signed', 'signature_outdated', { paymentTerm: 'pay_in_full' }, {}],
+  ['signed', 'signature_outdated', {}, { fees: { installmentFee: 600, depositShare: 0 } }],
   ['signed', 'signature_unread', {}, { reading: null }],
   ['signed', 'signature_unread', {}, { reading: exampleReading({ named: 0, documents: [] }) }],
   ['signed', 'signature_unread', {}, { reading: exampleReading({ consentVersion: '2020-01-01' }) }],

@@ -1,6 +1,7 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
+import { areSameFees } from '../products/product-fees.ts';
 import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import { checkReading } from './check-reading.ts';
@@ -117,14 +118,15 @@ export function isSignedAs(quote: Quote, contentHash: string | null, total: Cent
 }
 
 /**
- * The named insured signed exactly this content at exactly this price, and had read what says so; that there is one is
- * another guard's to say.
+ * The named insured signed exactly this content at exactly this price, with the fees and the deposit of its instalments,
+ * and had read what says so; that there is a price is another guard's to say.
  */
-export const isSigned: Guard = (quote, { rating, reading }) => {
+export const isSigned: Guard = (quote, { rating, reading, fees, signedFees }) => {
   if (quote.signedContentHash === null) {
     return refuse('not_signed', 'The named insured has to sign first.', 'signature');
   }
-  if (!isSignedAs(quote, quote.contentHash, rating === null ? quote.signedTotal : rating.total)) {
+  const total = rating === null ? quote.signedTotal : rating.total;
+  if (!isSignedAs(quote, quote.contentHash, total) || !areSameFees(fees, signedFees)) {
     return refuse(
       'signature_outdated',
       'The quote changed after it was signed. It has to be signed again.',

@@ -14,6 +14,8 @@ describe('facts of which only the day is known', () => {
       referralPending: false,
       waivers: [],
       payment: 'none',
+      fees: null,
+      signedFees: null,
       reading: null,
     });
   });

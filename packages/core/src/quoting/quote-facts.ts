@@ -1,4 +1,5 @@
 import type { Finding } from './insurable/finding.ts';
+import type { ProductFees } from '../products/product-fees.ts';
 import type { VerificationKind } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
@@ -54,6 +55,10 @@ export type QuoteFacts = {
   /** What underwriters let pass. */
   readonly waivers: readonly Waiver[];
   readonly payment: PaymentState;
+  /** What the product charges besides the premium for the quote's first day. */
+  readonly fees: ProductFees | null;
+  /** What it charged when the quote was signed. */
+  readonly signedFees: ProductFees | null;
   /** What the signature on the quote names as read; null while there is none. */
   readonly reading: Reading | null;
 };
@@ -69,6 +74,8 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     referralPending: false,
     waivers: [],
     payment: 'none',
+    fees: null,
+    signedFees: null,
     reading: null,
     ...known,
     today,

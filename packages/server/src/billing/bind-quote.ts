@@ -7,7 +7,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { findLineProblem } from '@roadworthy/core/shared/check-text.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
-import type { BindResult } from '../generated/operations.ts';
+import type { BindResult, MutationInputs } from '../generated/operations.ts';
 import { mustAccept } from '../kernel/errors.ts';
 import { defineProcess } from '../kernel/process.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
@@ -29,8 +29,7 @@ const nothingYet = { policy_id: null, policy_number: null, message: null, declin
 /** The quote is locked, and what will be charged is written down before anybody is asked for money. */
 async function begin(
   work: Work,
-  quoteId: string,
-  methodToken: string,
+  { quote_id: quoteId, method_token: methodToken, version }: MutationInputs['bind_quote'],
   intentId: string,
 ): Promise<BindRequest | Refused> {
   const unfit = findLineProblem(methodToken, 'reference', 'method_token');
@@ -39,7 +38,7 @@ async function begin(
   const { quote } = stored;
   const rated = await rateNow(work, quote);
   const facts = factsOf(work, stored, rated, 'method_given');
-  const moved = decideBindQuote(quote, work.actor, facts);
+  const moved = decideBindQuote(quote, work.actor, facts, version ?? undefined);
   if (!moved.ok) return moved;
   const billing = decideBilling({ ...billedTerm(stored), rating: rated.rating });
   if (!billing.ok) return billing;
@@ -130,7 +129,7 @@ export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>(
   name: 'bind_quote',
   permission: permissionFor('bind_quote'),
   root: quoteRoot,
-  begin: (work, intentId) => begin(work, work.input.quote_id, work.input.method_token, intentId),
+  begin: (work, intentId) => begin(work, work.input, intentId),
   call(intent, { payments, clock }) {
     const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;
     return isOverdue ? abandonCharge(payments, intent.request) : charge(payments, intent.request);

@@ -2,6 +2,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { isRefused } from '../kernel/carry-out.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
 import { choosePaymentTerm } from '../quoting/update-payment-term.ts';
 import { previewInvoices } from './preview-quote-invoices.ts';
 
@@ -15,11 +16,13 @@ export const startPayment = operation({
     if (isRefused(chosen)) return chosen;
     const preview = await previewInvoices(work, quote_id, payment_term);
     if (isRefused(preview)) return preview;
+    const { quote } = await loadQuote(work, quote_id);
     const { gateway } = work.platform.payments.cardForm;
     return {
       gateway,
       tokenize_url: gateway === 'sandbox' ? '/api/payments/sandbox/tokens' : null,
       preview,
+      version: quote.version,
     };
   },
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
 import { isSigned } from '@roadworthy/core/quoting/guards.ts';
@@ -16,7 +17,7 @@ import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
 import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
-import { readingOfSignature } from './signed-reading.ts';
+import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /** What became of the premium, and what an underwriter has yet to look at. */
@@ -50,7 +51,7 @@ function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
 /** What the guards need to know about a quote that was rated now. */
 export function factsOf(
   work: Work,
-  { quote, product, requiredVerifications, referrals, documents, signerInfo }: StoredQuote,
+  { quote, product, productFees, requiredVerifications, referrals, documents, signerInfo }: StoredQuote,
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
@@ -65,6 +66,8 @@ export function factsOf(
     referralPending: referrals.some(({ isPending, isBySystem }) => isPending && !isBySystem),
     waivers: waiversOf(referrals),
     payment,
+    fees: feesOn(productFees, quote.effectiveDate),
+    signedFees: feesOfSignature(signerInfo),
     reading: readingOfSignature(documents, signerInfo),
   });
 }

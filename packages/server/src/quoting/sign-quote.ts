@@ -1,3 +1,4 @@
+import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideSignQuote } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
@@ -31,6 +32,7 @@ export const signQuote = operation({
           name: decision.event.signerName,
           content_hash: decision.event.contentHash,
           consent: true,
+          fees: feesOn(stored.productFees, stored.quote.effectiveDate),
           e_consent_version: reading.consentVersion,
           documents: reading.documents.map(({ documentId, type, version: edition, sha256 }) => ({
             ...{ document_id: documentId, type, version: edition, sha256 },

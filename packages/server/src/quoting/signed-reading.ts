@@ -1,3 +1,4 @@
+import type { ProductFees } from '@roadworthy/core/products/product-fees.ts';
 import type { ReadDocument, Reading } from '@roadworthy/core/quoting/check-reading.ts';
 
 /** What of a quote's documents is named as read, with the edition of the text about electronic signatures. */
@@ -24,4 +25,9 @@ export function readingOfSignature(documents: readonly ReadDocument[], signerInf
   const files = new Map(signed.map(({ document_id, sha256 }) => [document_id, sha256]));
   const unchanged = documents.filter(({ documentId, sha256 }) => sha256 !== null && files.get(documentId) === sha256);
   return readingOf(unchanged, [...files.keys()], e_consent_version);
+}
+
+/** What the product charged besides the premium when a quote was signed; null where the signature does not say. */
+export function feesOfSignature(signerInfo: unknown): ProductFees | null {
+  return (signerInfo as { readonly fees?: ProductFees } | null)?.fees ?? null;
 }

@@ -1,6 +1,6 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aQuote, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aQuote, bindDocument, cardToken, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -75,6 +75,9 @@ describe('update_provider', () => {
       [quote.quoteId],
     );
     expect(after).toEqual({ product_id: pro, signed_content_hash: null, signed_payment_term: null });
+    const payment = { id: quote.quoteId, method: await cardToken(fixture.backend, '4242424242424242') };
+    const unpaid = await refusalOf(fixture.backend, quote.customer, bindDocument, payment);
+    expect(unpaid).toEqual({ code: 'not_signed', field: 'signature' });
     const { price_range: range } = await fixture.tenants.house.agent.must<{
       price_range: { moves: Record<string, unknown>[] };
     }>(
