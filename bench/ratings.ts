@@ -1,3 +1,4 @@
+import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
 import { compileRateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
@@ -40,7 +41,7 @@ function subjectOf(index: number): RatingSubject {
 
 /** Ratings a second on one core, trace left out: the median of the rounds. */
 export function benchRatings(rounds: number): number {
-  const book = compileRateBook(demoRateRows, demoRateBookVersion);
+  const book = compileRateBook(personalStructure, demoRateRows, demoRateBookVersion);
   const subjects = Array.from({ length: 1_000 }, (_, index) => subjectOf(index));
   const round = (): number => {
     const startedAt = process.hrtime.bigint();

@@ -561,6 +561,29 @@ CREATE OR REPLACE FUNCTION public.is_small(value jsonb, most_bytes integer)
  IMMUTABLE PARALLEL SAFE
 RETURN (octet_length((value)::text) <= most_bytes);
 comment on routine is_small(jsonb,integer) is 'JSON of at most so many bytes as it is written out.';
+CREATE OR REPLACE FUNCTION public.keep_promoted_rates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  of_version uuid := case when tg_op = 'DELETE' then old.rater_version_id else new.rater_version_id end;
+begin
+  if exists (select from rater_versions where rater_version_id = of_version and status = 'promoted') then
+    raise exception 'the rates of a promoted version never change' using errcode = 'integrity_constraint_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_promoted_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'promoted' and (tg_op = 'DELETE' or (new.status, new.provider, new.provider_version, new.structure)
+    is distinct from (old.status, old.provider, old.provider_version, old.structure)) then
+    raise exception 'a promoted version never changes' using errcode = 'integrity_constraint_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $function$;
 CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2921,11 +2944,9 @@ create table rate_rows (
   rater_version_id uuid not null,
   factor text not null,
   key text not null,
-  comprehensive numeric,
-  collision numeric,
-  liability numeric,
   amount bigint,
   refer boolean not null default false,
+  factors jsonb not null default '{}'::jsonb,
   constraint rate_rows_pkey PRIMARY KEY (rate_row_id),
   constraint rate_rows_rater_version_id_factor_key_key UNIQUE (rater_version_id, factor, key),
   constraint rate_row_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2933,9 +2954,34 @@ create table rate_rows (
   constraint rate_rows_key_bound CHECK (is_line(key, 255))
 );
 alter table rate_rows enable row level security;
+CREATE TRIGGER keep_promoted BEFORE INSERT OR DELETE OR UPDATE OF rater_version_id, factor, key, factors, amount, refer ON public.rate_rows FOR EACH ROW EXECUTE FUNCTION keep_promoted_rates();
 create policy staff_reads on rate_rows for select to "global:actuary", "global:admin", "global:underwriter" using (true);
 create policy tenant_reads on rate_rows for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
 grant select on rate_rows to operator, raters;
+
+create table rater_releases (
+  rater_release_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  rater_version_id uuid not null,
+  provider text not null,
+  administrative_area text,
+  business_type text,
+  effective_date date not null,
+  created timestamp with time zone not null default app_now(),
+  constraint rater_releases_pkey PRIMARY KEY (rater_release_id),
+  constraint rater_release_once UNIQUE NULLS NOT DISTINCT (organization_id, provider, administrative_area, business_type, effective_date),
+  constraint rater_releases_organization_id_rater_release_id_key UNIQUE (organization_id, rater_release_id),
+  constraint rater_release_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rater_releases_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint rater_releases_administrative_area_check CHECK ((administrative_area ~ '^[A-Z]{2}$'::text)),
+  constraint rater_releases_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
+  constraint rater_releases_provider_check CHECK (is_line(provider, 64))
+);
+alter table rater_releases enable row level security;
+CREATE INDEX rater_release_of_version ON public.rater_releases USING btree (rater_version_id);
+create policy staff_reads on rater_releases for select to "global:actuary", "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on rater_releases for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
+grant select on rater_releases to operator, raters;
 
 create table rater_versions (
   rater_version_id uuid not null default uuidv7(),
@@ -2946,17 +2992,21 @@ create table rater_versions (
   status text not null,
   promoted timestamp with time zone,
   created timestamp with time zone not null default app_now(),
+  structure jsonb not null,
+  promoted_by uuid,
+  promotion_reason text,
   constraint rater_versions_pkey PRIMARY KEY (rater_version_id),
   constraint rater_versions_organization_id_provider_provider_version_key UNIQUE (organization_id, provider, provider_version),
   constraint rater_versions_organization_id_rater_version_id_key UNIQUE (organization_id, rater_version_id),
   constraint rater_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint rater_versions_label_bound CHECK (is_line(label, 100)),
+  constraint rater_versions_promotion_reason_check CHECK (((promotion_reason IS NULL) OR is_prose(promotion_reason, 2000))),
   constraint rater_versions_provider_bound CHECK (is_line(provider, 64)),
   constraint rater_versions_provider_version_bound CHECK (is_line(provider_version, 64)),
-  constraint rater_versions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'promoted'::text, 'retired'::text])))
+  constraint rater_versions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'promoted'::text])))
 );
 alter table rater_versions enable row level security;
-CREATE UNIQUE INDEX rater_version_promoted ON public.rater_versions USING btree (organization_id, provider) WHERE (status = 'promoted'::text);
+CREATE TRIGGER keep_promoted BEFORE DELETE OR UPDATE ON public.rater_versions FOR EACH ROW EXECUTE FUNCTION keep_promoted_version();
 create policy staff_reads on rater_versions for select to "global:actuary", "global:admin", "global:underwriter" using (true);
 create policy tenant_reads on rater_versions for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
 grant select on rater_versions to operator, raters;

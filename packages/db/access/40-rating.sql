@@ -1,11 +1,12 @@
-alter table rater_versions enable row level security;
-alter table rate_rows enable row level security;
-grant select on rater_versions, rate_rows to raters, operator;
-create policy tenant_reads on rater_versions for select to "organization:underwriter", operator
-  using (organization_id = claim_organization());
-create policy staff_reads on rater_versions for select to "global:actuary", "global:underwriter", "global:admin"
-  using (true);
-create policy tenant_reads on rate_rows for select to "organization:underwriter", operator
-  using (organization_id = claim_organization());
-create policy staff_reads on rate_rows for select to "global:actuary", "global:underwriter", "global:admin"
-  using (true);
+/* Who decides rates reads them; operations rate by them. */
+do $$
+declare
+  rates text;
+begin
+  foreach rates in array array['rater_versions', 'rate_rows', 'rater_releases'] loop
+    execute format('alter table %I enable row level security', rates);
+    execute format('create policy tenant_reads on %I for select to "organization:underwriter", operator using (organization_id = claim_organization())', rates);
+    execute format('create policy staff_reads on %I for select to "global:actuary", "global:underwriter", "global:admin" using (true)', rates);
+  end loop;
+end $$;
+grant select on rater_versions, rate_rows, rater_releases to raters, operator;

@@ -1,4 +1,4 @@
-import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { releaseRates } from './release-rates.ts';
 import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import { setPassword } from '@roadworthy/server/identity/password.ts';
@@ -125,20 +125,7 @@ export async function addPersonalProduct(
      values ($1, $2, '2000-01-01', 500, $3)`,
     [organizationId, productId, facts.depositShare ?? 0],
   );
-  const version = await pool.query<{ rater_version_id: string }>(
-    `insert into rater_versions (organization_id, provider, provider_version, label, status, promoted)
-     values ($1, 'personal', $2, 'demo', 'promoted', now()) returning rater_version_id`,
-    [organizationId, demoRateBookVersion],
-  );
-  const raterVersionId = version.rows[0]?.rater_version_id ?? '';
-  await pool.query(
-    `insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability,
-       amount, refer)
-     select $1, $2, r.factor, r.key, r.comprehensive, r.collision, r.liability, r.amount, coalesce(r.refer, false)
-     from json_to_recordset($3) as r (factor text, key text, comprehensive numeric, collision numeric,
-       liability numeric, amount bigint, refer boolean)`,
-    [organizationId, raterVersionId, JSON.stringify(demoRateRows)],
-  );
+  const raterVersionId = await releaseRates({ pool }, { organizationId });
   return { productId, raterVersionId };
 }
 

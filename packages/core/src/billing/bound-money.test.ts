@@ -6,6 +6,7 @@ import { exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts
 import type { Quote } from '../quoting/quote.ts';
 import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
 import { demoRateBookVersion, demoRateRows } from '../rating/demo-rate-book.ts';
+import { personalStructure } from '../rating/personal-structure.ts';
 import { compileRateBook } from '../rating/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { addDays } from '../shared/day.ts';
@@ -14,7 +15,7 @@ import { newBusinessEntries, paymentEntries, type LedgerEntry } from './ledger.t
 import { previewBilling } from './preview.ts';
 
 const seed = 2_026;
-const book = compileRateBook(demoRateRows, demoRateBookVersion);
+const book = compileRateBook(personalStructure, demoRateRows, demoRateBookVersion);
 
 const anyVehicle = fc.record({
   type: fc.constantFrom(...vehicleClasses),

@@ -7,6 +7,7 @@ import { exampleGaraging, exampleQuote, exampleVehicle, today } from '../quoting
 import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
 import type { Quote } from '../quoting/quote.ts';
 import { demoRateBookVersion, demoRateRows } from '../rating/demo-rate-book.ts';
+import { personalStructure } from '../rating/personal-structure.ts';
 import { compileRateBook } from '../rating/rate-book.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { day } from '../shared/day.ts';
@@ -17,7 +18,7 @@ import { french as rating } from '../rating/french.ts';
 import { addressLines, declarationsOf, zoneName, type DeclarationsSource, type Writing } from './declarations.ts';
 import { french as documents } from './french.ts';
 
-const book = compileRateBook(demoRateRows, demoRateBookVersion);
+const book = compileRateBook(personalStructure, demoRateRows, demoRateBookVersion);
 
 const writing = (locale: Locale): Writing => ({
   locale,

@@ -3,13 +3,12 @@ import type { Policy } from '../policies/policy.ts';
 import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
-import { discountLabels } from '../rating/labels.ts';
+import { labelOfDiscount, labelOfRow } from '../rating/labels.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import { type Locale, type Say, sentence } from '../shared/sentence.ts';
 import { areaName } from '../products/area-names.ts';
 import {
-  coverageLabels,
   paymentTermLabels,
   printCoverage,
   usageLabels,
@@ -108,7 +107,7 @@ export function zoneName(zone: string, locale: Locale): string {
 function declaredCoverage({ coverage, cents }: PriceItem, { coverages }: Quote, say: Say): DeclaredCoverage {
   const { limit, deductible } = printCoverage(coverage, coverages);
   return {
-    label: say(coverageLabels[coverage]),
+    label: say(labelOfRow(coverage)),
     limit: limit && say(limit),
     deductible: deductible && say(deductible),
     premium: cents,
@@ -168,7 +167,7 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     namedInsured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },
     vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
-      label: say(sentence('{discount} ({percent}%)', { discount: { message: discountLabels[code] }, percent })),
+      label: say(sentence('{discount} ({percent}%)', { discount: { message: labelOfDiscount(code) }, percent })),
       amount: -cents,
     })),
     minimumTopUp: rating.minimum_top_up,

@@ -1,15 +1,5 @@
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { Coverages } from './coverages.ts';
-import type {
-  CoverageCode,
-  LiabilityLimit,
-  PaymentTerm,
-  RatingValueType,
-  StorageType,
-  UninsuredMotoristLimit,
-  UsageType,
-  VehicleClass,
-} from './vocabulary.ts';
+import type { CoverageCode, PaymentTerm, RatingValueType, StorageType, UsageType, VehicleClass } from './vocabulary.ts';
 
 export const coverageLabels: Readonly<Record<CoverageCode, string>> = {
   liability: 'Bodily injury and property damage liability',
@@ -69,7 +59,11 @@ export const paymentTermLabels: Readonly<Record<PaymentTerm, string>> = {
 
 const money = (dollars: number) => ({ cents: dollars * 100 });
 
-function splitLimit(limit: LiabilityLimit | UninsuredMotoristLimit): Sentence {
+/** The settings of a cover that is bought, of any line. */
+export type BoughtCover = { readonly [setting: string]: string | number | undefined };
+export type BoughtCovers = { readonly [code: string]: BoughtCover | undefined };
+
+function splitLimit(limit: string): Sentence {
   const [amount = '', combined] = limit.split(' ');
   const thousands = (text: string) => (text.endsWith('M') ? Number(text.slice(0, -1)) * 1000 : Number(text)) * 1000;
   if (combined === 'CSL') return sentence('{amount} combined single limit', { amount: money(thousands(amount)) });
@@ -84,23 +78,22 @@ const inDollars = (amount: number) => sentence('{amount}', { amount: money(amoun
 
 /** How a coverage bought reads: its limit and its deductible, null where it has none. */
 export function printCoverage(
-  code: CoverageCode,
-  coverages: Coverages,
+  code: string,
+  coverages: BoughtCovers,
 ): { readonly limit: Sentence | null; readonly deductible: Sentence | null } {
-  const bought: { readonly limit?: string | number; readonly deductible?: number } = coverages[code] ?? {};
-  const deductible = bought.deductible === undefined ? null : inDollars(bought.deductible);
-  if (code === 'liability' && coverages.liability) return { limit: splitLimit(coverages.liability.limit), deductible };
-  if (code === 'uninsured_motorist' && coverages.uninsured_motorist) {
-    return { limit: splitLimit(coverages.uninsured_motorist.limit), deductible };
-  }
-  return { limit: typeof bought.limit === 'number' ? inDollars(bought.limit) : null, deductible };
+  const { limit, deductible } = coverages[code] ?? {};
+  return {
+    limit: typeof limit === 'string' ? splitLimit(limit) : limit === undefined ? null : inDollars(limit),
+    deductible: deductible === undefined ? null : inDollars(Number(deductible)),
+  };
 }
 
 /** A coverage bought in a few characters, beside its price: `100/300/100`, `$500 deductible`, `Included`; null when not. */
-export function coverageTerms(coverages: Coverages, code: CoverageCode): Sentence | null {
+export function coverageTerms(coverages: BoughtCovers, code: string): Sentence | null {
   const bought = coverages[code];
   if (!bought) return null;
-  if ('deductible' in bought) return sentence('{amount} deductible', { amount: money(bought.deductible) });
-  if (!('limit' in bought)) return { message: 'Included' };
-  return typeof bought.limit === 'number' ? inDollars(bought.limit) : { message: bought.limit };
+  const { limit, deductible } = bought;
+  if (deductible !== undefined) return sentence('{amount} deductible', { amount: money(Number(deductible)) });
+  if (limit === undefined) return { message: 'Included' };
+  return typeof limit === 'number' ? inDollars(limit) : { message: limit };
 }

@@ -44,6 +44,10 @@ export const marketingSources = [
 ] as const;
 export type MarketingSource = (typeof marketingSources)[number];
 
+/** What a term is for an insurer: the first of a customer, or one that follows. */
+export const businessTypes = ['new_business', 'renewal'] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
 export const paymentTerms = ['pay_in_full', 'monthly'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 

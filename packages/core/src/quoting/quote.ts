@@ -1,5 +1,6 @@
 import type { Coverages } from '../products/coverages.ts';
 import type {
+  BusinessType,
   PaymentTerm,
   PolicyDuration,
   Provider,
@@ -11,15 +12,7 @@ import type {
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
-import type {
-  BusinessType,
-  Country,
-  EntityRelationship,
-  EntityType,
-  LocationType,
-  QuoteKind,
-  QuoteStatus,
-} from './vocabulary.ts';
+import type { Country, EntityRelationship, EntityType, LocationType, QuoteKind, QuoteStatus } from './vocabulary.ts';
 
 export type Location = {
   readonly locationId: string;

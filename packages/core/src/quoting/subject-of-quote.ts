@@ -1,4 +1,3 @@
-import { driverPoints, type Incidents } from '../rating/driver-points.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
 import { type DiscountCode, discountCodes } from '../rating/vocabulary.ts';
 import type { Entity, Quote, Vehicle } from './quote.ts';
@@ -8,8 +7,11 @@ function countOf(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
 }
 
+/** How many incidents of each kind were declared. */
+type DeclaredIncidents = Readonly<Record<(typeof incidentKinds)[number], number>>;
+
 /** The incidents that the named insured declared for the last 36 months; null when nothing was declared yet. */
-export function declaredIncidents(declarations: Quote['declarations']): Incidents | null {
+export function declaredIncidents(declarations: Quote['declarations']): DeclaredIncidents | null {
   const declared = declarations['incidents'];
   if (typeof declared !== 'object' || declared === null) return null;
   const counts = Object.entries(declared);
@@ -38,7 +40,7 @@ function ratedDriver(entity: Entity, quote: Quote): RatedDriver {
   return {
     birthdate: entity.birthdate,
     rvExperienceYears: entity.rvDrivingExperienceYears,
-    points: declares ? incidents && driverPoints(incidents) : 0,
+    points: declares ? incidents : 0,
   };
 }
 

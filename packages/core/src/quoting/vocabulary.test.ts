@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { businessTypes } from '../products/vocabulary.ts';
 import {
-  businessTypes,
   checkoutSteps,
   countries,
   editKinds,

@@ -38,9 +38,6 @@ export const editableStatuses: readonly QuoteStatus[] = [
 export const quoteKinds = ['quote', 'brown_brown_application'] as const;
 export type QuoteKind = (typeof quoteKinds)[number];
 
-export const businessTypes = ['new_business', 'renewal'] as const;
-export type BusinessType = (typeof businessTypes)[number];
-
 export const entityTypes = ['person', 'business'] as const;
 export type EntityType = (typeof entityTypes)[number];
 

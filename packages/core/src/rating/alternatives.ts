@@ -11,8 +11,8 @@ import {
 import { type Sentence, sentence } from '../shared/sentence.ts';
 import { findBand } from './band.ts';
 import type { SubjectChange } from './counterfactual.ts';
-import type { RateBook } from './rate-book.ts';
-import type { RatingSubject } from './rating-subject.ts';
+import { type RateBook, rowsOf } from './rate-book.ts';
+import type { RatedDriver, RatingSubject } from './rating-subject.ts';
 
 /** Something that could be otherwise: what, and how it would be. */
 export type Alternative = {
@@ -62,10 +62,11 @@ function ofCoverages({ coverages }: RatingSubject): Alternative[] {
 }
 
 function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] {
+  const { bands } = rowsOf(book, 'yearly_miles');
   return vehicles.flatMap(({ vehicleId, storage, annualMiles, class: vehicleClass }): Alternative[] => {
     const isDriven = vehicleClass !== null && isMotorised(vehicleClass) && annualMiles !== null;
-    const band = isDriven ? findBand(book.rows.yearly_miles.bands, annualMiles) : undefined;
-    const fewer = band && book.rows.yearly_miles.bands[book.rows.yearly_miles.bands.indexOf(band) - 1];
+    const band = isDriven ? findBand(bands, annualMiles) : undefined;
+    const fewer = band && bands[bands.indexOf(band) - 1];
     return [
       ...storageTypes
         .filter((other) => storage !== null && other !== storage)
@@ -89,8 +90,12 @@ function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] 
   });
 }
 
+function hasRecord({ points }: RatedDriver): boolean {
+  return typeof points === 'number' ? points > 0 : Object.values(points ?? {}).some((count) => count > 0);
+}
+
 function ofDrivers({ drivers }: RatingSubject): Alternative[] {
-  if (!drivers.some(({ points }) => points !== null && points > 0)) return [];
+  if (!drivers.some(hasRecord)) return [];
   const clean = Object.fromEntries(drivers.map((_, index) => [index, { points: 0 }]));
   const label = said('No violation and no accident in the last 36 months.');
   return [{ about: 'incidents', label, terms: null, change: { drivers: clean } }];

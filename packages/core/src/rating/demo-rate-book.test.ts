@@ -146,7 +146,7 @@ const territories: Record<string, string> = {
 };
 
 function write(row: (typeof demoRateRows)[number]): string {
-  const decimals = [row.comprehensive, row.collision, row.liability].map((text) => text ?? '-');
+  const decimals = ['comprehensive', 'collision', 'liability'].map((code) => row.factors?.[code] ?? '-');
   const amount = row.amount === undefined || row.amount === null ? [] : [`$${row.amount / 100}`];
   return [...decimals, ...amount, ...(row.refer ? ['refer'] : [])].join(' ');
 }

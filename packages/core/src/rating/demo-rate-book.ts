@@ -1,11 +1,11 @@
 import { canadianProvinces, usStates } from '../products/vocabulary.ts';
-import type { RateRow } from './rate-book.ts';
+import type { RateRow } from './rate-rows.ts';
 
 /** Plausible rates of our own, not filed anywhere (docs/rules.md, rating). */
 export const demoRateBookLabel = 'demo';
 export const demoRateBookVersion = '2026.1';
 
-type Factors = Pick<RateRow, 'comprehensive' | 'collision' | 'liability'>;
+type Factors = Readonly<Record<string, string>>;
 type Entries<T> = readonly (readonly [string, T])[];
 
 const damage = (value: string): Factors => ({ comprehensive: value, collision: value });
@@ -18,14 +18,14 @@ const three = (comprehensive: string, collision: string, liability: string): Fac
 });
 
 const rows = (factor: string, of: (value: string) => Factors, entries: Entries<string>): RateRow[] =>
-  entries.map(([key, value]) => ({ factor, key, ...of(value) }));
+  entries.map(([key, value]) => ({ factor, key, factors: of(value) }));
 const charges = (factor: string, entries: Entries<number>): RateRow[] =>
   entries.map(([key, amount]) => ({ factor, key, amount }));
 
 const base = (key: string, ...values: [string, string, string]): RateRow => ({
   factor: 'base',
   key,
-  ...three(...values),
+  factors: three(...values),
 });
 
 const filedTerritories: Readonly<Record<string, Factors>> = {
@@ -54,12 +54,12 @@ export const demoRateRows: readonly RateRow[] = [
     ['100000-200000', '0.80'],
     ['200000-500000', '0.75'],
   ]),
-  { factor: 'value', key: '500000+', ...damage('0.75'), refer: true },
+  { factor: 'value', key: '500000+', factors: damage('0.75'), refer: true },
 
   ...[...usStates, ...canadianProvinces].map((key) => ({
     factor: 'territory',
     key,
-    ...(filedTerritories[key] ?? all('1.00')),
+    factors: filedTerritories[key] ?? all('1.00'),
   })),
 
   ...rows('vehicle_age', damage, [
@@ -68,7 +68,7 @@ export const demoRateRows: readonly RateRow[] = [
     ['11-15', '1.00'],
     ['16-20', '1.10'],
   ]),
-  { factor: 'vehicle_age', key: '21+', ...damage('1.25'), refer: true },
+  { factor: 'vehicle_age', key: '21+', factors: damage('1.25'), refer: true },
 
   ...rows('driver_age', driving, [
     ['16-20', '2.20'],
@@ -94,7 +94,7 @@ export const demoRateRows: readonly RateRow[] = [
     ['5', '1.62'],
     ['6', '1.80'],
   ]),
-  { factor: 'points', key: '7+', ...driving('2.00'), refer: true },
+  { factor: 'points', key: '7+', factors: driving('2.00'), refer: true },
 
   ...rows('score', all, [
     ['A', '0.85'],
@@ -109,7 +109,7 @@ export const demoRateRows: readonly RateRow[] = [
     ['frequent', '1.10'],
     ['full_timer', '1.25'],
   ]),
-  { factor: 'usage', key: 'seasonal_parked', ...three('1.00', '0.25', '1.00') },
+  { factor: 'usage', key: 'seasonal_parked', factors: three('1.00', '0.25', '1.00') },
   { factor: 'usage', key: 'business', refer: true },
   ...rows('rental_utilisation', all, [
     ['0', '1.00'],
@@ -153,8 +153,8 @@ export const demoRateRows: readonly RateRow[] = [
     ['500 CSL', '1.32'],
     ['1M CSL', '1.55'],
   ]),
-  { factor: 'term', key: '12', ...all('1.00'), amount: 100 },
-  { factor: 'term', key: '6', ...all('0.50'), amount: 50 },
+  { factor: 'term', key: '12', factors: all('1.00'), amount: 100 },
+  { factor: 'term', key: '6', factors: all('0.50'), amount: 50 },
 
   ...charges('vacation_liability', [
     ['10000', 800],

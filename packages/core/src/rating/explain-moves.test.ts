@@ -4,6 +4,7 @@ import { recommendPlan } from '../products/plans.ts';
 import { day } from '../shared/day.ts';
 import { demoRateRows } from './demo-rate-book.ts';
 import { explainMoves, isSamePrice, type PriceMove, shownPrice } from './explain-moves.ts';
+import { personalStructure } from './personal-structure.ts';
 import { compileRateBook } from './rate-book.ts';
 import { rateQuote } from './rate.ts';
 import type { RatedDriver, RatingSubject } from './rating-subject.ts';
@@ -29,7 +30,10 @@ const unknown: RatedDriver = { birthdate: null, rvExperienceYears: null, points:
 
 /** The demo rates, but for any use at twice the price of a collision. */
 const dearerBook = compileRateBook(
-  demoRateRows.map((row) => (row.factor === 'usage' && row.collision ? { ...row, collision: '2' } : row)),
+  personalStructure,
+  demoRateRows.map((row) =>
+    row.factor === 'usage' && row.factors ? { ...row, factors: { ...row.factors, collision: '2' } } : row,
+  ),
   'dearer',
 );
 

@@ -1,17 +1,16 @@
-import type { ReferralCode, Rejection } from './rating.ts';
+import type { RateStructure } from './rate-structure.ts';
 
-const fields: Readonly<Record<ReferralCode | Rejection['code'], string>> = {
-  value_above_limit: 'rating_value',
-  value_below_minimum: 'rating_value',
-  vehicle_age: 'year',
-  bus_conversion: 'type',
-  business_use: 'usage_type',
-  rental_utilization: 'rental_utilization_rate',
-  driver_points: 'points',
-  driver_under_age: 'birthdate',
-};
-
-/** The name of the answer that a rating's violation is about, without which vehicle or driver it belongs to. */
-export function fieldOfViolation(code: ReferralCode | Rejection['code']): string {
-  return fields[code];
+/**
+ * The name of the answer that a rating's violation is about, without which object or person it belongs to; null when
+ * the structure has no such violation.
+ */
+export function fieldOfViolation(code: string, structure: RateStructure): string | null {
+  const { factors, least } = structure;
+  for (const { path, answer, refer, below, like } of Object.values(factors)) {
+    const codes = [refer?.code, below?.code, ...Object.values(like ?? {}).map((one) => one.refer?.code)];
+    if (codes.includes(code)) return path ?? answer;
+  }
+  if (least?.refusal.code !== code) return null;
+  const asked = Object.values(factors).find(({ answer }) => answer === least.answer);
+  return asked?.path ?? least.answer;
 }

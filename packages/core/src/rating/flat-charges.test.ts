@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
 import type { Coverages } from '../products/coverages.ts';
 import { newFindings } from './findings.ts';
-import { flatCents, flatCharges, flatCoverages } from './flat-charges.ts';
+import { flatCents, flatCharges } from './flat-charges.ts';
+import { rowsOf } from './rate-book.ts';
 import { demoBook } from './testing/example-subjects.ts';
 
 function centsOf(coverages: Coverages, motorised = true, months = 12): number[] {
-  const term = demoBook.rows.term.byKey.get(months);
+  const term = rowsOf(demoBook, 'term').byKey.get(months);
   if (!term) throw new Error('no such term');
-  return flatCharges(coverages, motorised, demoBook, newFindings()).map((charge) => flatCents(charge, term));
+  return flatCharges(coverages, motorised ? 'motorised' : 'towable', demoBook, newFindings()).map((charge) =>
+    flatCents(charge, term),
+  );
 }
 
 describe('a flat charge', () => {
@@ -35,8 +38,8 @@ describe('a flat charge', () => {
     [1, 1],
     [0, 0],
   ])('of %i cents a year is %i for six months: half a cent goes up', (amount, cents) => {
-    const [charge] = flatCharges({ pet: {} }, true, demoBook, newFindings());
-    const term = demoBook.rows.term.byKey.get(6);
+    const [charge] = flatCharges({ pet: {} }, 'motorised', demoBook, newFindings());
+    const term = rowsOf(demoBook, 'term').byKey.get(6);
     if (!charge || !term) throw new Error('the demo book lacks a row');
     expect(flatCents({ ...charge, row: { ...charge.row, amount } }, term)).toBe(cents);
   });
@@ -53,20 +56,22 @@ describe('a flat charge', () => {
 
   test('that no row holds is reported at its cover', () => {
     const findings = newFindings();
-    const rows = { ...demoBook.rows, glass: { byKey: new Map(), bands: [] } };
-    expect(flatCharges({ glass: {} }, true, { ...demoBook, rows }, findings)).toEqual([]);
+    const charges = demoBook.charges.map((charge) => ({ ...charge, rows: { byKey: new Map(), bands: [] } }));
+    expect(flatCharges({ glass: {} }, 'motorised', { ...demoBook, charges }, findings)).toEqual([]);
     expect(findings.missing.map(({ path }) => path)).toEqual(['coverages.glass']);
     expect(findings.priced).toBe(false);
   });
 
   test('for part of a thousand of personal effects is refused', () => {
     const findings = newFindings();
-    expect(flatCharges({ personal_effects: { limit: 1500 } }, true, demoBook, findings)).toEqual([]);
+    expect(flatCharges({ personal_effects: { limit: 1500 } }, 'motorised', demoBook, findings)).toEqual([]);
     expect(findings.priced).toBe(false);
   });
 
   test('exists for every cover that is no product', () => {
-    const products = ['comprehensive', 'collision', 'liability'];
-    expect([...flatCoverages, ...products].toSorted()).toEqual([...coverageCodes].toSorted());
+    const products = demoBook.coverages.map(({ code }) => code);
+    expect([...demoBook.charges.map(({ code }) => code), ...products].toSorted()).toEqual(
+      [...coverageCodes].toSorted(),
+    );
   });
 });

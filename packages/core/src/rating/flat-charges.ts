@@ -1,55 +1,50 @@
-import { motorisedOnly, type Coverages } from '../products/coverages.ts';
-import type { CoverageCode } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
-import type { CompiledRow, RateBook } from './rate-book.ts';
+import type { CompiledCharge, RateBook } from './rate-book.ts';
+import type { CompiledRow } from './rate-rows.ts';
 import { type Findings, reportMissingCover } from './findings.ts';
+import type { BoughtCover } from '../products/labels.ts';
+import type { LineSubject } from './rating-subject.ts';
 
-type FlatCoverage = Exclude<CoverageCode, 'liability' | 'comprehensive' | 'collision'>;
+/** A charge a year: the row's amount, so many times (by the thousand dollars, else once). */
+export type FlatCharge = {
+  readonly coverage: string;
+  readonly row: CompiledRow;
+  readonly times: number;
+  readonly byUnit: boolean;
+};
 
-/** Covers that cost a yearly amount whatever the vehicle and the driver are, in the order of the items. */
-export const flatCoverages: readonly FlatCoverage[] = [
-  'uninsured_motorist',
-  'medical_payments',
-  'vacation_liability',
-  'emergency_expense',
-  'roadside',
-  'glass',
-  'full_timer_liability',
-  'personal_effects',
-  'pet',
-];
-
-/** A charge a year: the row's amount, so many times (personal effects by the thousand dollars, else once). */
-export type FlatCharge = { readonly coverage: FlatCoverage; readonly row: CompiledRow; readonly times: number };
-
-function keyOf(coverage: FlatCoverage, coverages: Coverages, motorised: boolean): string | number {
-  if (coverage === 'roadside') return motorised ? 'motorised' : 'towable';
-  if (coverage === 'personal_effects') return 'per_1000';
-  if (coverage === 'glass' || coverage === 'pet') return 'all';
-  return coverages[coverage]?.limit ?? 'all';
+function keyOf({ key }: CompiledCharge, bought: BoughtCover, group: string): string | number {
+  if (key.of === 'group') return group;
+  return key.of === 'setting' ? (bought[key.setting] ?? '') : key.word;
 }
 
-/** The flat charges of one vehicle. A cover that follows the tow vehicle is left out of a towable's price. */
+function timesOf({ key }: CompiledCharge, bought: BoughtCover): number {
+  return key.of === 'unit' ? Number(bought[key.setting] ?? 0) / key.dollars : 1;
+}
+
+/** The flat charges of one object of a group. A cover that its group cannot have is left out of its price. */
 export function flatCharges(
-  coverages: Coverages,
-  motorised: boolean,
+  coverages: NonNullable<LineSubject['coverages']>,
+  group: string,
   book: RateBook,
   findings: Findings,
 ): FlatCharge[] {
   const charges: FlatCharge[] = [];
-  for (const coverage of flatCoverages) {
-    if (!coverages[coverage]) continue;
-    if (!motorised && (motorisedOnly as readonly CoverageCode[]).includes(coverage)) continue;
-    const row = book.rows[coverage].byKey.get(keyOf(coverage, coverages, motorised));
-    const times = coverage === 'personal_effects' ? (coverages.personal_effects?.limit ?? 0) / 1000 : 1;
-    if (row && Number.isInteger(times)) charges.push({ coverage, row, times });
-    else reportMissingCover(findings, coverage);
+  for (const charge of book.charges) {
+    const { code, groups, rows } = charge;
+    const bought = coverages[code];
+    if (!bought || (groups && !groups.includes(group))) continue;
+    const row = rows.byKey.get(keyOf(charge, bought, group));
+    const times = timesOf(charge, bought);
+    if (row && Number.isInteger(times)) {
+      charges.push({ coverage: code, row, times, byUnit: charge.key.of === 'unit' });
+    } else reportMissingCover(findings, code);
   }
   return charges;
 }
 
 /** A charge for the term in whole cents, half up: the term's row says how many cents of a yearly dollar it takes. */
-export function flatCents(charge: FlatCharge, term: CompiledRow): Cents {
-  const hundredths = (charge.row.amount ?? 0) * charge.times * (term.amount ?? 0);
+export function flatCents({ row, times }: FlatCharge, term: CompiledRow): Cents {
+  const hundredths = (row.amount ?? 0) * times * (term.amount ?? 0);
   return Math.floor((hundredths + 50) / 100);
 }

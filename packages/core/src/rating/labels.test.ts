@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { coverageCodes } from '../products/vocabulary.ts';
 import { french as ofProducts } from '../products/french.ts';
-import { factorNames } from './factor-table.ts';
 import { french as ofRating } from './french.ts';
 import { answerLabels, chargeLabels, labelOfAnswer, labelOfRow, labelOfStep } from './labels.ts';
+import { personalStructure } from './personal-structure.ts';
+import { amountTables } from './rate-structure.ts';
 import { priceAnswers } from './vocabulary.ts';
 
+const tables = [
+  ...Object.keys(personalStructure.factors),
+  personalStructure.term.table,
+  ...amountTables(personalStructure),
+];
+
 describe('the words of a price', () => {
-  test.each(factorNames)('name %s', (factor) => {
+  test.each(tables)('name %s', (factor) => {
     expect(labelOfRow(factor)).not.toBe(factor);
   });
 

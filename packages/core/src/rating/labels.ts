@@ -1,6 +1,4 @@
 import { coverageLabels } from '../products/labels.ts';
-import type { CoverageCode } from '../products/vocabulary.ts';
-import type { FactorName } from './factor-table.ts';
 import type { TraceStep } from './rating.ts';
 import type { RowChange } from './row-changes.ts';
 import type { PriceMove } from './explain-moves.ts';
@@ -15,8 +13,14 @@ export const discountLabels: Readonly<Record<DiscountCode, string>> = {
   device: 'Telematics device',
 };
 
+/** What a discount is called; one without a name reads as it is spelled. */
+export function labelOfDiscount(code: string): string {
+  const labels: Readonly<Record<string, string>> = discountLabels;
+  return labels[code] ?? code;
+}
+
 /** Factors as their rows are named in a trace; what is a charge of its own is called by its coverage. */
-export const factorLabels: Readonly<Record<Exclude<FactorName, CoverageCode>, string>> = {
+export const factorLabels: Readonly<Record<string, string>> = {
   base: 'Base rate',
   value: 'Insured value',
   territory: 'State or province',

@@ -78,7 +78,7 @@ describe('a discount', () => {
 
 describe('a total', () => {
   test('is coverages, less discounts, and the fee', () => {
-    const priced = total([{ cents: 107_635, minimum: 15_000 }], withDiscounts(['claim_free']));
+    const priced = total([{ cents: 107_635, minimum: 1_500_000 }], withDiscounts(['claim_free']));
     expect(priced).toMatchObject({ subtotal: 107_635, minimum_top_up: 0, total: 104_753 });
     expect(priced.fees).toEqual([{ code: 'policy_fee', cents: 2500 }]);
   });
@@ -90,27 +90,27 @@ describe('a total', () => {
     ['just kept above it', 15_790, ['claim_free'], 0, 17_500],
     ['well above it', 20_000, ['claim_free'], 0, 21_500],
   ] as const)('of a motorhome %s', (_, cents, discounts, topUp, sum) => {
-    const priced = total([{ cents, minimum: 15_000 }], withDiscounts(discounts));
+    const priced = total([{ cents, minimum: 1_500_000 }], withDiscounts(discounts));
     expect(priced).toMatchObject({ minimum_top_up: topUp, total: sum });
   });
 
   test('holds every vehicle to its own minimum: a dear one does not carry a cheap one', () => {
     const vehicles = [
-      { cents: 100_000, minimum: 15_000 },
-      { cents: 4000, minimum: 10_000 },
+      { cents: 100_000, minimum: 1_500_000 },
+      { cents: 4000, minimum: 1_000_000 },
     ];
     expect(total(vehicles, withDiscounts([]))).toMatchObject({ minimum_top_up: 6000, total: 112_500 });
     expect(total(vehicles, withDiscounts(['claim_free']))).toMatchObject({ minimum_top_up: 6200, total: 107_500 });
   });
 
   test('charges the fee once, whatever the vehicles', () => {
-    const vehicles = [1, 2, 3].map(() => ({ cents: 50_000, minimum: 10_000 }));
+    const vehicles = [1, 2, 3].map(() => ({ cents: 50_000, minimum: 1_000_000 }));
     expect(total(vehicles, withDiscounts([])).total).toBe(152_500);
   });
 
   const premium = fc.record({
     cents: fc.integer({ min: 0, max: 40_000 }),
-    minimum: fc.constantFrom(10_000, 15_000),
+    minimum: fc.constantFrom(1_000_000, 1_500_000),
   });
   const codes = fc.uniqueArray(fc.constantFrom(...discountCodes));
 
@@ -118,7 +118,7 @@ describe('a total', () => {
     fc.assert(
       fc.property(fc.array(premium, { minLength: 1, maxLength: 4 }), codes, (vehicles, discounts) => {
         const priced = total(vehicles, withDiscounts(discounts));
-        const minimums = vehicles.reduce((sum, { minimum }) => sum + minimum, 0);
+        const minimums = vehicles.reduce((sum, { minimum }) => sum + minimum / 100, 0);
         expect(priced.total - 2500).toBeGreaterThanOrEqual(minimums);
         expect(priced.minimum_top_up).toBeGreaterThanOrEqual(0);
       }),

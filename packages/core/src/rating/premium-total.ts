@@ -1,12 +1,12 @@
 import type { Cents } from '../shared/money.ts';
 import { type Findings, reportMissing } from './findings.ts';
-import type { RateBook } from './rate-book.ts';
+import { type RateBook, rowsOf } from './rate-book.ts';
 import type { AppliedDiscount, Fee } from './rating.ts';
-import type { RatingSubject } from './rating-subject.ts';
-import { type DiscountCode, discountCodes } from './vocabulary.ts';
+import type { LineSubject } from './rating-subject.ts';
+import type { RateStructure } from './rate-structure.ts';
 
-/** What one vehicle's coverages add up to, and the least that it must cost. */
-export type VehiclePremium = { readonly cents: Cents; readonly minimum: Cents };
+/** What the coverages of one object add up to, and the least that it must cost in hundredths of a cent. */
+export type VehiclePremium = { readonly cents: Cents; readonly minimum: number };
 
 export type PremiumTotal = {
   readonly discounts: readonly AppliedDiscount[];
@@ -16,8 +16,11 @@ export type PremiumTotal = {
   readonly total: Cents;
 };
 
-function isGranted(code: DiscountCode, subject: RatingSubject): boolean {
-  return code === 'paid_in_full' ? subject.paymentTerm === 'pay_in_full' : subject.discounts.includes(code);
+type Discounts = NonNullable<RateStructure['discounts']>;
+
+function isGranted(code: string, { follows }: Discounts, subject: LineSubject): boolean {
+  const from = Object.hasOwn(follows, code) ? follows[code] : undefined;
+  return from ? subject[from.answer] === from.is : subject.discounts.includes(code);
 }
 
 // All amounts are whole and percentages whole, so hundredths of a cent are exact.
@@ -30,17 +33,20 @@ const halfDown = (hundredths: number) => Math.floor((hundredths + 49) / 100);
  */
 export function applyDiscounts(
   subtotal: Cents,
-  subject: RatingSubject,
+  subject: LineSubject,
   book: RateBook,
   findings: Findings,
 ): AppliedDiscount[] {
-  const cap = book.rows.discount_cap.byKey.get('all')?.amount ?? 0;
+  const { discounts } = book.structure;
+  if (!discounts) return [];
+  const cap = rowsOf(book, discounts.cap).byKey.get('all')?.amount ?? 0;
+  const rows = rowsOf(book, discounts.table);
   const applied: AppliedDiscount[] = [];
   let percent = 0;
-  for (const code of discountCodes) {
-    if (!isGranted(code, subject)) continue;
-    const granted = book.rows.discount.byKey.get(code)?.amount ?? null;
-    if (granted === null) reportMissing(findings, 'discounts');
+  for (const code of discounts.order) {
+    if (!isGranted(code, discounts, subject)) continue;
+    const granted = rows.byKey.get(code)?.amount ?? null;
+    if (granted === null) reportMissing(findings, 'discounts', 'One of the discounts is not in this rate book.');
     const reached = Math.min(cap, percent + (granted ?? 0));
     const cents = halfUp(subtotal * reached) - halfUp(subtotal * percent);
     if (reached > percent) applied.push({ code, percent: reached - percent, cents });
@@ -50,13 +56,31 @@ export function applyDiscounts(
 }
 
 /**
- * Coverages less discounts, at least the minimum of each vehicle, and the policy fee (docs/rules.md, rating). A vehicle's discounted
- * premium is compared with its minimum exactly and the sum is rounded once, which agrees with the rounded discount to
- * the cent when no minimum applies, and stays monotone when one does.
+ * The least that an object of a group costs for the term, in hundredths of a cent: the row's amount, or as much of it as
+ * the term is of a year (`share` is hundredths of one).
+ */
+export function minimumOf(group: string, share: number, book: RateBook): number {
+  const { minimum } = book.structure;
+  if (!minimum) return 0;
+  const amount = rowsOf(book, minimum.table).byKey.get(group)?.amount ?? 0;
+  return amount * (minimum.prorated ? share : 100);
+}
+
+/** The fees of a policy, in cents. */
+export function feesOf(book: RateBook): Fee[] {
+  return book.structure.fees.map(({ code, table }) => {
+    return { code, cents: rowsOf(book, table).byKey.get('all')?.amount ?? 0 };
+  });
+}
+
+/**
+ * Coverages less discounts, at least the minimum of each object, and the fees (docs/rules.md, rating). An object's
+ * discounted premium is compared with its minimum exactly and the sum is rounded once, which agrees with the rounded
+ * discount to the cent when no minimum applies, and stays monotone when one does.
  */
 export function totalPremium(
   vehicles: readonly VehiclePremium[],
-  subject: RatingSubject,
+  subject: LineSubject,
   book: RateBook,
   findings: Findings,
 ): PremiumTotal {
@@ -70,9 +94,10 @@ export function totalPremium(
     discounted -= discount.cents;
   }
   let hundredths = 0;
-  for (const { cents, minimum } of vehicles) hundredths += Math.max(cents * (100 - percent), minimum * 100);
+  for (const { cents, minimum } of vehicles) hundredths += Math.max(cents * (100 - percent), minimum);
   const net = halfDown(hundredths);
-  const fee = book.rows.policy_fee.byKey.get('all')?.amount ?? 0;
-  const fees: Fee[] = [{ code: 'policy_fee', cents: fee }];
-  return { discounts, fees, subtotal, minimum_top_up: net - discounted, total: net + fee };
+  let total = net;
+  const fees = feesOf(book);
+  for (const fee of fees) total += fee.cents;
+  return { discounts, fees, subtotal, minimum_top_up: net - discounted, total };
 }

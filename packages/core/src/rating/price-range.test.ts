@@ -64,9 +64,9 @@ describe('a range', () => {
       'policy_duration_months',
       'drivers',
       'vehicles.0.storage_type',
-      'vehicles.0.estimated_yearly_mileage',
       'vehicles.0.usage_type',
       'vehicles.0.rental_utilization_rate',
+      'vehicles.0.estimated_yearly_mileage',
       'coverages',
     ]);
   });

@@ -52,5 +52,11 @@ export function estimatePriceRange(subject: RatingSubject, book: RateBook): Pric
     return { missing, referrals, rejections };
   }
   const unanswered = open.map(({ path }) => path);
-  return { low: low.total, high: high.total, assumptions: assumptionsFor(subject, unanswered), unanswered, referrals };
+  return {
+    low: low.total,
+    high: high.total,
+    assumptions: assumptionsFor(subject, unanswered, book),
+    unanswered,
+    referrals,
+  };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assumptionsFor } from './range-assumptions.ts';
-import { couple, exampleOne, withVehicle } from './testing/example-subjects.ts';
+import { couple, demoBook, exampleOne, withVehicle } from './testing/example-subjects.ts';
 
 const codes = (unanswered: string[], subject = exampleOne) =>
-  assumptionsFor(subject, unanswered).map(({ code }) => code);
+  assumptionsFor(subject, unanswered, demoBook).map(({ code }) => code);
 
 describe('the assumptions of a range', () => {
   test('are none when everything is answered', () => {
@@ -38,8 +38,8 @@ describe('the assumptions of a range', () => {
 
   test('print the bounds that the range keeps to', () => {
     const open = ['drivers.0.birthdate', 'vehicles.0.estimated_yearly_mileage'];
-    expect(assumptionsFor(exampleOne, open).at(-1)?.message).toBe('Cover starts on Jun 1, 2026.');
-    const messages = assumptionsFor(exampleOne, open).map(({ message }) => message);
+    expect(assumptionsFor(exampleOne, open, demoBook).at(-1)?.message).toBe('Cover starts on Jun 1, 2026.');
+    const messages = assumptionsFor(exampleOne, open, demoBook).map(({ message }) => message);
     expect(messages[0]).toContain('25 to 74 years');
     expect(messages[1]).toContain('15,000 miles');
   });

@@ -1,5 +1,6 @@
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import { forbidsScoreAndAge, type RatingSubject } from './rating-subject.ts';
+import { isBarred, type RateBook } from './rate-book.ts';
+import type { RatingSubject } from './rating-subject.ts';
 import { assumed } from './range-completion.ts';
 
 export type AssumptionCode =
@@ -19,7 +20,10 @@ export type AssumptionCode =
 export type Assumption = Sentence & { readonly code: AssumptionCode };
 
 type Asked = (...ends: string[]) => boolean;
-type Entry = { readonly assumption: Assumption; readonly stands: (asked: Asked, subject: RatingSubject) => boolean };
+type Entry = {
+  readonly assumption: Assumption;
+  readonly stands: (asked: Asked, subject: RatingSubject, ageCounts: boolean) => boolean;
+};
 
 const entries: readonly Entry[] = [
   {
@@ -38,8 +42,7 @@ const entries: readonly Entry[] = [
         oldest: assumed.oldestDriver,
       }),
     },
-    stands: (asked, { state }) =>
-      asked('birthdate') || (asked('drivers') && state !== null && !forbidsScoreAndAge(state)),
+    stands: (asked, _, ageCounts) => asked('birthdate') || (asked('drivers') && ageCounts),
   },
   {
     assumption: {
@@ -81,11 +84,14 @@ const entries: readonly Entry[] = [
 ];
 
 /** The assumptions under which the open answers (paths as in `missing_fields`) have a range; none when all is answered. */
-export function assumptionsFor(subject: RatingSubject, unanswered: readonly string[]): Assumption[] {
+export function assumptionsFor(subject: RatingSubject, unanswered: readonly string[], book: RateBook): Assumption[] {
   if (unanswered.length === 0) return [];
   const open = new Set(unanswered.map((path) => path.slice(path.lastIndexOf('.') + 1)));
   const asked: Asked = (...ends) => ends.some((end) => open.has(end));
-  const standing = entries.filter(({ stands }) => stands(asked, subject));
+  const { state, effectiveDate } = subject;
+  const age = book.factors.find(({ shape }) => shape.as === 'years_of_age');
+  const ageCounts = age !== undefined && state !== null && !isBarred(age, state, effectiveDate);
+  const standing = entries.filter(({ stands }) => stands(asked, subject, ageCounts));
   // A start in another year changes the age of the vehicle.
   const start = sentence('Cover starts on {day}.', { day: subject.effectiveDate });
   return [...standing.map(({ assumption }) => assumption), { code: 'starts_on', ...start }];

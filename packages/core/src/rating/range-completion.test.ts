@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn, day } from '../shared/day.ts';
 import { assumed, completeSubject, extremeRow, withPlan } from './range-completion.ts';
-import type { FactorName } from './factor-table.ts';
-import { compileRateBook } from './rate-book.ts';
+import { personalStructure } from './personal-structure.ts';
+import { compileRateBook, rowsOf } from './rate-book.ts';
 import { demoRateRows } from './demo-rate-book.ts';
 import type { RatingSubject } from './rating-subject.ts';
 import { demoBook, exampleOne, texanTrailer } from './testing/example-subjects.ts';
@@ -32,7 +32,7 @@ const open: RatingSubject = {
 };
 
 describe('the extreme row of a factor', () => {
-  test.each<[FactorName, string, string]>([
+  test.each<[string, string, string]>([
     ['storage', 'indoor', 'street'],
     ['score', 'A', 'E'],
     ['experience', '6+', '0'],
@@ -44,16 +44,18 @@ describe('the extreme row of a factor', () => {
     ['deductible', '5000', '250'],
     ['vehicle_age', '2-10', '21+'],
   ])('%s is %s at the low end and %s at the high end', (factor, low, high) => {
-    const rows = [...demoBook.rows[factor].byKey.values()];
+    const rows = [...rowsOf(demoBook, factor).byKey.values()];
     expect(extremeRow(rows, 'low').key).toBe(low);
     expect(extremeRow(rows, 'high').key).toBe(high);
   });
 
   test('does not exist when rows cross between coverages', () => {
     const crossed = demoRateRows.map((row) =>
-      row.factor === 'usage' && row.key === 'frequent' ? { ...row, comprehensive: '0.50', collision: '2.00' } : row,
+      row.factor === 'usage' && row.key === 'frequent'
+        ? { ...row, factors: { ...row.factors, comprehensive: '0.50', collision: '2.00' } }
+        : row,
     );
-    const rows = compileRateBook(crossed, 'crossed').rows.usage.byKey;
+    const rows = rowsOf(compileRateBook(personalStructure, crossed, 'crossed'), 'usage').byKey;
     const two = [...rows.values()].filter(({ key }) => key === 'frequent' || key === 'recreational');
     expect(() => extremeRow(two, 'low')).toThrow(/no row of usage is the low end/);
     expect(() => extremeRow(two, 'high')).toThrow(/high end/);

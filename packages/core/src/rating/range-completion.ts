@@ -3,8 +3,8 @@ import { storageTypes, type UsageType } from '../products/vocabulary.ts';
 import { addMonths, type Day } from '../shared/day.ts';
 import { compare, rational } from '../shared/rational.ts';
 import type { Exact } from './exact.ts';
-import type { FactorName } from './factor-table.ts';
-import type { CompiledRow, RateBook } from './rate-book.ts';
+import { type RateBook, rowsOf } from './rate-book.ts';
+import type { CompiledRow } from './rate-rows.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
 import { scoreTiers } from './vocabulary.ts';
 
@@ -46,13 +46,8 @@ export function extremeRow(rows: readonly CompiledRow[], extreme: Extreme): Comp
   return found;
 }
 
-function extremeKey<Key extends string>(
-  book: RateBook,
-  factor: FactorName,
-  keys: readonly Key[],
-  extreme: Extreme,
-): Key {
-  const rows = keys.flatMap((key) => book.rows[factor].byKey.get(key) ?? []);
+function extremeKey<Key extends string>(book: RateBook, factor: string, keys: readonly Key[], extreme: Extreme): Key {
+  const rows = keys.flatMap((key) => rowsOf(book, factor).byKey.get(key) ?? []);
   const { key } = extremeRow(rows, extreme);
   const named = keys.find((candidate) => candidate === key);
   if (named === undefined) throw new RangeError(`${factor} / ${key} is not among the answers`);
@@ -60,8 +55,8 @@ function extremeKey<Key extends string>(
 }
 
 /** The lowest number of the band between two bounds that is the extreme one. */
-function extremeNumber(book: RateBook, factor: FactorName, extreme: Extreme, least = 0, most = Infinity): number {
-  const bands = book.rows[factor].bands.filter((band) => band.to >= least && band.from <= most);
+function extremeNumber(book: RateBook, factor: string, extreme: Extreme, least = 0, most = Infinity): number {
+  const bands = rowsOf(book, factor).bands.filter((band) => band.to >= least && band.from <= most);
   return Math.max(least, extremeRow(bands, extreme).from);
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
+import { demoRateRows } from './demo-rate-book.ts';
+import { personalStructure } from './personal-structure.ts';
+import { compileRateBook } from './rate-book.ts';
 import { rateQuote } from './rate.ts';
 import type { RatedVehicle, RatingSubject } from './rating-subject.ts';
 import {
@@ -90,16 +93,9 @@ describe('an open answer', () => {
 });
 
 describe('a value that the rate book does not hold', () => {
-  const book = {
-    ...demoBook,
-    rows: {
-      ...demoBook.rows,
-      deductible: { byKey: new Map(), bands: [] },
-      increased_limits: { byKey: new Map(), bands: [] },
-      pet: { byKey: new Map(), bands: [] },
-      discount: { byKey: new Map(), bands: [] },
-    },
-  };
+  const lacking = new Set(['deductible', 'increased_limits', 'pet', 'discount']);
+  const rows = demoRateRows.map((row) => (lacking.has(row.factor) ? { ...row, key: `another ${row.key}` } : row));
+  const book = compileRateBook(personalStructure, rows, 'lacking');
 
   test('is missing at the cover, never worth a factor of 1', () => {
     const coverages = { ...exampleOne.coverages, pet: {} };

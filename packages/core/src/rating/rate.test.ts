@@ -163,7 +163,7 @@ describe('computed by hand', () => {
     expect(rate(californiaRental).total).toBe(199_784 + 2500);
   });
 
-  test('a small pop-up in Ohio that reaches the minimum premium', () => {
+  test('a small pop-up in Ohio that reaches the minimum premium, half of it for half a year', () => {
     const popUp = {
       ...trailer,
       class: 'pop_up',
@@ -183,7 +183,7 @@ describe('computed by hand', () => {
     };
     // 3.45 units; 11.44094352192 and 7.62729568128 dollars; 1907 less 95 makes 1812
     expect(rate(subject)).toMatchObject({ subtotal: 1907, minimum_top_up: 8188, total: 12_500 });
-    expect(rate({ ...subject, termMonths: 6 })).toMatchObject({ total: 12_500 });
+    expect(rate({ ...subject, termMonths: 6 })).toMatchObject({ subtotal: 953, minimum_top_up: 4095, total: 7500 });
   });
 
   test('a motorhome with liability alone that reaches its own minimum', () => {

@@ -1,60 +1,109 @@
-import type { Coverages } from '../products/coverages.ts';
-import { isMotorised } from '../products/vocabulary.ts';
-import { coverageRows, type PlaceRows } from './coverage-rows.ts';
-import { checkDrivers, driverRows } from './driver-rows.ts';
+import type { BoughtCover } from '../products/labels.ts';
 import { DollarProduct } from './exact.ts';
-import type { Column } from './factor-table.ts';
-import { type Findings, newFindings, reportMissing } from './findings.ts';
+import { type Findings, newFindings, reportMissing, reportMissingCover, reportRejection } from './findings.ts';
+import { findRow, lookUp } from './find-row.ts';
 import { flatCents, flatCharges } from './flat-charges.ts';
-import { totalPremium, type VehiclePremium } from './premium-total.ts';
-import type { CompiledRow, RateBook } from './rate-book.ts';
+import { checkPersons, costliestPerson, type PersonRows, personRows } from './person-rows.ts';
+import { minimumOf, totalPremium, type VehiclePremium } from './premium-total.ts';
+import {
+  type CompiledCoverage,
+  type CompiledFactor,
+  isBarred,
+  noRowsYet,
+  type ObjectPlan,
+  planFor,
+  type RateBook,
+  rowsOf,
+} from './rate-book.ts';
+import type { CompiledRow } from './rate-rows.ts';
 import type { PriceItem, Rating, TraceStep } from './rating.ts';
-import { forbidsScoreAndAge, type RatedVehicle, type RatingSubject } from './rating-subject.ts';
+import type { LineSubject, RatedObject } from './rating-subject.ts';
 import { traceCoverage, traceFlatCharge } from './trace.ts';
-import { vehicleRows } from './vehicle-rows.ts';
 
-/** What every vehicle of a rating shares, and what has been computed so far. */
+type Covers = NonNullable<LineSubject['coverages']>;
+
+/** By the position of their factor. */
+type Rows = (CompiledRow | undefined)[];
+
+/** What the objects kept in one state share. */
+type Place = { readonly state: string | null; readonly rows: Rows; readonly persons: readonly PersonRows[] };
+
+/** What every object of a rating shares, and what has been computed so far. */
 type Draft = {
-  readonly subject: RatingSubject;
-  readonly coverages: Coverages;
+  readonly subject: LineSubject;
+  readonly coverages: Covers;
   readonly book: RateBook;
   readonly term: CompiledRow | undefined;
-  readonly places: { readonly state: string | null; readonly rows: PlaceRows }[];
+  readonly places: Place[];
   readonly findings: Findings;
   readonly items: PriceItem[];
   readonly vehicles: VehiclePremium[];
   readonly trace: TraceStep[] | null;
 };
 
-function stateOf(vehicle: RatedVehicle, subject: RatingSubject): string | null {
-  return vehicle.state ?? subject.state;
+function stateOf(object: RatedObject, subject: LineSubject): string | null {
+  return object.state ?? subject.state;
 }
 
-/** The rows of a place, found once for all vehicles that are kept there. */
-function placeRows(
-  state: string | null,
-  draft: Pick<Draft, 'subject' | 'coverages' | 'book' | 'term' | 'findings' | 'places'>,
-): PlaceRows {
-  const { subject, coverages, book, term, findings, places } = draft;
-  const known = places.find((place) => place.state === state);
-  if (known) return known.rows;
-  const territory = state === null ? undefined : book.rows.territory.byKey.get(state);
-  if (!territory) reportMissing(findings, 'garaging_state');
-  const scored = state === null || !forbidsScoreAndAge(state);
-  const score = scored && subject.scoreTier !== null ? book.rows.score.byKey.get(subject.scoreTier) : undefined;
-  if (scored && !score) reportMissing(findings, 'insurance_score');
-  const driven = coverages.collision !== undefined || coverages.liability !== undefined;
-  const rated =
-    driven &&
-    subject.vehicles.some(
-      (vehicle) => vehicle.class !== null && isMotorised(vehicle.class) && stateOf(vehicle, subject) === state,
-    );
-  const rows = { territory, score, term, drivers: rated ? driverRows(subject, state, book, findings) : [] };
-  places.push({ state, rows });
+function groupOf(object: RatedObject, book: RateBook): string | undefined {
+  return book.groupOf.get(object[book.structure.objects.answer]);
+}
+
+function hasPersons(state: string | null, { subject, book, coverages }: Draft): boolean {
+  return subject.vehicles.some((object) => {
+    const group = groupOf(object, book);
+    return group !== undefined && stateOf(object, subject) === state && planFor(book, group, coverages).persons;
+  });
+}
+
+/** The rows of a place and of the quote, found once for all objects that are kept there. */
+function placeOf(state: string | null, draft: Draft): Place {
+  const { subject, book, term, findings, places } = draft;
+  for (const place of places) if (place.state === state) return place;
+  const rows = noRowsYet(book);
+  rows[book.ofTerm.position] = term;
+  for (const factor of book.shared) {
+    if (isBarred(factor, state, subject.effectiveDate)) continue;
+    const { of, answer } = factor.shape;
+    const given = of === 'place' && answer === 'state' ? state : subject[answer];
+    rows[factor.position] = lookUp(factor, given, '', subject.effectiveDate, findings);
+  }
+  const persons = hasPersons(state, draft) ? personRows(subject, state, book, findings) : [];
+  const place = { state, rows, persons };
+  places.push(place);
+  return place;
+}
+
+/** The row of a cover's own setting: its deductible or its limit. */
+function coverRow(factor: CompiledFactor, code: string, bought: BoughtCover | undefined, findings: Findings) {
+  const { answer } = factor.shape;
+  const setting = bought?.[answer];
+  const row = setting === undefined ? undefined : factor.rows.byKey.get(setting);
+  if (!row) reportMissingCover(findings, `${code}.${answer}`);
+  return row;
+}
+
+function collectRows(
+  coverage: CompiledCoverage,
+  own: Rows,
+  place: Place,
+  person: PersonRows | undefined,
+  draft: Draft,
+) {
+  const rows: CompiledRow[] = [];
+  for (const factor of coverage.factors) {
+    const { position, shape } = factor;
+    let row: CompiledRow | undefined;
+    if (shape.of === 'object') row = own[position];
+    else if (shape.of === 'cover')
+      row = coverRow(factor, coverage.code, draft.coverages[coverage.code], draft.findings);
+    else row = shape.of === 'person' ? person?.rows[position] : place.rows[position];
+    if (row) rows.push(row);
+  }
   return rows;
 }
 
-function centsOf(rows: readonly CompiledRow[], column: Column): number {
+function centsOf(rows: readonly CompiledRow[], column: number): number {
   const product = new DollarProduct();
   for (const { factors } of rows) {
     const factor = factors[column];
@@ -63,56 +112,104 @@ function centsOf(rows: readonly CompiledRow[], column: Column): number {
   return product.cents();
 }
 
-function rateVehicle(vehicle: RatedVehicle, index: number, draft: Draft): void {
-  const { subject, coverages, book, term, findings } = draft;
-  const { vehicleId } = vehicle;
-  const own = vehicleRows(vehicle, index, subject.effectiveDate, coverages, book, findings);
-  if (!own) return;
-  const rated = coverageRows(coverages, own, placeRows(stateOf(vehicle, subject), draft), book, findings);
-  const charges = flatCharges(coverages, own.motorised, book, findings);
-  if (!findings.priced || !term) return;
-  let sum = 0;
-  for (const { coverage, column, rows, driver } of rated) {
-    const cents = centsOf(rows, column);
-    sum += cents;
-    draft.items.push({ vehicleId, coverage, cents });
-    if (draft.trace) {
-      draft.trace.push(...traceCoverage({ vehicleId, coverage, value: own.value, driver }, rows, column, book));
-    }
+function checkLeast(object: RatedObject, { book, findings }: Draft): void {
+  const { least } = book.structure;
+  const value = least ? object[least.answer] : null;
+  if (!least || typeof value !== 'number') return;
+  const lowest = rowsOf(book, least.table).byKey.get('all')?.amount ?? 0;
+  if (value >= 0 && value < lowest) reportRejection(findings, least.refusal, { cents: lowest });
+}
+
+/** The rows of an object's own answers; undefined where nothing needs one, or where it is missing. */
+function objectRows(object: RatedObject, index: number, kind: CompiledRow, plan: ObjectPlan, draft: Draft): Rows {
+  const { subject, book, findings } = draft;
+  const rows = noRowsYet(book);
+  rows[book.kind.position] = kind;
+  for (const factor of plan.factors) {
+    const answer = object[factor.shape.answer];
+    rows[factor.position] = lookUp(factor, answer, `vehicles.${index}.`, subject.effectiveDate, findings);
   }
-  for (const charge of charges) {
+  checkLeast(object, draft);
+  return rows;
+}
+
+/** What the sliced factor of a coverage goes by, in cents. */
+function slicedValue(coverage: CompiledCoverage, object: RatedObject): number {
+  const sliced = coverage.factors.find(({ shape }) => shape.keys === 'sliced');
+  const value = sliced ? object[sliced.shape.answer] : 0;
+  return typeof value === 'number' ? value : 0;
+}
+
+function addCharges(object: RatedObject, group: string, term: CompiledRow, draft: Draft): number {
+  const { vehicleId } = object;
+  let sum = 0;
+  for (const charge of flatCharges(draft.coverages, group, draft.book, draft.findings)) {
     const cents = flatCents(charge, term);
     sum += cents;
     draft.items.push({ vehicleId, coverage: charge.coverage, cents });
-    if (draft.trace) draft.trace.push(...traceFlatCharge(vehicleId, charge, term));
+    draft.trace?.push(...traceFlatCharge(vehicleId, charge, term));
   }
-  const least = book.rows.minimum_premium.byKey.get(own.motorised ? 'motorised' : 'towable');
-  draft.vehicles.push({ cents: sum, minimum: least?.amount ?? 0 });
+  return sum;
 }
 
-const noCoverages: Coverages = {};
+function rateObject(object: RatedObject, index: number, draft: Draft): void {
+  const { subject, book, term, findings, coverages } = draft;
+  const { vehicleId } = object;
+  const answer = object[book.kind.shape.answer];
+  const kind = lookUp(book.kind, answer, `vehicles.${index}.`, subject.effectiveDate, findings);
+  const group = book.groupOf.get(answer);
+  if (!kind || group === undefined) return;
+  const plan = planFor(book, group, coverages);
+  const own = objectRows(object, index, kind, plan, draft);
+  const place = placeOf(stateOf(object, subject), draft);
+  let sum = 0;
+  for (const coverage of plan.coverages) {
+    const person = plan.persons ? costliestPerson(place.persons, coverage.column) : undefined;
+    const rows = collectRows(coverage, own, place, person, draft);
+    if (!findings.priced || !term) continue;
+    const cents = centsOf(rows, coverage.column);
+    sum += cents;
+    draft.items.push({ vehicleId, coverage: coverage.code, cents });
+    if (draft.trace) {
+      const item = { vehicleId, coverage: coverage.code, value: slicedValue(coverage, object), driver: person?.person };
+      draft.trace.push(...traceCoverage(item, rows, coverage.column, book));
+    }
+  }
+  if (!term) flatCharges(coverages, group, book, findings);
+  else sum += addCharges(object, group, term, draft);
+  draft.vehicles.push({ cents: sum, minimum: minimumOf(group, term?.amount ?? 0, book) });
+}
+
+const noCoverages: Covers = {};
+
+/** What has to be known of any quote, and the row of its term. */
+function readTerm(subject: LineSubject, book: RateBook, findings: Findings): CompiledRow | undefined {
+  const { objects, term } = book.structure;
+  if (subject.coverages === null) reportMissing(findings, 'coverages', 'Choose a plan.');
+  if (subject.paymentTerm === null) reportMissing(findings, 'payment_term', 'Choose how you want to pay.');
+  if (subject.vehicles.length === 0) reportMissing(findings, 'vehicles', objects.asks);
+  const row = findRow(book.ofTerm, subject.termMonths, subject.effectiveDate);
+  if (!row) reportMissing(findings, 'policy_duration_months', term.asks);
+  return row;
+}
 
 /**
- * Prices a quote for its term in whole cents: every coverage is a product of rows of the book, rounded half up once
- * (docs/rules.md, rating). When an answer is missing, or falls into a row without a price, the total is null and the findings say
- * why. The same rows make the trace, which is empty unless asked for.
+ * Prices a quote of any line for its term in whole cents: every coverage is a product of rows of the book, rounded half
+ * up once (docs/rules.md, rating). When an answer is missing, or falls into a row without a price, the total is null and
+ * the findings say why. The same rows make the trace, which is empty unless asked for.
  */
-export function rateQuote(subject: RatingSubject, book: RateBook, options: { trace?: boolean } = {}): Rating {
+export function rateQuote(subject: LineSubject, book: RateBook, options: { trace?: boolean } = {}): Rating {
   const findings = newFindings();
-  const coverages = subject.coverages ?? noCoverages;
-  if (subject.coverages === null) reportMissing(findings, 'coverages');
-  if (subject.paymentTerm === null) reportMissing(findings, 'payment_term');
-  if (subject.vehicles.length === 0) reportMissing(findings, 'vehicles');
-  const term = subject.termMonths === null ? undefined : book.rows.term.byKey.get(subject.termMonths);
-  if (!term) reportMissing(findings, 'policy_duration_months');
-  checkDrivers(subject, book, findings);
+  const term = readTerm(subject, book, findings);
+  checkPersons(subject, book, findings);
   const trace = options.trace ? [] : null;
+  const coverages = subject.coverages ?? noCoverages;
   const draft: Draft = { subject, coverages, book, term, places: [], findings, items: [], vehicles: [], trace };
-  for (const vehicle of subject.vehicles) placeRows(stateOf(vehicle, subject), draft);
-  if (subject.vehicles.length === 0) placeRows(subject.state, draft);
+  for (const object of subject.vehicles) placeOf(stateOf(object, subject), draft);
+  if (subject.vehicles.length === 0) placeOf(subject.state, draft);
   for (let index = 0; index < subject.vehicles.length; index += 1) {
-    const vehicle = subject.vehicles[index];
-    if (vehicle) rateVehicle(vehicle, index, draft);
+    const object = subject.vehicles[index];
+    if (object) rateObject(object, index, draft);
   }
   const sums = findings.priced ? totalPremium(draft.vehicles, subject, book, findings) : null;
   const { missing, referrals, rejections, priced } = findings;

@@ -1,4 +1,5 @@
 import type { Coverages } from '../products/coverages.ts';
+import type { BoughtCovers } from '../products/labels.ts';
 import type {
   PaymentTerm,
   PolicyDuration,
@@ -9,15 +10,40 @@ import type {
 } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
+import type { Incidents } from './driver-points.ts';
 import type { DiscountCode, ScoreTier } from './vocabulary.ts';
+
+/** Answers by name; null is not answered yet. */
+export type Answers = { readonly [answer: string]: unknown };
+
+/** Something insured, of any line. */
+export type RatedObject = Answers & {
+  readonly vehicleId: string;
+  /** Postal code of the state or province where it is kept, unless that is the subject's. */
+  readonly state?: string;
+};
+
+/** Everything that a price of any line depends on. Null is not answered yet. */
+export type LineSubject = Answers & {
+  readonly effectiveDate: Day;
+  readonly termMonths: number | null;
+  /** Postal code of the state or province where objects are kept that name no other: `OH`, `ON`. */
+  readonly state: string | null;
+  readonly coverages: BoughtCovers | null;
+  /** Granted discounts; one that follows from an answer is ignored here. */
+  readonly discounts: readonly string[];
+  readonly paymentTerm: string | null;
+  readonly drivers: readonly Answers[];
+  readonly vehicles: readonly RatedObject[];
+};
 
 /** A driver as the rates see one. Null is not answered yet. */
 export type RatedDriver = {
   readonly birthdate: Day | null;
   /** Full years of driving a recreational vehicle. */
   readonly rvExperienceYears: number | null;
-  /** Of the last 36 months, see `driverPoints`. */
-  readonly points: number | null;
+  /** Of the last 36 months: points, or the incidents that the version's schedule gives points for. */
+  readonly points: number | Incidents | null;
 };
 
 /** A vehicle as the rates see one. Null is not answered yet. */
@@ -38,7 +64,7 @@ export type RatedVehicle = {
   readonly rentalUtilization: number | null;
 };
 
-/** Everything that a price depends on. Null is not answered yet. */
+/** Everything that the price of a recreational vehicle depends on. Null is not answered yet. */
 export type RatingSubject = {
   readonly effectiveDate: Day;
   readonly termMonths: PolicyDuration | null;
@@ -52,10 +78,3 @@ export type RatingSubject = {
   readonly drivers: readonly RatedDriver[];
   readonly vehicles: readonly RatedVehicle[];
 };
-
-const withoutScoreAndAge = new Set(['CA', 'HI', 'MA']);
-
-/** Whether the law forbids a state's rates to look at the insurance score and the driver's age (docs/rules.md, rating). */
-export function forbidsScoreAndAge(state: string): boolean {
-  return withoutScoreAndAge.has(state);
-}

@@ -1,36 +1,26 @@
-import type { CoverageCode } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
 import type { Sentence } from '../shared/sentence.ts';
-import type { FactorName } from './factor-table.ts';
-import type { DiscountCode } from './vocabulary.ts';
 
 /** What one coverage of one vehicle costs for the term. */
-export type PriceItem = { readonly vehicleId: string; readonly coverage: CoverageCode; readonly cents: Cents };
+export type PriceItem = { readonly vehicleId: string; readonly coverage: string; readonly cents: Cents };
 
 /** A discount and the cents that it takes off; `percent` is what is left of it under the cap. */
-export type AppliedDiscount = { readonly code: DiscountCode; readonly percent: number; readonly cents: Cents };
+export type AppliedDiscount = { readonly code: string; readonly percent: number; readonly cents: Cents };
 
-export type Fee = { readonly code: 'policy_fee'; readonly cents: Cents };
+export type Fee = { readonly code: string; readonly cents: Cents };
 
 /** A price cannot be given before this is answered; the path is spelled as the quote's own fields are. */
 export type MissingField = Sentence & { readonly path: string };
 
-export type ReferralCode =
-  | 'value_above_limit'
-  | 'vehicle_age'
-  | 'driver_points'
-  | 'rental_utilization'
-  | 'business_use'
-  | 'bus_conversion';
-
 /** An underwriter looks first. `value` is what was found, `threshold` where the rule begins (cents, years, points, %). */
 export type Referral = Sentence & {
-  readonly code: ReferralCode;
+  readonly code: string;
   readonly value: number | string;
   readonly threshold: number | string;
 };
 
-export type Rejection = Sentence & { readonly code: 'value_below_minimum' | 'driver_under_age' };
+/** It cannot be insured at all. */
+export type Rejection = Sentence & { readonly code: string };
 
 /** A part of a step that is a sum: so many thousands of dollars at the rate of a row. */
 export type TracePart = { readonly key: string; readonly rate: string; readonly thousands: string };
@@ -38,14 +28,14 @@ export type TracePart = { readonly key: string; readonly rate: string; readonly 
 /** One multiplication: the row of the rate book, its factor, and the exact product in dollars so far. */
 export type TraceStep = {
   readonly vehicleId: string;
-  readonly coverage: CoverageCode;
-  readonly factor: FactorName;
+  readonly coverage: string;
+  readonly factor: string;
   readonly key: string;
   readonly value: string;
   readonly product: string;
-  /** For `value` and `personal_effects`: the sum behind the step's value. */
+  /** Of a sliced factor and of a charge by the thousand: the sum behind the step's value. */
   readonly parts?: readonly TracePart[];
-  /** For driver factors: the driver (position in the subject) who counts. */
+  /** For factors of persons: the one (position in the subject) who counts. */
   readonly driver?: number;
 };
 

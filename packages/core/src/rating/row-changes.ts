@@ -1,5 +1,3 @@
-import type { CoverageCode } from '../products/vocabulary.ts';
-import type { FactorName } from './factor-table.ts';
 import type { Rating, TraceStep } from './rating.ts';
 
 /**
@@ -7,7 +5,7 @@ import type { Rating, TraceStep } from './rating.ts';
  * the step up to the minimum premium. Keys as the book spells them; none where it did not count at all.
  */
 export type RowChange = {
-  readonly about: FactorName | CoverageCode | 'minimum_premium';
+  readonly about: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
 };

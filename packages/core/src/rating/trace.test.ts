@@ -111,7 +111,7 @@ describe('a trace', () => {
           expect(row).toBeDefined();
           const column = columns.find((name) => name === coverage);
           if (parts || !row || factor === 'term' || !column) continue;
-          const stored = Object.entries(row).find(([name]) => name === column)?.[1];
+          const stored = row.factors?.[column];
           expect(compare(rationalFromDecimal(value), rationalFromDecimal(String(stored)))).toBe(0);
         }
       }),

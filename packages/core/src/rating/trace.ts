@@ -1,17 +1,15 @@
-import type { CoverageCode } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
 import { DollarProduct, type Exact, printDecimal } from './exact.ts';
-import type { Column } from './factor-table.ts';
 import type { FlatCharge } from './flat-charges.ts';
-import type { CompiledRow, RateBook } from './rate-book.ts';
+import { type RateBook, rowsOf } from './rate-book.ts';
+import type { CompiledRow } from './rate-rows.ts';
 import type { TraceStep } from './rating.ts';
 import { valueParts } from './value-units.ts';
 
-const driverFactors: ReadonlySet<string> = new Set(['driver_age', 'experience', 'points']);
-
 export type TracedItem = {
   readonly vehicleId: string;
-  readonly coverage: CoverageCode;
+  readonly coverage: string;
+  /** What the sliced factor went by. */
   readonly value: Cents;
   readonly driver: number | undefined;
 };
@@ -22,10 +20,11 @@ const print = ({ n, scale }: Exact) => printDecimal(BigInt(n), scale);
 export function traceCoverage(
   item: TracedItem,
   rows: readonly CompiledRow[],
-  column: Column,
+  column: number,
   book: RateBook,
 ): TraceStep[] {
   const { vehicleId, coverage, value, driver } = item;
+  const { factors: shapes } = book.structure;
   const product = new DollarProduct();
   return rows.flatMap((row) => {
     const factor = row.factors[column];
@@ -39,8 +38,10 @@ export function traceCoverage(
         key: row.key,
         value: print(factor),
         product: product.print(),
-        ...(row.factor === 'value' ? { parts: valueParts(book.rows.value, value, column) } : {}),
-        ...(driver !== undefined && driverFactors.has(row.factor) ? { driver } : {}),
+        ...(shapes[row.factor]?.keys === 'sliced'
+          ? { parts: valueParts(rowsOf(book, row.factor), value, column) }
+          : {}),
+        ...(driver !== undefined && shapes[row.factor]?.of === 'person' ? { driver } : {}),
       },
     ];
   });
@@ -48,7 +49,7 @@ export function traceCoverage(
 
 /** The two steps of a flat charge: its yearly amount in dollars, and the term. */
 export function traceFlatCharge(vehicleId: string, charge: FlatCharge, term: CompiledRow): TraceStep[] {
-  const { coverage, row, times } = charge;
+  const { coverage, row, times, byUnit } = charge;
   const amount: Exact = { n: (row.amount ?? 0) * times, scale: 2 };
   const share: Exact = { n: term.amount ?? 0, scale: 2 };
   const product = new DollarProduct();
@@ -56,7 +57,7 @@ export function traceFlatCharge(vehicleId: string, charge: FlatCharge, term: Com
   const yearly = product.print();
   product.times(share);
   const rate = print({ n: row.amount ?? 0, scale: 2 });
-  const parts = coverage === 'personal_effects' ? { parts: [{ key: row.key, rate, thousands: String(times) }] } : {};
+  const parts = byUnit ? { parts: [{ key: row.key, rate, thousands: String(times) }] } : {};
   return [
     { vehicleId, coverage, factor: row.factor, key: row.key, value: print(amount), product: yearly, ...parts },
     { vehicleId, coverage, factor: term.factor, key: term.key, value: print(share), product: product.print() },

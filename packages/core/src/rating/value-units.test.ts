@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, compare, multiply, rational, rationalFromDecimal } from '../shared/rational.ts';
 import { printDecimal } from './exact.ts';
+import { rowsOf } from './rate-book.ts';
 import { demoBook, seeded } from './testing/example-subjects.ts';
-import { valueParts, valueRow } from './value-units.ts';
+import { valueParts, valueRow as rowOfValue } from './value-units.ts';
 
-const table = demoBook.rows.value;
+const table = rowsOf(demoBook, 'value');
+const valueRow = (cents: number) => rowOfValue(table, cents, [0, 1]);
 
 function unitsOf(cents: number): string | undefined {
-  const units = valueRow(table, cents)?.factors[0];
+  const units = valueRow(cents)?.factors[0];
   return units ? printDecimal(BigInt(units.n), units.scale) : undefined;
 }
 
@@ -43,24 +45,24 @@ describe('the units of a value', () => {
     [50_000_000, '200000-500000'],
     [50_000_001, '500000+'],
   ])('of %i cents are named by the slice that the value reaches: %s', (cents, key) => {
-    expect(valueRow(table, cents)?.key).toBe(key);
+    expect(valueRow(cents)?.key).toBe(key);
   });
 
   test.each([-1, 0.5, Number.NaN, Infinity, Number.MAX_SAFE_INTEGER])('of %d cents do not exist', (cents) => {
-    expect(valueRow(table, cents)).toBeUndefined();
+    expect(valueRow(cents)).toBeUndefined();
   });
 
   test('refer above $500,000 and not at it', () => {
-    expect(valueRow(table, 50_000_000)?.refer).toBe(false);
-    expect(valueRow(table, 50_000_001)?.refer).toBe(true);
+    expect(valueRow(50_000_000)?.refer).toBe(false);
+    expect(valueRow(50_000_001)?.refer).toBe(true);
   });
 
   test('rise with the value', () => {
     const cents = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(cents, cents, (one, other) => {
-        const low = valueRow(table, Math.min(one, other))?.factors[1];
-        const high = valueRow(table, Math.max(one, other))?.factors[1];
+        const low = valueRow(Math.min(one, other))?.factors[1];
+        const high = valueRow(Math.max(one, other))?.factors[1];
         if (!low || !high) throw new Error('a value has no units');
         expect(compare(rational(low.n, 10 ** low.scale), rational(high.n, 10 ** high.scale))).toBeLessThanOrEqual(0);
       }),

@@ -1,15 +1,14 @@
 import { findBand } from './band.ts';
 import type { Exact } from './exact.ts';
 import { printDecimal } from './exact.ts';
-import type { Column } from './factor-table.ts';
-import type { CompiledRow, FactorRows } from './rate-book.ts';
+import type { CompiledRow, FactorRows } from './rate-rows.ts';
 import type { TracePart } from './rating.ts';
 import type { Cents } from '../shared/money.ts';
 
 // A unit is $1,000, which is 10^5 cents.
 const unitScale = 5;
 
-function unitsIn(bands: readonly CompiledRow[], value: Cents, column: Column): Exact | null {
+function unitsIn(bands: readonly CompiledRow[], value: Cents, column: number): Exact | null {
   let scale = 0;
   for (const band of bands) scale = Math.max(scale, band.factors[column]?.scale ?? 0);
   let n = 0;
@@ -27,19 +26,24 @@ function unitsIn(bands: readonly CompiledRow[], value: Cents, column: Column): E
 }
 
 /**
- * The row of the highest slice that a value (cents) reaches, carrying the value's weighted thousands as its factors:
- * every slice counts at its own rate, a thousand in fractions (docs/rules.md, rating). Undefined for what no slice holds.
+ * The row of the highest slice that a value (cents) reaches, carrying the value's weighted thousands as its factors for
+ * the coverages at these positions: every slice counts at its own rate, a thousand in fractions (docs/rules.md, rating).
+ * Undefined for what no slice holds.
  */
-export function valueRow(table: FactorRows, value: Cents): CompiledRow | undefined {
+export function valueRow(table: FactorRows, value: Cents, columns: readonly number[]): CompiledRow | undefined {
   const slice = value >= 0 ? findBand(table.bands, value / 100) : undefined;
   if (!slice) return undefined;
-  const comprehensive = unitsIn(table.bands, value, 0);
-  const collision = unitsIn(table.bands, value, 1);
-  return comprehensive && collision ? { ...slice, factors: [comprehensive, collision, null] } : undefined;
+  const factors = [...slice.factors];
+  for (const column of columns) {
+    const units = unitsIn(table.bands, value, column);
+    if (!units) return undefined;
+    factors[column] = units;
+  }
+  return { ...slice, factors };
 }
 
 /** The slices behind a value's units, for a trace: rate times thousands adds up to them. */
-export function valueParts(table: FactorRows, value: Cents, column: Column): TracePart[] {
+export function valueParts(table: FactorRows, value: Cents, column: number): TracePart[] {
   return table.bands.flatMap((band) => {
     const factor = band.factors[column];
     const cents = Math.min(value, band.to * 100) - band.from * 100;

@@ -6,7 +6,7 @@ import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { promotedRateBook } from '../rating/rate-books.ts';
+import { ratesFor } from '../quoting/rate-stored-quote.ts';
 
 export const priceAlternatives = computedRead({
   name: 'price_alternatives',
@@ -16,7 +16,7 @@ export const priceAlternatives = computedRead({
     const { quote, product } = await loadQuote(work, work.input.quote_id);
     const { locale } = work.request;
     const today = work.today(quote.timeZone);
-    const { book } = await promotedRateBook(work.tx, quote.provider);
+    const { book } = await ratesFor(work, quote);
     const subject = subjectOfQuote(quote);
     // What stands in the way of the quote as it is does not speak against one of its covers.
     const known = new Set(checkInsurable(quote, product, today).map(({ code }) => code));

@@ -4,6 +4,7 @@ import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
 import type { PriceEnds } from '@roadworthy/core/rating/explain-moves.ts';
 import { labelOfAnswer, labelOfRow } from '@roadworthy/core/rating/labels.ts';
 import { linkMoves } from '@roadworthy/core/rating/link-moves.ts';
+import { feesOf } from '@roadworthy/core/rating/premium-total.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -11,15 +12,14 @@ import type { Work } from '../kernel/work.ts';
 import { keptMoves } from '../quoting/price-moves.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { promotedRateBook } from '../rating/rate-books.ts';
+import { ratesFor } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
 import { violationsOf } from './violations-of.ts';
 
 /** What a term's price is a month, with the instalment fee; null unless it is paid monthly. */
 function monthlyOf(total: number, stored: StoredQuote, book: RateBook): number | null {
-  const cents = book.rows.policy_fee.byKey.get('all')?.amount ?? 0;
-  const rating = { total, fees: [{ code: 'policy_fee', cents }] } as const;
+  const rating = { total, fees: feesOf(book) };
   return previewBilling({ ...billedTerm(stored), rating })?.invoices[1]?.amount ?? null;
 }
 
@@ -45,12 +45,12 @@ export const priceRange = computedRead({
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;
-    const { book } = await promotedRateBook(work.tx, quote.provider);
+    const { book } = await ratesFor(work, quote);
     const range = estimatePriceRange(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
     const violations = {
-      referral_violations: violationsOf(range.referrals),
-      rejection_violations: violationsOf('rejections' in range ? range.rejections : []),
+      referral_violations: violationsOf(range.referrals, book.structure),
+      rejection_violations: violationsOf('rejections' in range ? range.rejections : [], book.structure),
     };
     const history = await historyOf(work, stored, 'missing' in range ? null : range);
     if ('missing' in range) {

@@ -3,11 +3,10 @@ import { refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
 import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
-import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
-import { discountLabels, labelOfStep } from '@roadworthy/core/rating/labels.ts';
+import { labelOfDiscount, labelOfRow, labelOfStep } from '@roadworthy/core/rating/labels.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -18,14 +17,13 @@ import { violationsOf } from './violations-of.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
-import { promotedRateBook } from '../rating/rate-books.ts';
-import { factsOf, rateNow } from '../quoting/rate-stored-quote.ts';
+import { factsOf, rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 
 function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
   const items = rating.items.map(({ vehicleId, coverage, cents }) => ({
     vehicle_id: vehicleId,
     coverage,
-    label: say(locale, coverageLabels[coverage]),
+    label: say(locale, labelOfRow(coverage)),
     terms: termsIn(locale, quote.coverages, coverage),
     amount: cents,
   }));
@@ -47,7 +45,7 @@ export const quotePricing = computedRead({
     const { quote } = stored;
     const { locale } = work.request;
     const paymentTerm = isPaymentTerm(payment_term) ? payment_term : quote.paymentTerm;
-    const book = await promotedRateBook(work.tx, quote.provider);
+    const book = await ratesFor(work, quote);
     const rated = await rateNow(work, quote, { trace: true, paymentTerm, book });
     const { rating } = rated;
     const facts = factsOf(work, stored, rated);
@@ -74,13 +72,13 @@ export const quotePricing = computedRead({
       items: itemsOf(rating, stored, locale),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({
         code,
-        label: say(locale, discountLabels[code]),
+        label: say(locale, labelOfDiscount(code)),
         percent,
         amount: cents,
       })),
       missing_fields: missingFields(rating, quote),
-      referral_violations: violationsOf(rating.referrals),
-      rejection_violations: violationsOf(rating.rejections),
+      referral_violations: violationsOf(rating.referrals, book.book.structure),
+      rejection_violations: violationsOf(rating.rejections, book.book.structure),
       obstacles: obstacles.map(({ field, ...said }) => ({
         ...namingVehicle(quote, field, said),
         ...{ field: field ?? null, step: field === undefined ? null : stepOfField(field) },

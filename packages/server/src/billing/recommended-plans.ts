@@ -5,7 +5,6 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
-import { promotedRateBook } from '../rating/rate-books.ts';
 import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
@@ -13,7 +12,7 @@ import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
 import { planContextOf } from '../quoting/plan-context.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { rateNow } from '../quoting/rate-stored-quote.ts';
+import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 
 /** The quote as it would be with a plan. */
 function withPlan(quote: Quote, card: PlanCard): Quote {
@@ -39,7 +38,7 @@ export const recommendedPlans = computedRead({
   async run(work) {
     const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;
-    const book = await promotedRateBook(work.tx, quote.provider);
+    const book = await ratesFor(work, quote);
     const cards = recommendPlans(planContextOf(quote));
     return Promise.all(
       cards.map(async (card) => {

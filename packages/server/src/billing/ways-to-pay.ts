@@ -6,8 +6,8 @@ import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import type { InvoicePreview } from '../generated/operations.ts';
 import { say } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
-import { promotedRateBook, type PromotedBook } from '../rating/rate-books.ts';
-import { rateNow } from '../quoting/rate-stored-quote.ts';
+import type { ReleasedBook } from '../rating/rate-books.ts';
+import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { billedTerm } from './billed-term.ts';
 
@@ -35,9 +35,9 @@ export function printedWay(way: WayToPay, stored: StoredQuote, locale: Locale): 
 export async function readWaysToPay(
   work: Work,
   stored: StoredQuote,
-  { quote = stored.quote, book }: { quote?: Quote; book?: PromotedBook } = {},
+  { quote = stored.quote, book }: { quote?: Quote; book?: ReleasedBook } = {},
 ): Promise<WayToPay[]> {
-  const rates = book ?? (await promotedRateBook(work.tx, quote.provider));
+  const rates = book ?? (await ratesFor(work, quote));
   const bills = await Promise.all(
     paymentTerms.toReversed().map(async (paymentTerm) => {
       const { rating } = await rateNow(work, quote, { paymentTerm, book: rates });

@@ -115,6 +115,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   postal_areas: [to(readers, 'every')],
   rater_versions: raters,
   rate_rows: raters,
+  rater_releases: raters,
 
   quotes: [
     to(customers, 'own', quoteForCustomers),

@@ -2,8 +2,8 @@ import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { vehicleClasses, ratingValueTypes } from '@roadworthy/core/products/vocabulary.ts';
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { releaseDearerRates } from '@roadworthy/testkit/release-rates.ts';
 import { look, lookAtOne, namedInsuredOf } from '@roadworthy/testkit/look.ts';
-import { promoteRates } from '@roadworthy/testkit/promote-rates.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -165,10 +165,7 @@ async function carryOut(quote: StartedQuote, [kind, ...values]: Edit, method: st
   if (kind === 'payment term') await send(documents['payment term'], quoteId, first);
   if (kind === 'duration') await send(documents.duration, quoteId, first);
   if (kind === 'incidents') await send(documents.incidents, quoteId, { incidents: first });
-  if (kind === 'other rates') {
-    // A policy fee that is a dollar higher.
-    await promoteRates(fixture.backend, { amount: `amount + case factor when 'policy_fee' then 100 else 0 end` });
-  }
+  if (kind === 'other rates') await releaseDearerRates(fixture.backend.owner);
   if (kind === 'day') await chooseDay(quote, String(first), second === true);
   if (kind === 'signature') await sign(quote, first === true);
   if (kind !== 'payment') return false;

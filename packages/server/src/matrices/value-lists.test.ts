@@ -22,6 +22,7 @@ import {
 } from '@roadworthy/core/policies/vocabulary.ts';
 import {
   paymentTerms,
+  businessTypes,
   plans,
   policyDurations,
   providers,
@@ -34,7 +35,6 @@ import {
   waitlistSources,
 } from '@roadworthy/core/products/vocabulary.ts';
 import {
-  businessTypes,
   countries,
   entityRelationships,
   entityTypes,
@@ -86,6 +86,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'quotes.kind': quoteKinds,
   'quotes.status': quoteStatuses,
   'quotes.business_type': businessTypes,
+  'rater_releases.business_type': businessTypes,
   'quotes.policy_duration_months': policyDurations,
   'quotes.payment_term': paymentTerms,
   'quotes.signed_payment_term': paymentTerms,
@@ -146,7 +147,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'notifications.status': notificationStatuses,
   // Words that only the platform itself uses.
   'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'claim_token', 'anonymous', 'system'],
-  'rater_versions.status': ['draft', 'promoted', 'retired'],
+  'rater_versions.status': ['draft', 'promoted'],
   'process_intents.state': ['begun', 'finished'],
   'documents.document_type': Object.keys(documentTypes),
   'documents.status': ['pending', 'ready', 'failed'],

@@ -1,7 +1,6 @@
 import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { promoteRates } from '@roadworthy/testkit/promote-rates.ts';
 import {
   aMotorhomeQuote,
   aQuote,
@@ -12,6 +11,7 @@ import {
   signedQuote,
   type StartedQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
+import { releaseDearerRates } from '@roadworthy/testkit/release-rates.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { readBeforeSigning, signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -126,7 +126,7 @@ const decided =
 
 /** Nobody edits the quote: something around it moves. */
 const moves: readonly (readonly [string, Change, string])[] = [
-  ['the rates move', () => promoteRates(fixture.backend, { amount: 'amount + 100' }), 'rating_outdated'],
+  ['the rates move', () => releaseDearerRates(fixture.backend.owner), 'rating_outdated'],
   [
     'the product charges other fees for terms that begin then',
     inDatabase(`insert into product_parameters

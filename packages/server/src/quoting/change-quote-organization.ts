@@ -10,8 +10,7 @@ import { organizationFacts } from '../organizations/find-organization.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
-import { promotedRateBook } from '../rating/rate-books.ts';
-import { saveEdit } from './rate-stored-quote.ts';
+import { ratesFor, saveEdit } from './rate-stored-quote.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 async function destination({ tx, organizationId }: Work, provider: string): Promise<QuoteDestination> {
@@ -59,7 +58,7 @@ export const changeQuoteOrganization = operation({
     const decision = decideChangeQuoteOrganization(quote, from, to, work.actor, work.today(quote.timeZone));
     if (!decision.ok) return decision;
     // Whose rates the price was made with is read where they are.
-    const { book } = await promotedRateBook(work.tx, quote.provider);
+    const { book } = await ratesFor(work, quote);
     await handOver(work, stored, decision.event);
     return work.inTarget(async (there) => {
       const sold = { before: quote, seller: { answer: 'organization', book } } as const;

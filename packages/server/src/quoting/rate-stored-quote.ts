@@ -7,7 +7,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
-import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
 import { premiumOf } from '@roadworthy/core/rating/premium-of.ts';
@@ -16,7 +16,7 @@ import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
-import { type PromotedBook, promotedRateBook } from '../rating/rate-books.ts';
+import { releasedBook, type ReleasedBook } from '../rating/rate-books.ts';
 import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
@@ -30,13 +30,19 @@ export function contentHash(quote: Quote): string {
   return createHash('sha256').update(contentOf(quote)).digest('base64url');
 }
 
+/** The rates that count for a quote: of its line, where it is kept, for new business or a renewal, on its effective date. */
+export function ratesFor(work: Work, quote: Quote): Promise<ReleasedBook> {
+  const { provider, businessType, effectiveDate } = quote;
+  return releasedBook(work.tx, { provider, area: garagingArea(quote), businessType, effectiveDate });
+}
+
 /** Rates what the quote says now under the book in use; saves nothing. */
 export async function rateNow(
   work: Work,
   quote: Quote,
-  options: { trace?: boolean; paymentTerm?: PaymentTerm; book?: PromotedBook } = {},
+  options: { trace?: boolean; paymentTerm?: PaymentTerm; book?: ReleasedBook } = {},
 ): Promise<RatedQuote> {
-  const { raterVersionId, book } = options.book ?? (await promotedRateBook(work.tx, quote.provider));
+  const { raterVersionId, book } = options.book ?? (await ratesFor(work, quote));
   const subject = subjectOfQuote(options.paymentTerm ? { ...quote, paymentTerm: options.paymentTerm } : quote);
   return { rating: rateQuote(subject, book, { trace: options.trace ?? false }), raterVersionId };
 }
@@ -99,7 +105,7 @@ type EditEnd = {
 export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {}): Promise<SavedEdit> {
   const { step, before, seller } = end;
   const { quote, premium } = edited;
-  const book = await promotedRateBook(work.tx, quote.provider);
+  const book = await ratesFor(work, quote);
   const rated = await rateNow(work, quote, { book });
   const { rating, raterVersionId } = rated;
   const hash = contentHash(quote);

@@ -1,6 +1,8 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, bindDocument, cardToken, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
+import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -25,24 +27,9 @@ beforeAll(async () => {
 
 /** The personal rate book once more for the other product, at twice the policy fee. */
 async function addRates(): Promise<void> {
-  await look(
-    fixture.backend,
-    `with book as (
-       insert into rater_versions (organization_id, provider, provider_version, label, status)
-       select organization_id, 'pro', provider_version, label, 'draft' from rater_versions
-       where organization_id = $1 and provider = 'personal' returning rater_version_id, organization_id
-     )
-     insert into rate_rows (organization_id, rater_version_id, factor, key, comprehensive, collision, liability, amount,
-       refer)
-     select r.organization_id, book.rater_version_id, factor, key, comprehensive, collision, liability,
-       case factor when 'policy_fee' then 2 * amount else amount end, refer
-     from rate_rows r join book using (organization_id)`,
-    [fixture.tenants.house.organization.organizationId],
-  );
-  await look(
-    fixture.backend,
-    `update rater_versions set status = 'promoted', promoted = app_now() where provider = 'pro'`,
-  );
+  const { organizationId } = fixture.tenants.house.organization;
+  const change = (row: RateRow) => (row.factor === 'policy_fee' ? { ...row, amount: 2 * (row.amount ?? 0) } : row);
+  await releaseRates(fixture.backend.owner, { organizationId, provider: 'pro', change });
 }
 
 describe('update_provider', () => {

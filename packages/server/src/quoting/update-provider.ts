@@ -1,12 +1,11 @@
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideUpdateProvider } from '@roadworthy/core/quoting/update-provider.ts';
 import { operation } from '../kernel/operation.ts';
-import { promotedRateBook } from '../rating/rate-books.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { saveMove } from './move-quote.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
-import { saveEdit } from './rate-stored-quote.ts';
+import { ratesFor, saveEdit } from './rate-stored-quote.ts';
 
 export const updateProvider = operation({
   name: 'update_provider',
@@ -20,7 +19,7 @@ export const updateProvider = operation({
     if (!decision.ok) return decision;
     const { event } = decision;
     if (event === null) return { quote_id };
-    const { book } = await promotedRateBook(work.tx, quote.provider);
+    const { book } = await ratesFor(work, quote);
     const { paymentTerm: payment_term, productId: product_id } = event;
     await saveMove(work, event, { payment_term, product_id, provider: event.provider });
     const sold = { before: quote, seller: { answer: 'provider', book } } as const;

@@ -1,23 +1,39 @@
 import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
-import { promoteRates } from '@roadworthy/testkit/promote-rates.ts';
+import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { describe, expect, test } from 'vitest';
-import { promotedRateBook } from './rate-books.ts';
+import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
+import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import { type RatesWanted, releasedBook } from './rate-books.ts';
 
 const fixture = useFixture('rate books');
-const bookOf = (organizationId: string, provider = 'personal') =>
+const wanted: RatesWanted = {
+  provider: 'personal',
+  area: 'OH',
+  businessType: 'new_business',
+  effectiveDate: day('2026-07-01'),
+};
+const bookOf = (organizationId: string, change: Partial<RatesWanted> = {}) =>
   inOrganization(
     { platform: fixture.backend.platform, handlers: [] },
     organizationId,
     systemRequest('rates'),
-    ({ tx }) => promotedRateBook(tx, provider),
+    ({ tx }) => releasedBook(tx, { ...wanted, ...change }),
   );
 
-describe('promotedRateBook', () => {
+function twiceComprehensive(row: RateRow): RateRow {
+  const { comprehensive } = row.factors ?? {};
+  return comprehensive
+    ? { ...row, factors: { ...row.factors, comprehensive: String(2 * Number(comprehensive)) } }
+    : row;
+}
+
+describe('releasedBook', () => {
   test('gives each organization its own book, compiled once', async () => {
     const { house, mirror } = fixture.tenants;
     const own = await bookOf(house.organization.organizationId);
@@ -26,32 +42,76 @@ describe('promotedRateBook', () => {
     expect((await bookOf(mirror.organization.organizationId)).raterVersionId).not.toBe(own.raterVersionId);
   });
 
-  test('has no book for a line without a promoted one', async () => {
-    await expect(bookOf(fixture.tenants.house.organization.organizationId, 'boat')).rejects.toMatchObject({
-      code: 'rates_missing',
-    });
+  test('has no book for a line without one in force, nor for a day before the first', async () => {
+    const { organizationId } = fixture.tenants.house.organization;
+    for (const change of [{ provider: 'boat' }, { effectiveDate: day('1999-12-31') }]) {
+      await expect(bookOf(organizationId, change)).rejects.toMatchObject({ code: 'rates_missing' });
+    }
   });
 
   test('prices an edit with the book in use, and binds nothing priced with the book before', async () => {
     const { organizationId } = fixture.tenants.mirror.organization;
-    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
-    await promoteRates(fixture.backend, { comprehensive: 'comprehensive * 2' }, organizationId);
-    const signature = { id: quote.quoteId, name: 'Ada Moreno' };
-    expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature)).toEqual({
+    const started = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);
+    // Counts from the very day on which the quote’s cover begins.
+    const { effectiveDate } = await lookAtOne<{ effectiveDate: string }>(
+      fixture.backend,
+      'select effective_date::text as "effectiveDate" from quotes where quote_id = $1',
+      [started.quoteId],
+    );
+    await releaseRates(fixture.backend.owner, {
+      organizationId,
+      version: 'next',
+      effectiveDate,
+      change: twiceComprehensive,
+    });
+    const signature = { id: started.quoteId, name: 'Ada Moreno' };
+    expect(await refusalOf(fixture.backend, started.customer, signDocument, signature)).toEqual({
       code: 'rating_outdated',
     });
-    const { update_payment_term } = await quote.customer.must<{ update_payment_term: { total: number } }>(
+    const { update_payment_term } = await started.customer.must<{ update_payment_term: { total: number } }>(
       `mutation ($id: uuid!) { update_payment_term(quote_id: $id, payment_term: "monthly") { total } }`,
-      { id: quote.quoteId },
+      { id: started.quoteId },
     );
-    const { quote_pricing } = await quote.customer.must<{ quote_pricing: object }>(
+    const { quote_pricing } = await started.customer.must<{ quote_pricing: object }>(
       'query ($id: uuid!) { quote_pricing(quote_id: $id) { total provider_version } }',
-      { id: quote.quoteId },
+      { id: started.quoteId },
     );
-    expect(quote_pricing).toEqual({
-      total: update_payment_term.total,
-      provider_version: expect.stringContaining(`${demoRateBookVersion.slice(0, 20)} `),
-    });
-    await signAsPage(fixture.backend, quote, 'Ada Moreno');
+    expect(quote_pricing).toEqual({ total: update_payment_term.total, provider_version: 'next' });
+    await signAsPage(fixture.backend, started, 'Ada Moreno');
+  });
+
+  test('takes the latest release that has begun, and of one day the one that says more', async () => {
+    const { organizationId } = fixture.tenants.house.organization;
+    const release = (version: string, effectiveDate: string, more: { area?: string; businessType?: string } = {}) =>
+      releaseRates(fixture.backend.owner, { organizationId, version, effectiveDate, ...more });
+    await release('for all', '2030-01-01');
+    await release('Ohio', '2030-01-01', { area: 'OH' });
+    await release('renewals', '2030-01-01', { businessType: 'renewal' });
+    await release('Texas later', '2030-03-01', { area: 'TX' });
+    const versionOf = async (change: Partial<RatesWanted>) =>
+      (await bookOf(organizationId, { effectiveDate: day('2030-06-01'), ...change })).book.version;
+    expect(await versionOf({ effectiveDate: day('2029-12-31') })).toBe(demoRateBookVersion);
+    expect(await versionOf({ effectiveDate: day('2030-01-01') })).toBe('Ohio');
+    expect(await versionOf({ area: 'MT' })).toBe('for all');
+    expect(await versionOf({ area: 'MT', businessType: 'renewal' })).toBe('renewals');
+    expect(await versionOf({ area: 'TX', effectiveDate: day('2030-02-28') })).toBe('for all');
+    expect(await versionOf({ area: 'TX' })).toBe('Texas later');
+  });
+});
+
+describe('rates that were put in force', () => {
+  test.each([
+    [`update rate_rows set amount = 0 where rater_version_id = $1 and factor = 'pet'`],
+    [`delete from rate_rows where rater_version_id = $1 and factor = 'pet'`],
+    [
+      `insert into rate_rows (organization_id, rater_version_id, factor, key)
+        select organization_id, rater_version_id, 'pet', 'dog' from rater_versions where rater_version_id = $1`,
+    ],
+    [`update rater_versions set structure = '{}' where rater_version_id = $1`],
+    [`update rater_versions set status = 'draft' where rater_version_id = $1`],
+    [`delete from rater_versions where rater_version_id = $1`],
+  ])('never change, not even for their owner: %s', async (statement) => {
+    const { raterVersionId } = await bookOf(fixture.tenants.house.organization.organizationId);
+    await expect(fixture.backend.owner.pool.query(statement, [raterVersionId])).rejects.toThrow(/never change/);
   });
 });

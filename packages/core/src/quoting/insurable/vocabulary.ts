@@ -1,8 +1,8 @@
-import type { ReferralCode, Rejection } from '../../rating/rating.ts';
+import type { personalReferrals, personalRefusals } from '../../rating/personal-structure.ts';
 import type { FindingCode } from './finding.ts';
 
 /** Everything that may be found to stand in the way of a quote: by the rules of what is insurable, and by a rating. */
-export type FoundCode = FindingCode | ReferralCode | Rejection['code'];
+export type FoundCode = FindingCode | (typeof personalReferrals)[number] | (typeof personalRefusals)[number];
 
 /**
  * Who may let each finding pass (docs/rules.md, what can be insured): an underwriter, for the value that was found and

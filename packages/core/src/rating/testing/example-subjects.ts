@@ -1,10 +1,11 @@
 import { day } from '../../shared/day.ts';
 import { compileRateBook } from '../rate-book.ts';
 import { demoRateBookVersion, demoRateRows } from '../demo-rate-book.ts';
+import { personalStructure } from '../personal-structure.ts';
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating-subject.ts';
 
 /** The demo rate book, compiled once for a test file. */
-export const demoBook = compileRateBook(demoRateRows, demoRateBookVersion);
+export const demoBook = compileRateBook(personalStructure, demoRateRows, demoRateBookVersion);
 
 /** fast-check prints the seed and the path of a counterexample; the seed is fixed. */
 export const seeded = { seed: 20_261_120, numRuns: 400 };

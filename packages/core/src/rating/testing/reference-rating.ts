@@ -35,7 +35,8 @@ function bandOf(factor: string, value: number) {
   return row;
 }
 
-const decimal = (row: (typeof demoRateRows)[number], column: Column) => rationalFromDecimal(row[column] ?? '');
+const decimal = (row: (typeof demoRateRows)[number], column: Column) =>
+  rationalFromDecimal(row.factors?.[column] ?? '');
 const amountOf = (factor: string, key: string | number) => BigInt(rowOf(factor, key).amount ?? Number.NaN);
 
 function units(cents: number, column: Column): Rational {
@@ -55,7 +56,7 @@ function driverProduct(driver: RatedDriver, state: string, subject: RatingSubjec
   const age = driver.birthdate === null ? 0 : ageOn(driver.birthdate, subject.effectiveDate);
   let product = barred ? rational(1) : decimal(bandOf('driver_age', age), column);
   product = multiply(product, decimal(bandOf('experience', driver.rvExperienceYears ?? 0), column));
-  return multiply(product, decimal(bandOf('points', driver.points ?? 0), column));
+  return multiply(product, decimal(bandOf('points', Number(driver.points ?? 0)), column));
 }
 
 function productOf(vehicle: RatedVehicle, subject: RatingSubject, column: Column): Rational {

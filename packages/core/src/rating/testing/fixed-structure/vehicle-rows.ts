@@ -1,12 +1,12 @@
-import { isMotorised, ratedClassOf, type VehicleClass } from '../products/vocabulary.ts';
-import type { Coverages } from '../products/coverages.ts';
-import { type Day, yearOf } from '../shared/day.ts';
-import { sentence } from '../shared/sentence.ts';
-import type { Cents } from '../shared/money.ts';
-import { findBand } from './band.ts';
+import { isMotorised, ratedClassOf, type VehicleClass } from '../../../products/vocabulary.ts';
+import type { Coverages } from '../../../products/coverages.ts';
+import { type Day, yearOf } from '../../../shared/day.ts';
+import { sentence } from '../../../shared/sentence.ts';
+import type { Cents } from '../../../shared/money.ts';
+import { findBand } from '../../band.ts';
 import { type Findings, hasFactors, reportMissingOf, reportReferral } from './findings.ts';
 import type { CompiledRow, RateBook } from './rate-book.ts';
-import type { RatedVehicle } from './rating-subject.ts';
+import type { RatedVehicle } from './fixed-subject.ts';
 import { valueRow } from './value-units.ts';
 
 /** The rows that a vehicle brings to its coverages. A row is undefined where nothing needs it, or where it is missing. */

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
-import { costliestDriver, driverRows } from './driver-rows.ts';
 import { newFindings } from './findings.ts';
+import { costliestPerson, personRows } from './person-rows.ts';
 import type { RatedDriver } from './rating-subject.ts';
 import { couple, demoBook, exampleOne } from './testing/example-subjects.ts';
 
 function keysOf(drivers: readonly RatedDriver[], state = 'OH'): string[][] {
-  const found = driverRows({ ...exampleOne, drivers }, state, demoBook, newFindings());
-  return found.map(({ rows }) => rows.map(({ key }) => key));
+  const found = personRows({ ...exampleOne, drivers }, state, demoBook, newFindings());
+  return found.map(({ rows }) => rows.flatMap((row) => row?.key ?? []));
 }
 
 function countingDriver(drivers: readonly RatedDriver[], state = 'OH'): number | undefined {
-  const found = driverRows({ ...exampleOne, drivers }, state, demoBook, newFindings());
-  return costliestDriver(found, 1)?.driver;
+  const found = personRows({ ...exampleOne, drivers }, state, demoBook, newFindings());
+  return costliestPerson(found, 1)?.person;
 }
 
 const born = (birthdate: string): RatedDriver => ({ ...couple, birthdate: day(birthdate) });
 
-describe('the rows of a driver', () => {
+describe('the rows of a person', () => {
   test.each([
     ['2010-06-01', '16-20'],
     ['2005-06-02', '16-20'],

@@ -1,11 +1,11 @@
-import { compare, multiply, rational, type Rational } from '../shared/rational.ts';
-import { ageOn } from '../shared/day.ts';
-import { sentence } from '../shared/sentence.ts';
-import { findBand } from './band.ts';
+import { compare, multiply, rational, type Rational } from '../../../shared/rational.ts';
+import { ageOn } from '../../../shared/day.ts';
+import { sentence } from '../../../shared/sentence.ts';
+import { findBand } from '../../band.ts';
 import type { Column } from './factor-table.ts';
 import { type Findings, reportMissing, reportMissingOf, reportReferral } from './findings.ts';
 import type { CompiledRow, RateBook } from './rate-book.ts';
-import { forbidsScoreAndAge, type RatedDriver, type RatingSubject } from './rating-subject.ts';
+import { forbidsScoreAndAge, type RatedDriver, type RatingSubject } from './fixed-subject.ts';
 
 /** The rows of one driver, in the order of a trace. */
 export type DriverRows = { readonly driver: number; readonly rows: readonly CompiledRow[] };

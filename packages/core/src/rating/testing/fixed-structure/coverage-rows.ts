@@ -1,4 +1,4 @@
-import type { Coverages } from '../products/coverages.ts';
+import type { Coverages } from '../../../products/coverages.ts';
 import { type Column, collision, comprehensive, liability } from './factor-table.ts';
 import { type DriverRows, costliestDriver } from './driver-rows.ts';
 import { type Findings, reportMissingCover } from './findings.ts';
