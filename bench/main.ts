@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { prepareDatabases } from '@roadworthy/testkit/prepare-databases.ts';
 import { benchServer } from './bench-server.ts';
 import { benchDataApi, scales } from './data-api/bench-data-api.ts';
+import { reads } from './data-api/reads.ts';
 import { soak } from './soak/soak.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -14,6 +15,8 @@ const { values: options, positionals } = parseArgs({
     rounds: { type: 'string', default: '25' },
     plans: { type: 'boolean', default: false },
     'without-postgraphile': { type: 'boolean', default: false },
+    // Reads by name, separated by commas; bombs are left out then.
+    only: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     'without-pages': { type: 'boolean', default: false },
@@ -24,10 +27,12 @@ const rounds = Number(options.rounds);
 const quotes = scales[options.scale];
 const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
+const only = options.only?.split(',');
+const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
 const isKnown = ['all', 'data-api', 'server', 'soak'].includes(what);
-if (!isKnown || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
+if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    `npm run bench [data-api | server] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans]
+    `npm run bench [data-api | server] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
 npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   );
   process.exit(1);
@@ -44,9 +49,9 @@ const template = await prepareDatabases(tmpdir());
 try {
   if (what !== 'server') {
     const { plans } = options;
-    const race = { rounds, requestsPerRound: 500, concurrency: 4, warmUp: 8_000 };
+    const race = { rounds, requestsPerRound: 500, concurrency: 4, warmUp: 8_000, ...(only && { only }) };
     const postgraphile = !options['without-postgraphile'];
-    print(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: true, print })}\n`);
+    print(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: !only, print })}\n`);
   }
   if (what !== 'data-api') await benchServer({ quotes, rounds, print });
 } finally {
