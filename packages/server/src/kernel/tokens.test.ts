@@ -52,12 +52,13 @@ describe('a quote token', () => {
   test('differs for every quote and looks random', () => {
     const seen = new Set<string>();
     let ones = 0;
+    const onesIn = Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
     const count = 100_000;
     for (let index = 0; index < count; index += 1) {
       const mac =
         quoteToken(secrets, `0198a0f0-0000-7000-8000-${index.toString(16).padStart(12, '0')}`, 1).split('.')[2] ?? '';
       seen.add(mac);
-      for (const byte of Buffer.from(mac, 'base64url')) ones += popCount(byte);
+      for (const byte of Buffer.from(mac, 'base64url')) ones += onesIn[byte] ?? 0;
     }
     expect(seen.size).toBe(count);
     // Monobit test (NIST SP 800-22): the share of ones lies within four standard deviations of a half.
@@ -94,7 +95,3 @@ describe('a claim token', () => {
     expect(() => claimToken(secrets, 'claim-1', 1)).toThrow(RangeError);
   });
 });
-
-function popCount(byte: number): number {
-  return byte.toString(2).replaceAll('0', '').length;
-}
