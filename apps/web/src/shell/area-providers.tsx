@@ -1,11 +1,14 @@
 'use client';
-import { ProblemBanner } from '@roadworthy/ui/states/problem-banner.tsx';
+import { expectBanner, ProblemBanner } from '@roadworthy/ui/states/problem-banner.tsx';
 import { ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
 import { type Locale, type Messages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { problems, sayNoAnswer } from '../data/problems.ts';
 import { DataProvider } from '../data/query-client.tsx';
+import { useIdleExpectation } from '../data/when-idle.ts';
 import { AreaMessages } from './area-messages.tsx';
+
+const ahead = [expectBanner];
 
 type AreaProvidersProps = { locale: Locale; messages: Partial<Messages>; children: ReactNode };
 
@@ -25,6 +28,7 @@ function Notices({ children }: { children: ReactNode }) {
   const close = t('common.close');
   const noAnswer = t('problems.noAnswer');
   useEffect(() => sayNoAnswer(noAnswer), [noAnswer]);
+  useIdleExpectation(ahead);
   return (
     <ToastProvider copy={{ undo: t('toast.undo'), close }}>
       <ProblemBanner

@@ -42,14 +42,17 @@ export function StepGate({ place, heading, stays = false, children }: StepGatePr
       />
     );
   }
-  // As tall as the window, so that nothing below it is seen to move when the questions come.
-  if (phase !== 'ready' || detour) {
-    return (
-      <div className="min-h-dvh">
-        {heading && <div className="mb-7">{heading}</div>}
-        <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />
-      </div>
-    );
-  }
+  if (phase !== 'ready' || detour) return <StepOnItsWay place={place} heading={heading} />;
   return children;
+}
+
+/** The outline of a place; as tall as the window, so that nothing below it is seen to move when the questions come. */
+export function StepOnItsWay({ place, heading }: Pick<StepGateProps, 'place' | 'heading'>) {
+  const common = useTranslations('shell.common');
+  return (
+    <div className="min-h-dvh">
+      {heading && <div className="mb-7">{heading}</div>}
+      <PageSkeleton shape={place === 'plans' ? 'cards' : 'form'} label={common('loading')} />
+    </div>
+  );
 }
