@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type Ask, askAsBearer } from './ask.ts';
 import type { BearerSession, BearerStore } from './bearer-store.ts';
-import type { RequestOptions } from './request.ts';
+import { dataHere, type Here, type RequestOptions } from './request.ts';
 
 export type BearerContextValue = BearerSession &
   Pick<BearerStore, 'setId' | 'setToken' | 'clear' | 'lastId'> & {
@@ -18,6 +18,8 @@ export type BearerContextValue = BearerSession &
     readonly restored: boolean;
     /** Asks as the bearer of the record's token. */
     readonly ask: Ask;
+    /** What the page asked for by itself with that token, where the answer is here already. */
+    readonly here: Here;
   };
 
 type BearerProviderProps = {
@@ -47,6 +49,7 @@ export function BearerProvider({ children, context: Held, store, asBearer }: Bea
       clear: store.clear,
       lastId: store.lastId,
       ask: askAsBearer(() => asBearer(store.read().token)),
+      here: (document, variables) => dataHere(document, variables, asBearer(store.read().token)),
     }),
     [session, restored, store, asBearer],
   );

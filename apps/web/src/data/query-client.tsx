@@ -1,10 +1,13 @@
 'use client';
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { tellOfRead } from './ask.ts';
 import { createReadFailures } from './read-failures.ts';
 import { isTransient } from './request-error.ts';
 import { retries, retryDelay } from './retry.ts';
+
+// What is there is drawn before the next frame; by itself the library waits for a timer, behind a frame without it.
+notifyManager.setScheduler(queueMicrotask);
 
 function makeClient(): QueryClient {
   return new QueryClient({

@@ -31,5 +31,6 @@ export function useQuoteContext() {
     clearQuote: value.clear,
     lastQuoteId: value.lastId,
     askForQuote: value.ask,
+    quoteDataHere: value.here,
   };
 }

@@ -4,7 +4,7 @@ import { answerError, httpError, RequestError, fetchFailedMessage } from './requ
 import { type RequestKind, roleForKind } from './role-for-kind.ts';
 import { operationNameOf, type TypedDocument } from './typed-document.ts';
 import { newId } from './new-id.ts';
-import { earlyName, takeEarly } from './early/early-answers.ts';
+import { earlyName, takeEarly, takeEarlyBody } from './early/early-answers.ts';
 
 export const quoteTokenHeader = 'x-roamly-quote-token';
 export const claimTokenHeader = 'x-roamly-claim-token';
@@ -109,6 +109,29 @@ export function requestBody<Result, Variables>(
   return JSON.stringify({ query: document, variables, operationName: operationNameOf(document) });
 }
 
+/** The name of what a page may have asked for by itself: the bearer of a token asks by it, anybody else in a role. */
+const earlyNameOf = ({ quoteToken, kind = 'anonymous', heldRoles = [] }: RequestOptions, body: string): string =>
+  earlyName(quoteToken ?? roleForKind(kind, heldRoles), body);
+
+type Answered<Result> = { data?: Result | null; errors?: unknown[] };
+
+/** Finds what the page asked for by itself on behalf of somebody. */
+export type Here = <Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+) => Result | undefined;
+
+/** What a page asked for by itself, where the answer is here already; undefined for whatever has to be asked for. */
+export function dataHere<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  options: RequestOptions = {},
+): Result | undefined {
+  const { data, errors } = (takeEarlyBody(earlyNameOf(options, requestBody(document, variables))) ??
+    {}) as Answered<Result>;
+  return errors ? undefined : (data ?? undefined);
+}
+
 /** The one way to the data: posts a document and returns its data; refusals and failures throw a RequestError. */
 export async function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
@@ -119,10 +142,10 @@ export async function request<Result, Variables>(
   const headers = headersFor(options, environment);
   headers.set('Content-Type', 'application/json');
   const body = requestBody(document, variables);
-  const early = takeEarly(earlyName(options.quoteToken ?? headers.get('X-Hasura-Role') ?? undefined, body));
+  const early = takeEarly(earlyNameOf(options, body));
   const init = { method: 'POST', headers, body, ...(options.signal ? { signal: options.signal } : {}) };
-  const answer = await fetchJson(endpoint, init, early ? { ...environment, fetch: () => early } : environment);
-  const { data, errors } = answer as { data?: Result | null; errors?: unknown[] };
+  const from = early ? { ...environment, fetch: () => early.answer } : environment;
+  const { data, errors } = (early?.body ?? (await fetchJson(endpoint, init, from))) as Answered<Result>;
   if (errors && errors.length > 0) throw answerError(errors);
   if (data === undefined || data === null) throw answerError([{}]);
   return data;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { type Ask, askInRole } from './ask.ts';
 import { earlyName, takeEarly } from './early/early-answers.ts';
 import { queryKeys } from './query-keys.ts';
-import { browser, fetchJson, headersFor } from './request.ts';
+import { browser, dataHere, fetchJson, type Here, headersFor } from './request.ts';
 import { sessionAddress } from './session-address.ts';
 import type { RequestKind } from './role-for-kind.ts';
 
@@ -32,8 +32,8 @@ const hour = 3_600_000;
 /** The signed-in person, or null: 204 means that nobody is. A failure throws with its HTTP status. */
 export async function fetchProfile(): Promise<SignedInUser | null> {
   const early = takeEarly(earlyName(undefined, sessionAddress));
-  const environment = { ...browser, ...(early && { fetch: () => early }) };
-  const body = await fetchJson(sessionAddress, { headers: headersFor({}) }, environment);
+  const environment = { ...browser, ...(early && { fetch: () => early.answer }) };
+  const body = early?.body ?? (await fetchJson(sessionAddress, { headers: headersFor({}) }, environment));
   return body === null ? null : (body as SignedInUser);
 }
 
@@ -64,4 +64,13 @@ export function useAsk(kind: RequestKind): Ask {
     () => askInRole(kind, () => client.getQueryData<SessionOf | null>(queryKeys.session)?.roles ?? []),
     [client, kind],
   );
+}
+
+/** Looks for what the page asked for by itself, in the role that the kind of request calls for. */
+export function useHere(kind: RequestKind): Here {
+  const client = useQueryClient();
+  return (document, variables) => {
+    const heldRoles = client.getQueryData<SessionOf | null>(queryKeys.session)?.roles ?? [];
+    return dataHere(document, variables, { kind, heldRoles });
+  };
 }

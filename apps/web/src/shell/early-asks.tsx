@@ -1,11 +1,17 @@
-import { askEarlyForQuote, askEarlyForStaff, type EarlyRead, type QuoteAsks } from '../data/early/ask-early.ts';
+import {
+  askEarlyForQuote,
+  askEarlyForStaff,
+  type EarlyRead,
+  keepEarly,
+  type QuoteAsks,
+} from '../data/early/ask-early.ts';
 import { endpoint, quoteTokenHeader } from '../data/request.ts';
 import { agentRole, agentRoles } from '../data/role-for-kind.ts';
 import { sessionAddress } from '../data/session-address.ts';
 
 /** A script of the page's own, the same for everybody, that the content policy knows by its hash. */
-function Script<Given>({ run, given }: { run: (given: Given) => void; given: Given }) {
-  const text = `(${run.toString()})(${JSON.stringify(given).replaceAll('<', '\\u003c')})`;
+function Script<Given>({ run, given }: { run: (given: Given, keep: typeof keepEarly) => void; given: Given }) {
+  const text = `(${run.toString()})(${JSON.stringify(given).replaceAll('<', '\\u003c')},${keepEarly.toString()})`;
   // oxlint-disable-next-line react/no-danger -- our own text
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

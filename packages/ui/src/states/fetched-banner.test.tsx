@@ -6,6 +6,9 @@ import { createProblemQueue } from './problem-queue.ts';
 
 afterEach(cleanup);
 
+// The tests' browser knows no popovers.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
 const copy = { close: 'Close', details: 'Details', detailsTitle: 'The whole message' };
 
 test('what draws a problem comes with the first one, and a later one is shown at once', async () => {

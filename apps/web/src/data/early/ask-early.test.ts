@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askEarlyForQuote, askEarlyForStaff } from './ask-early.ts';
-import { earlyName, takeEarly } from './early-answers.ts';
+import { dataHere } from '../request.ts';
+import { askEarlyForQuote, askEarlyForStaff, keepEarly } from './ask-early.ts';
+import { earlyName, takeEarly, takeEarlyBody } from './early-answers.ts';
 
 const calls: { url: string; init: RequestInit }[] = [];
 let person: unknown = { roles: ['organization:agent'] };
@@ -23,11 +24,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const staff = () =>
-  askEarlyForStaff({
-    ...{ session: '/session', endpoint: '/graphql', roles: ['global:underwriter', 'organization:agent'] },
-    ...{ otherwise: 'organization:agent', reads: [{ path: '/agents/quotes', body: '{"query":"q"}' }] },
-  });
+const staff = (body = '{"query":"q"}') =>
+  askEarlyForStaff(
+    {
+      ...{ session: '/session', endpoint: '/graphql', roles: ['global:underwriter', 'organization:agent'] },
+      ...{ otherwise: 'organization:agent', reads: [{ path: '/agents/quotes', body }] },
+    },
+    keepEarly,
+  );
 const settled = () => vi.waitFor(() => expect(calls.length).toBeGreaterThan(1));
 const listed = earlyName('organization:agent', '{"query":"q"}');
 
@@ -37,8 +41,8 @@ test('a page of the staff asks who is there and for its rows, in the role that i
   expect(calls.map(({ url }) => url)).toEqual(['/session', '/graphql']);
   const headers = { 'X-Hasura-Role': 'organization:agent', 'Accept-Language': 'fr-CA' };
   expect(calls[1]?.init.headers).toMatchObject(headers);
-  expect(await (await takeEarly(earlyName(undefined, '/session')))?.json()).toEqual(person);
-  expect(await (await takeEarly(listed))?.json()).toEqual({ data: 1 });
+  expect(await (await takeEarly(earlyName(undefined, '/session'))?.answer)?.json()).toEqual(person);
+  expect(await (await takeEarly(listed)?.answer)?.json()).toEqual({ data: 1 });
 });
 
 test('an answer is taken once, and not by a page that is older', async () => {
@@ -50,6 +54,30 @@ test('an answer is taken once, and not by a page that is older', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(4));
   vi.spyOn(performance, 'now').mockReturnValue(9_000);
   expect(takeEarly(listed)).toBeUndefined();
+});
+
+test('what is here is read at once, by the role that asked and once; what is on its way is left to come', async () => {
+  const body = '{"query":"query Rows { rows }","variables":{},"operationName":"Rows"}';
+  const rows = (heldRoles: string[]) =>
+    dataHere<number, object>('query Rows { rows }', {}, { kind: 'agent', heldRoles });
+  staff(body);
+  expect(rows(['organization:agent'])).toBeUndefined();
+  await settled();
+  await vi.waitFor(() => expect(globalThis.earlyAnswers?.get(`organization:agent ${body}`)?.body).toBeDefined());
+  expect(rows(['global:underwriter'])).toBeUndefined();
+  expect(rows(['organization:agent'])).toBe(1);
+  expect(rows(['organization:agent'])).toBeUndefined();
+});
+
+test('a refusal is no answer to draw with', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/session' ? Response.json(person) : Response.json({ errors: [{ message: 'no' }], data: null }),
+  );
+  const body = '{"query":"query Rows { rows }","variables":{},"operationName":"Rows"}';
+  staff(body);
+  await vi.waitFor(() => expect(globalThis.earlyAnswers?.get(`organization:agent ${body}`)?.body).toBeDefined());
+  expect(dataHere('query Rows { rows }', {}, { kind: 'agent', heldRoles: ['organization:agent'] })).toBeUndefined();
+  expect(takeEarlyBody(listed)).toBeUndefined();
 });
 
 test('an address that narrows the list, another page and a stranger read nothing ahead', async () => {
@@ -69,10 +97,13 @@ test('an address that narrows the list, another page and a stranger read nothing
 test('a step of checkout asks for the quote of this browser with its token, and without one for nothing', () => {
   history.replaceState(null, '', '/checkout/plans');
   const ask = () =>
-    askEarlyForQuote({
-      ...{ endpoint: '/graphql', tokenHeader: 'x-token' },
-      reads: [{ paths: ['/checkout/plans'], query: 'query Plans', operationName: 'Plans' }],
-    });
+    askEarlyForQuote(
+      {
+        ...{ endpoint: '/graphql', tokenHeader: 'x-token' },
+        reads: [{ paths: ['/checkout/plans'], query: 'query Plans', operationName: 'Plans' }],
+      },
+      keepEarly,
+    );
   ask();
   expect(calls).toEqual([]);
   localStorage.setItem('quote_id', 'q1');

@@ -1,3 +1,20 @@
+import type { EarlyAnswer } from './early-answers.ts';
+
+/**
+ * Keeps an answer for whoever asks the same later, and reads it as soon as it is there, so that a page can be drawn with
+ * it at once. Resolves to the body of a good answer. The page holds the text of this function, so it stands alone.
+ */
+export function keepEarly(name: string, answer: Promise<Response>): Promise<unknown> {
+  const kept: EarlyAnswer = { answer };
+  globalThis.earlyAnswers?.set(name, kept);
+  return answer
+    .then((response) => (response.status === 200 ? response.clone().json() : undefined))
+    .then((body: unknown) => (kept.body = body))
+    .catch(() => undefined);
+}
+
+type Keep = typeof keepEarly;
+
 /** A read of a page, as it will be asked for again once the scripts are here. */
 export type EarlyRead = {
   /** The address of the page, without a query. */
@@ -19,8 +36,8 @@ export type StaffAsks = {
  * Asks who is signed in, and then for the rows of the page, while the scripts are on their way. The page holds the text
  * of this function, so it stands alone. What goes wrong here is found out when it is asked for again.
  */
-export function askEarlyForStaff({ session, endpoint, roles, otherwise, reads }: StaffAsks): void {
-  const answers = (globalThis.earlyAnswers = new Map<string, Promise<Response>>());
+export function askEarlyForStaff({ session, endpoint, roles, otherwise, reads }: StaffAsks, keep: Keep): void {
+  globalThis.earlyAnswers = new Map();
   try {
     // In the language of the page, which need not be the browser's: what rules compute is said in it.
     const headers: Record<string, string> = {
@@ -29,22 +46,17 @@ export function askEarlyForStaff({ session, endpoint, roles, otherwise, reads }:
     };
     const token = localStorage.getItem('session_token');
     if (token) headers['Authorization'] = token;
-    const person = fetch(session, { headers });
-    answers.set(` ${session}`, person);
     const here = reads.filter(({ path }) => path === location.pathname && location.search === '');
     const askAs = (held: readonly string[]): void => {
       const role = roles.find((one) => held.includes(one)) ?? otherwise;
       const asked = { ...headers, 'X-Hasura-Role': role, 'Content-Type': 'application/json' };
       for (const { body } of here) {
-        const answer = fetch(endpoint, { method: 'POST', headers: asked, body });
-        answer.catch(() => undefined);
-        answers.set(`${role} ${body}`, answer);
+        void keep(`${role} ${body}`, fetch(endpoint, { method: 'POST', headers: asked, body }));
       }
     };
-    person
-      .then((answer) => (answer.status === 200 ? answer.clone().json() : null))
-      .then((found: { roles: string[] } | null) => found && askAs(found.roles))
-      .catch(() => undefined);
+    void keep(` ${session}`, fetch(session, { headers })).then((found) =>
+      found ? askAs((found as { roles: string[] }).roles) : undefined,
+    );
   } catch {
     // A browser that keeps nothing asks when the scripts are here.
   }
@@ -62,8 +74,8 @@ export type QuoteAsks = {
 };
 
 /** Asks for the quote of this browser while the scripts are on their way, as `askEarlyForStaff` does for the staff. */
-export function askEarlyForQuote({ endpoint, tokenHeader, reads }: QuoteAsks): void {
-  const answers = (globalThis.earlyAnswers = new Map<string, Promise<Response>>());
+export function askEarlyForQuote({ endpoint, tokenHeader, reads }: QuoteAsks, keep: Keep): void {
+  globalThis.earlyAnswers = new Map();
   try {
     const quote_id = localStorage.getItem('quote_id');
     const token = localStorage.getItem('quote_token');
@@ -77,9 +89,7 @@ export function askEarlyForQuote({ endpoint, tokenHeader, reads }: QuoteAsks): v
     for (const { paths, query, operationName } of reads) {
       if (!paths.includes(location.pathname)) continue;
       const body = JSON.stringify({ query, variables: { quote_id }, operationName });
-      const answer = fetch(endpoint, { method: 'POST', headers, body });
-      answer.catch(() => undefined);
-      answers.set(`${token} ${body}`, answer);
+      void keep(`${token} ${body}`, fetch(endpoint, { method: 'POST', headers, body }));
     }
   } catch {
     // A browser that keeps nothing asks when the scripts are here.

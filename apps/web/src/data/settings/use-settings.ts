@@ -9,11 +9,15 @@ type Snapshot = { readonly copy: SettingsCopy; readonly shown: Preferences };
 const nothing: Snapshot = { copy: { of: null, kept: {}, unsent: {} }, shown: {} };
 const listeners = new Set<() => void>();
 let current: Snapshot | null = null;
+let lastShown = nothing.shown;
 
 function snapshot(): Snapshot {
   if (current === null) {
     const copy = readSettings(localStore);
-    current = { copy, shown: shownSettings(copy) };
+    const shown = shownSettings(copy);
+    // What pages go by stays the same object while it says the same: the server's word alone draws no list again.
+    if (JSON.stringify(shown) !== JSON.stringify(lastShown)) lastShown = shown;
+    current = { copy, shown: lastShown };
   }
   return current;
 }

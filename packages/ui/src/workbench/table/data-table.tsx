@@ -39,6 +39,8 @@ export type DataTableProps<Row> = {
   current?: string | null;
   /** Rows to which something was just done. */
   flashing?: ReadonlySet<string>;
+  /** Draws rows that are there from the beginning as a whole, so that any of them can be found; unless it says otherwise. */
+  atOnce?: boolean;
   loadingLabel: string;
   className?: string;
 };
@@ -49,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [height, pixels] = heights[props.density ?? 'regular'];
-  const shown = useRowWindow(body, rows.length, pixels);
+  const shown = useRowWindow(body, rows.length, pixels, props.atOnce ?? true);
   const settled = state === 'ready' || state === 'refetching' || (state === 'error' && rows.length > 0);
   const loads = state === 'loading';
   const drawn = loads || (settled && rows.length > 0);

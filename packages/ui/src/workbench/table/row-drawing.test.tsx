@@ -41,13 +41,14 @@ test('of many rows those are drawn again that were chosen', () => {
 
 const many: Row[] = Array.from({ length: 50 }, (_, at) => ({ id: String(at) }));
 const seen: number[] = [];
-const list = (state: 'loading' | 'ready') => (
+const list = (state: 'loading' | 'ready', atOnce?: boolean) => (
   <Profiler id="list" onRender={() => seen.push(document.querySelectorAll('tr[data-row]').length)}>
     <DataTable
       {...{ caption: 'Rows', loadingLabel: 'Loading', state }}
       columns={[{ key: 'name', header: 'Name', cell: ({ id }) => id }]}
       rows={state === 'ready' ? many : []}
       rowKey={({ id }) => id}
+      {...(atOnce !== undefined && { atOnce })}
     />
   </Profiler>
 );
@@ -63,4 +64,10 @@ test('rows that are known from the beginning are drawn at once', () => {
   seen.length = 0;
   render(list('ready'));
   expect(seen[0]).toBe(50);
+});
+
+test('where none of them is looked for, rows that are known from the beginning follow a few at a time as well', () => {
+  seen.length = 0;
+  render(list('ready', false));
+  expect(seen).toEqual([20, 30, 40, 50]);
 });

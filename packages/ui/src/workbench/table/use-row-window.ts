@@ -10,7 +10,7 @@ const firstRows = 20;
 const rowsAtATime = 10;
 
 /** The part of a list that is drawn, the heights in pixels that stand for the rest, and whether it is ever drawn as a whole. */
-export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, rowHeight: number, atOnce: boolean) {
   const enabled = count > wholeUpTo;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
     overscan: 20,
     scrollMargin: top,
   });
-  const drawn = useRowsSoFar(count);
+  const drawn = useRowsSoFar(count, atOnce);
   if (!enabled) return { from: 0, to: drawn, before: 0, after: (count - drawn) * rowHeight, isWhole: true };
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;
@@ -31,9 +31,9 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
   return { from, to, before: from * rowHeight, after: (count - to) * rowHeight, isWhole: false };
 }
 
-/** How many rows of a list are drawn by now; what is there from the beginning is drawn as a whole. */
-function useRowsSoFar(count: number): number {
-  const [drawn, setDrawn] = useState(count > 0 ? Number.POSITIVE_INFINITY : firstRows);
+/** How many rows of a list are drawn by now; what is there from the beginning may be drawn as a whole. */
+function useRowsSoFar(count: number, atOnce: boolean): number {
+  const [drawn, setDrawn] = useState(atOnce && count > 0 ? Number.POSITIVE_INFINITY : firstRows);
   useEffect(() => {
     if (drawn < count) startTransition(() => setDrawn(drawn + rowsAtATime));
   }, [drawn, count]);

@@ -1,5 +1,6 @@
 'use client';
 import { day, formatDay, isDay } from '@roadworthy/core/shared/day.ts';
+import { DrawnLater } from '@roadworthy/ui/base/drawn-later.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
@@ -134,25 +135,27 @@ function PlansStep() {
           }}
         />
       )}
-      <PlanGuide cards={loaded} />
-      <TermChoice
-        id="plans-payment_term"
-        value={value.payment_term}
-        ways={chosenCard?.ways_to_pay}
-        onChoose={edits.chooseTerm}
-      />
-      <DurationChoice
-        value={value.policy_duration_months}
-        error={edits.errorOf('policy_duration_months')}
-        onChange={(months) => void edits.chooseDuration(months)}
-      />
-      <EffectiveDate
-        value={value.effective_date}
-        error={dateError}
-        onType={edits.typeDate}
-        onChoose={edits.chooseDate}
-      />
-      <Obstacles />
+      <DrawnLater>
+        <PlanGuide cards={loaded} />
+        <TermChoice
+          id="plans-payment_term"
+          value={value.payment_term}
+          ways={chosenCard?.ways_to_pay}
+          onChoose={edits.chooseTerm}
+        />
+        <DurationChoice
+          value={value.policy_duration_months}
+          error={edits.errorOf('policy_duration_months')}
+          onChange={(months) => void edits.chooseDuration(months)}
+        />
+        <EffectiveDate
+          value={value.effective_date}
+          error={dateError}
+          onType={edits.typeDate}
+          onChoose={edits.chooseDate}
+        />
+        <Obstacles />
+      </DrawnLater>
     </StepPage>
   );
 }
@@ -233,11 +236,12 @@ function Obstacles() {
 
 /** The three cards, priced for this quote. */
 function usePlans() {
-  const { askForQuote } = useQuoteContext();
-  const { quote } = useLoadedCheckout().data;
+  const { askForQuote, quoteDataHere } = useQuoteContext();
+  const { quote_id } = useLoadedCheckout().data.quote;
   return useQuery({
-    queryKey: queryKeys.quote.plans(quote.quote_id),
-    queryFn: ({ signal }) => askForQuote(LoadRecommendedPlansDocument, { quote_id: quote.quote_id }, { signal }),
+    queryKey: queryKeys.quote.plans(quote_id),
+    queryFn: ({ signal }) => askForQuote(LoadRecommendedPlansDocument, { quote_id }, { signal }),
+    initialData: () => quoteDataHere(LoadRecommendedPlansDocument, { quote_id }),
     placeholderData: keepPreviousData,
   });
 }

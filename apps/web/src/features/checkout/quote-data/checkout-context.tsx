@@ -54,7 +54,7 @@ const nothingUnsaved = () => false;
 
 /** The quote on screen and the state of its flow, for every step. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
-  const { quoteId, quoteToken, restored, askForQuote, clearQuote } = useQuoteContext();
+  const { quoteId, quoteToken, restored, askForQuote, quoteDataHere, clearQuote } = useQuoteContext();
   const client = useQueryClient();
   const [edits] = useState(createEditQueue);
   const [saving, setSaving] = useState<CheckoutContextValue['saving']>({ state: 'idle', at: null });
@@ -67,6 +67,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const query = useQuery({
     queryKey: queryKeys.quote.checkout(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadCheckoutDocument, { quote_id: quoteId ?? '' }, { signal }),
+    initialData: () => (quoteId === null ? undefined : quoteDataHere(LoadCheckoutDocument, { quote_id: quoteId })),
     enabled: mayLoad,
   });
 

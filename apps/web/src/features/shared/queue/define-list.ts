@@ -3,7 +3,7 @@ import type { FilterField } from '@roadworthy/ui/workbench/queue/filters/filter-
 import type { QueueState, Sort } from '../../../data/queue-address.ts';
 import type { RequestKind } from '../../../data/role-for-kind.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
-import type { ListPart, QueueList, ViewContext } from './queue-list.ts';
+import type { ListPage, ListPart, QueueList, ViewContext } from './queue-list.ts';
 import { fieldCondition } from './tools/filter-conditions.ts';
 
 type Counted = { readonly aggregate: { readonly count: number; readonly count_capped: boolean } | null };
@@ -80,6 +80,10 @@ export function defineList<Row, Where extends object, Table extends string = str
     key,
   });
   const keyOf = (row: Row): string => String(row[key]);
+  function pageOf(answer: Answer<string, Row>): ListPage<Row> {
+    const { count = 0, count_capped: capped = false } = answer[`${table}_aggregate`]?.aggregate ?? {};
+    return { rows: answer[table] ?? [], count, capped };
+  }
   return {
     ...{ name, kind, table, usual, keyOf, live: isLiveTable(table) ? table : null, follows: follows ?? null },
     rules: { path, views: viewNames, fields, sorts, columns, sort },
@@ -92,9 +96,11 @@ export function defineList<Row, Where extends object, Table extends string = str
     },
     among: (ids, where) => ({ _and: [where ?? {}, { [key]: { _in: ids } }] }) as unknown as Where,
     async load(ask, { sort: by, ...part }, signal) {
-      const answer = await ask(rowsDocument, { ...part, order: orderOf(by) }, { ...(signal && { signal }) });
-      const { count = 0, count_capped: capped = false } = answer[`${table}_aggregate`]?.aggregate ?? {};
-      return { rows: answer[table] ?? [], count, capped };
+      return pageOf(await ask(rowsDocument, { ...part, order: orderOf(by) }, { ...(signal && { signal }) }));
+    },
+    here(find, { sort: by, ...part }) {
+      const answer = find(rowsDocument, { ...part, order: orderOf(by) });
+      return answer && pageOf(answer);
     },
     async loadIds(ask, { sort: by, ...part }, signal) {
       const answer = await ask(keysDocument, { ...part, order: orderOf(by) }, { ...(signal && { signal }) });

@@ -1,6 +1,7 @@
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { QueueRules, QueueState, Sort } from '../../../data/queue-address.ts';
 import type { LiveTable } from '@roadworthy/core/shared/live-tables.ts';
+import type { Here } from '../../../data/request.ts';
 import type { RequestKind } from '../../../data/role-for-kind.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
 
@@ -51,5 +52,7 @@ export type QueueList<Row, Where> = AnyList & {
   /** The rows of some keys, or those of a condition that are among them. */
   readonly among: (ids: readonly string[], where?: Where) => Where;
   readonly load: (ask: Ask, part: ListPart<Where>, signal?: AbortSignal) => Promise<ListPage<Row>>;
+  /** The part that the page asked for by itself, where it is here already. */
+  readonly here: (find: Here, part: ListPart<Where>) => ListPage<Row> | undefined;
   readonly loadIds: (ask: Ask, part: ListPart<Where>, signal?: AbortSignal) => Promise<readonly string[]>;
 };

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
+import { earlyName } from '../../../data/early/early-answers.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
 import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
@@ -8,6 +10,7 @@ import { drawPage } from '../../../testing/draw-page.tsx';
 import { ada, answerQuotes, linkOf, storedQuote } from '../../../testing/quotes-scenario.tsx';
 import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
 import { personName } from '../person-name.ts';
+import { firstRead } from './first-read.ts';
 import { QueueScreen } from './queue-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -39,4 +42,34 @@ test('a choice draws the rows and the bar again, and neither the views nor the t
   await person.keyboard('x');
   await screen.findByText('1 chosen');
   expect(viewLabel.mock.calls).toHaveLength(drawn);
+});
+
+test('a list whose rows the page has asked for by itself is drawn with them, and never without', async () => {
+  answerQuotes(server, () => [storedQuote(ada, 'Late')]);
+  const quotes = [storedQuote(ada, 'Ada')];
+  const data = { quotes, quotes_aggregate: { aggregate: { count: 1, count_capped: false } } };
+  const name = earlyName('organization:agent', firstRead(quotesList).body);
+  globalThis.earlyAnswers = new Map([[name, { answer: Promise.resolve(Response.json({ data })), body: { data } }]]);
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const outlines: number[] = [];
+  await drawPage(
+    'staff',
+    '/agents/quotes',
+    <SessionProvider area="staff" loading="Wait">
+      <StaffWorkbench theme="light">
+        <Profiler id="list" onRender={() => outlines.push(document.querySelectorAll('tr.late').length)}>
+          <QueueScreen
+            list={quotesList}
+            title="Quotes"
+            never={{ title: 'None' }}
+            viewLabel={(view) => view}
+            columns={[{ key: 'insured', header: 'Insured', cell: ({ entities: [insured] }) => personName(insured) }]}
+          />
+        </Profiler>
+      </StaffWorkbench>
+    </SessionProvider>,
+  );
+  await linkOf('Ada Moreno');
+  expect(outlines.length).toBeGreaterThan(0);
+  expect(Math.max(...outlines)).toBe(0);
 });

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { pageSize, queueAddress, queueQuery, type QueueState, readQueueState } from '../../../data/queue-address.ts';
-import { useAsk } from '../../../data/use-session.ts';
+import { useAsk, useHere } from '../../../data/use-session.ts';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import type { QueueList, ViewContext } from './queue-list.ts';
 import { useRenew } from './fresh/use-renew.ts';
@@ -31,12 +31,15 @@ export function useQueue<Row, Where>(list: QueueList<Row, Where>) {
   const state = useMemo(() => readQueueState(new URLSearchParams(shown), list.rules), [shown, list.rules]);
   const context = useViewContext();
   const ask = useAsk(list.kind);
+  const here = useHere(list.kind);
   const where = useMemo(() => list.whereOf(state, context), [list, state, context]);
   const part = { where, sort: state.sort, limit: pageSize, offset: (state.page - 1) * pageSize };
   const queryKey = queryKeys.list.page(list, part);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => list.load(ask, part, signal),
+    // With its rows the list is drawn once; without, once to say that they are on their way.
+    initialData: () => list.here(here, part),
     placeholderData: keepPreviousData,
   });
   const renew = useRenew(list, { queryKey, page: query.data, sort: state.sort });

@@ -11,6 +11,7 @@ import { QueueEmpty } from './queue-empty.tsx';
 import type { QueueList } from '../queue-list.ts';
 import type { QueueScreenProps } from '../queue-screen-props.ts';
 import { rowOf } from './row-focus.ts';
+import { mayReturn } from './use-return-focus.ts';
 import type { Queue } from '../use-queue.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -61,6 +62,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
         caption={caption}
         columns={columns}
         rows={rows}
+        atOnce={mayReturn(list.rules.path)}
         rowKey={list.keyOf}
         {...(hrefOf !== null && { href: hrefOf })}
         {...(tone && { tone })}
