@@ -27,6 +27,12 @@ describe('the earliest day on which non-payment could end the cover', () => {
     expect(earliestNonPaymentEnd(day('2025-05-01'), state)).toBe(end);
   });
 
+  test('gives a holiday of the country to the day after, and none of the other', () => {
+    expect(earliestNonPaymentEnd(day('2026-04-23'), 'ON')).toBe('2026-07-02');
+    expect(earliestNonPaymentEnd(day('2026-05-14'), 'TX')).toBe('2026-07-06');
+    expect(earliestNonPaymentEnd(day('2026-05-12'), 'NJ')).toBe('2026-07-08');
+  });
+
   test('gives a Saturday to the Monday', () => {
     expect(earliestNonPaymentEnd(day('2025-04-30'), 'OH')).toBe('2025-06-20');
     expect(earliestNonPaymentEnd(day('2025-05-31'), 'OH')).toBe('2025-07-21');

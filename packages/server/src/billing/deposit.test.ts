@@ -1,6 +1,6 @@
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
-import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote, plannedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -49,6 +49,19 @@ describe('a product that asks for a deposit', () => {
       'monthly',
     );
     expect([preview_quote_invoices.due_today, quote_pricing.due_today]).toEqual([first?.amount, first?.amount]);
+  });
+
+  test('goes by the law where the vehicle is kept', async () => {
+    const quote = await plannedQuote(fixture.backend, aQuote());
+    const atHome = await shownTo(quote, 'monthly');
+    await quote.customer.must(
+      'mutation ($id: uuid!) { update_vehicle(vehicle_id: $id, changes: { garaging_postal_code: "63101" }) { id } }',
+      { id: await vehicleOf(fixture.backend, quote.quoteId) },
+    );
+    const elsewhere = await shownTo(quote, 'monthly');
+    // Ohio asks for a notice of ten days, Missouri for thirty.
+    expect(atHome.preview_quote_invoices.deposit_reason).toMatch(/on Aug 6, 2026 at the earliest/);
+    expect(elsewhere.preview_quote_invoices.deposit_reason).toMatch(/on Aug 26, 2026 at the earliest/);
   });
 
   test('says why in the language of the page, and asks for none of what is paid in full', async () => {

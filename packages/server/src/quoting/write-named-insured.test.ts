@@ -147,11 +147,21 @@ describe('update_named_insured', () => {
     expect(data).toBeNull();
     expect(errors).toHaveLength(1);
     const trail = await look(fixture.backend, 'select audit_log::text from audit_log');
-    expect(JSON.stringify(trail)).not.toMatch(/445/);
+    // The whole of it: three digits stand in many an id.
+    expect(JSON.stringify(trail)).not.toMatch(/445[ -]?667/);
     await started.customer.must(update, { id, changes: { phone: null } });
     expect((await fixture.tenants.house.agent.must<{ entities_by_pk: object }>(read, { id })).entities_by_pk).toEqual({
       license_number: 'RQ445667',
     });
+  });
+
+  test.each([null, '', '  '])('has no license number any more where %j is said', async (license_number) => {
+    const started = await answeredQuote(fixture.backend, facts);
+    const id = await namedInsuredOf(fixture.backend, started.quoteId);
+    await started.customer.must(update, { id, changes: { license_number: 'RQ445667' } });
+    await started.customer.must(update, { id, changes: { license_number } });
+    const sql = 'select license_number, license_number_index from entities where entity_id = $1';
+    expect(await lookAtOne(fixture.backend, sql, [id])).toEqual({ license_number: null, license_number_index: null });
   });
 
   test('makes a business of the person', async () => {

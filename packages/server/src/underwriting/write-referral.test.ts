@@ -10,6 +10,7 @@ import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { signAsPage, signDocument } from '@roadworthy/testkit/sign-as-page.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { jobHandlers } from '../registry.ts';
 
 const fixture = useFixture('write referral');
 
@@ -114,6 +115,29 @@ describe('an underwriter is asked', () => {
   });
 });
 
+describe('nobody waits for an answer any more', () => {
+  beforeEach(() => change(quote, { rental_utilization_rate: 55 }));
+  const isWithdrawn = async () => {
+    expect(await referralsOf(quote)).toMatchObject([{ status: 'expired' }]);
+    expect(await kindsOf(quote)).toEqual(['referral_requested', 'referral_withdrawn']);
+  };
+
+  test('about a quote that an underwriter declined', async () => {
+    await fixture.tenants.house.underwriter.must(
+      'mutation ($id: uuid!) { decline_quote(quote_id: $id, reason: "Rented out too often.") { id } }',
+      { id: quote.quoteId },
+    );
+    await isWithdrawn();
+  });
+
+  test('about an offer that has ended', async () => {
+    fixture.backend.clock.set('2026-12-01T14:00:00Z');
+    await jobHandlers(fixture.backend.platform)['expire-quotes']?.({});
+    await isWithdrawn();
+    fixture.backend.clock.set('2026-06-15T14:00:00Z');
+  });
+});
+
 describe('what an underwriter accepted', () => {
   /** As the underwriter's decision will write it. */
   const accept = ({ quoteId }: StartedQuote) =>
@@ -140,6 +164,18 @@ describe('what an underwriter accepted', () => {
       `update quote_referrals set findings = '[{"code": "rental_utilization", "value": 55}]' where quote_id = $1`,
       [quote.quoteId],
     );
+    expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature())).toEqual({
+      code: 'referral_needed',
+    });
+  });
+
+  test.each([
+    ['while the answer is not in', `status = 'pending', decided = null`],
+    ['of what was asked after the bind', `review_type = 'post_bind'`],
+  ])('waives nothing %s', async (_when, set) => {
+    await change(quote, { salvage_title: true });
+    await accept(quote);
+    await look(fixture.backend, `update quote_referrals set ${set} where quote_id = $1`, [quote.quoteId]);
     expect(await refusalOf(fixture.backend, quote.customer, signDocument, signature())).toEqual({
       code: 'referral_needed',
     });
