@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkLicenseNumber } from './check-license-number.ts';
+import { canadianProvinces, usStates } from '../products/vocabulary.ts';
+import { checkLicenseIssuer, checkLicenseNumber } from './check-license-number.ts';
 import { codeOf, fieldOf } from './quote.fixture.ts';
 
 describe('the number of a driver’s license', () => {
@@ -28,5 +29,33 @@ describe('the number of a driver’s license', () => {
     const decision = checkLicenseNumber(typed);
     expect(codeOf(decision)).toBe(code);
     expect(fieldOf(decision)).toBe('named_insured.license_number');
+  });
+});
+
+describe('the place that gave a driver’s license', () => {
+  test.each(usStates)('may be %s of the United States', (state) => {
+    expect(checkLicenseIssuer(state)).toEqual({ ok: true, event: { country: 'US', administrativeArea: state } });
+  });
+
+  test.each(canadianProvinces)('may be %s of Canada', (province) => {
+    expect(checkLicenseIssuer(province)).toEqual({ ok: true, event: { country: 'CA', administrativeArea: province } });
+  });
+
+  test('is kept as the post spells it', () => {
+    expect(checkLicenseIssuer(' oh ')).toEqual({ ok: true, event: { country: 'US', administrativeArea: 'OH' } });
+  });
+
+  test.each([[''], ['ZZ'], ['Ohio'], ['US-OH'], ['O\u0000']])('is not %j', (text) => {
+    const decision = checkLicenseIssuer(text);
+    expect([codeOf(decision), fieldOf(decision)]).toEqual([
+      'license_area_unknown',
+      'named_insured.license_administrative_area',
+    ]);
+  });
+
+  test('is refused at the field that was sent', () => {
+    expect(fieldOf(checkLicenseIssuer('ZZ', 'drivers.1.license_administrative_area'))).toBe(
+      'drivers.1.license_administrative_area',
+    );
   });
 });

@@ -1,8 +1,26 @@
+import { areaOf } from '../products/live-states.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
+import type { Country } from './vocabulary.ts';
 
 /** Characters of a driver's license number without blanks and hyphens. States differ, and change their forms. */
 export const licenseLengths = { min: 4, max: 20 } as const;
+
+/** Who gave a license: a state or province, with its country. */
+export type LicenseIssuer = { readonly country: Country; readonly administrativeArea: string };
+
+/** The state or province of a driver's license, by its postal code (`OH`). */
+export function checkLicenseIssuer(
+  text: string,
+  field = 'named_insured.license_administrative_area',
+): Decision<LicenseIssuer, 'license_area_unknown'> {
+  const administrativeArea = text.trim().toUpperCase();
+  const area = areaOf(administrativeArea);
+  if (area === null) {
+    return refuse('license_area_unknown', 'Choose the state or province that gave the license.', field);
+  }
+  return accept({ country: area.startsWith('CA-') ? 'CA' : 'US', administrativeArea });
+}
 
 export type LicenseRefusal = 'license_characters' | 'license_length';
 

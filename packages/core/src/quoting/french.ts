@@ -75,6 +75,7 @@ export const french: Translations = {
   'That product has no terms of {months} months. Change the term first.':
     'Ce produit n’a pas de contrat de {months} mois. Changez d’abord la durée.',
   'Enter the number of the driver’s license.': 'Entrez le numéro du permis de conduire.',
+  'Choose the state or province that gave the license.': 'Choisissez la province ou l’État qui a délivré le permis.',
   'A license number has {min} to {max} characters.': 'Un numéro de permis compte de {min} à {max} caractères.',
   'A license number has letters and digits. Copy it from the license.':
     'Un numéro de permis contient des lettres et des chiffres. Recopiez-le du permis.',

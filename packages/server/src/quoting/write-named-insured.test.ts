@@ -43,6 +43,12 @@ const badPerson = [
     'business_name',
   ],
   ['a license number of three characters', { license_number: 'A12' }, 'license_length', 'license_number'],
+  [
+    'a license of no state',
+    { license_administrative_area: 'ZZ' },
+    'license_area_unknown',
+    'license_administrative_area',
+  ],
   ['a license number without a digit', { license_number: 'ABCDEF' }, 'license_characters', 'license_number'],
   [
     'less than no experience',
@@ -126,6 +132,25 @@ describe('update_named_insured', () => {
       birthdate: '1968-03-09',
       rv_driving_experience_years: 75,
     });
+  });
+
+  test('takes the license for one of where the vehicle is kept, until another state is chosen', async () => {
+    const started = await answeredQuote(fixture.backend, aQuote());
+    const id = await namedInsuredOf(fixture.backend, started.quoteId);
+    const issuer = () =>
+      lookAtOne<Record<string, string | null>>(
+        fixture.backend,
+        'select license_country as country, license_administrative_area as area from entities where entity_id = $1',
+        [id],
+      );
+    await started.customer.must(update, { id, changes: { license_number: '' } });
+    expect(await issuer()).toEqual({ country: null, area: null });
+    await started.customer.must(update, { id, changes: { license_number: 'RQ445667' } });
+    expect(await issuer()).toEqual({ country: 'US', area: 'OH' });
+    await started.customer.must(update, { id, changes: { license_administrative_area: 'on' } });
+    expect(await issuer()).toEqual({ country: 'CA', area: 'ON' });
+    await started.customer.must(update, { id, changes: { license_number: 'RQ445668' } });
+    expect(await issuer()).toEqual({ country: 'CA', area: 'ON' });
   });
 
   test('keeps a license number sealed, for staff alone; the trail does not have it', async () => {

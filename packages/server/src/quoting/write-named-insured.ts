@@ -1,8 +1,9 @@
 import { checkAddress } from '@roadworthy/core/quoting/check-address.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
-import { checkLicenseNumber } from '@roadworthy/core/quoting/check-license-number.ts';
+import { checkLicenseIssuer, checkLicenseNumber } from '@roadworthy/core/quoting/check-license-number.ts';
 import { checkNamedInsured } from '@roadworthy/core/quoting/check-named-insured.ts';
-import { namedInsuredOf, type Entity } from '@roadworthy/core/quoting/quote.ts';
+import { namedInsuredOf, type Entity, type Quote } from '@roadworthy/core/quoting/quote.ts';
+import { stateOfVehicle } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
@@ -78,8 +79,20 @@ async function saveMailingLocation(
   return null;
 }
 
+/** Who gave the license: what was sent; with a new number else what is known, and where the vehicle is kept. */
+function issuerColumns({ entity }: Written, current: Entity | null, quote: Quote) {
+  const sent = entity.license_administrative_area;
+  if (sent == null && !entity.license_number?.trim()) return {};
+  const [vehicle] = quote.vehicles;
+  const kept = vehicle ? stateOfVehicle(vehicle, quote) : quote.administrativeArea;
+  const issuer = checkLicenseIssuer(sent ?? current?.licenseAdministrativeArea ?? kept);
+  if (!issuer.ok) return issuer;
+  const { country, administrativeArea } = issuer.event;
+  return { license_country: country, license_administrative_area: administrativeArea };
+}
+
 /** The license number, sealed, and what it is found by; an empty one says that there is none any more. */
-function licenseColumns({ platform: { secrets } }: Work, { entityId, entity }: Written) {
+function numberColumns({ platform: { secrets } }: Work, { entityId, entity }: Written) {
   const typed = entity.license_number;
   if (typed === undefined) return {};
   if (typed === null || typed.trim() === '') return { license_number: null, license_number_index: null };
@@ -104,8 +117,10 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
     const field = 'named_insured.rv_driving_experience_years';
     return refuse('experience_out_of_range', sentence('Enter the years, from {min} to {max}.', experience), field);
   }
-  const license = licenseColumns(work, written);
+  const license = numberColumns(work, written);
   if (isRefused(license)) return license;
+  const issuer = issuerColumns(written, current, quote);
+  if (isRefused(issuer)) return issuer;
   const person = checked.event;
   const place = { table: 'entities', column: 'birthdate', key: written.entityId };
   const columns = {
@@ -119,6 +134,7 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
     ...(person.maritalStatus === undefined ? {} : { marital_status: person.maritalStatus }),
     ...(years === undefined ? {} : { rv_driving_experience_years: years }),
     ...license,
+    ...issuer,
   };
   await work.tx
     .insertInto('entities')

@@ -10,10 +10,11 @@ const dialog = fetchedPart(() => import('./save-progress-dialog.tsx'));
 /** "Save and finish later"; the dialog is fetched when somebody is about to want it. */
 export function SaveProgress() {
   const t = useTranslations('checkout.save');
-  const { phase } = useCheckout();
+  const { phase, data } = useCheckout();
   const [open, setOpen] = useState(false);
   const { part, expect, want } = useFetchedPart(dialog);
-  if (phase !== 'ready') return null;
+  // What was bought waits for nobody.
+  if (phase !== 'ready' || data.quote.status === 'bound') return null;
   const show = () => {
     want();
     setOpen(true);

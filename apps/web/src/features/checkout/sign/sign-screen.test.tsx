@@ -30,7 +30,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const person = {
   ...{ entity_id: 'e1', email: 'ada@example.com', phone: null },
-  ...{ birthdate: '1968-03-09', rv_driving_experience_years: 8 },
+  ...{ birthdate: '1968-03-09', license_administrative_area: 'OH', rv_driving_experience_years: 8 },
 };
 let status: string;
 

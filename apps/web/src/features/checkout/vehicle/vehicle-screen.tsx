@@ -90,42 +90,46 @@ function VehicleStep() {
         </div>
         <AnswerEffect field="year" />
       </div>
-      <Field
-        id={value.id}
-        label={t('vehicle.value')}
-        hint={t('vehicle.valueHint')}
-        why={copy.why(t('vehicle.valueWhy'))}
-        error={value.error}
-      >
-        {(control) => (
-          <MoneyInput
-            {...control}
-            locale={locale}
-            className="max-w-56"
-            value={value.value}
-            onChange={value.onChange}
-            onBlur={value.onBlur}
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
-      <AnswerEffect field="rating_value" />
+      <div className="flex flex-col gap-2">
+        <Field
+          id={value.id}
+          label={t('vehicle.value')}
+          hint={t('vehicle.valueHint')}
+          why={copy.why(t('vehicle.valueWhy'))}
+          error={value.error}
+        >
+          {(control) => (
+            <MoneyInput
+              {...control}
+              locale={locale}
+              className="max-w-56"
+              value={value.value}
+              onChange={value.onChange}
+              onBlur={value.onBlur}
+              enterKeyHint="next"
+            />
+          )}
+        </Field>
+        <AnswerEffect field="rating_value" />
+      </div>
       <Vin answer={answer('vin')} year={answer('year')} optional={!isMotorised(kind)} />
-      <RadioTiles
-        id={basis.id}
-        name={basis.id}
-        label={t('vehicle.basis')}
-        hint={t('vehicle.basisHint')}
-        options={ratingValueTypes.map((type) => ({
-          value: type,
-          label: t(`basis.${type}.label`),
-          note: t(`basis.${type}.note`),
-        }))}
-        value={basis.value}
-        onChange={basis.onChange}
-        error={basis.error}
-      />
-      <AnswerEffect field="rating_value_type" />
+      <div className="flex flex-col gap-2">
+        <RadioTiles
+          id={basis.id}
+          name={basis.id}
+          label={t('vehicle.basis')}
+          hint={t('vehicle.basisHint')}
+          options={ratingValueTypes.map((type) => ({
+            value: type,
+            label: t(`basis.${type}.label`),
+            note: t(`basis.${type}.note`),
+          }))}
+          value={basis.value}
+          onChange={basis.onChange}
+          error={basis.error}
+        />
+        <AnswerEffect field="rating_value_type" />
+      </div>
     </CheckoutStepPage>
   );
 }

@@ -20,6 +20,7 @@ const complete: YouAnswers = {
   phone: '',
   birthdate: { year: '1968', month: '3', day: '9' },
   license_number: '',
+  license_administrative_area: 'OH',
   rv_driving_experience_years: '',
   line_1: '12 Elm St',
   line_2: '',

@@ -19,6 +19,8 @@ export type PersonAnswers = {
   birthdate: DayParts;
   /** What is typed now: the stored number is shown to staff alone. */
   license_number: string;
+  /** The postal code of the state or province that gave it. */
+  license_administrative_area: string;
   rv_driving_experience_years: string;
 };
 export type AddressAnswers = { line_1: string; line_2: string; locality: string; postal_code: string };
@@ -32,6 +34,7 @@ export const personFields = [
   'phone',
   'birthdate',
   'license_number',
+  'license_administrative_area',
   'rv_driving_experience_years',
 ] as const;
 export const addressFields = ['line_1', 'line_2', 'locality', 'postal_code'] as const;
@@ -60,6 +63,7 @@ export function youShapes(drives: boolean, locale = 'en-US'): Shapes<YouAnswers>
     locality: filled('errors.city'),
     postal_code: postalCode('errors.postalCode'),
     license_number: (text) => (text.trim() === '' || /\d/.test(text) ? null : 'errors.license'),
+    license_administrative_area: () => null,
     rv_driving_experience_years: count('errors.experience'),
     at_fault: count('errors.atFault'),
     major: count('errors.major'),
@@ -90,6 +94,7 @@ export function youAnswersOf(quote: CheckoutQuote): YouAnswers {
     phone: person?.phone ?? '',
     birthdate: person?.birthdate ? splitDay(person.birthdate) : emptyDayParts,
     license_number: '',
+    license_administrative_area: person?.license_administrative_area ?? quote.administrative_area,
     line_1: address?.line_1 ?? '',
     line_2: address?.line_2 ?? '',
     locality: address?.locality ?? '',
@@ -122,6 +127,7 @@ export function waitingForPerson(
 export function entityOf(all: YouAnswers, names: readonly string[] = personFields): Entity_Input {
   const birthdate = composeDay(all.birthdate);
   const years = all.rv_driving_experience_years;
+  const number = all.license_number.trim();
   const input: Entity_Input = {
     entity_type: 'person',
     first_name: all.first_name.trim(),
@@ -129,7 +135,11 @@ export function entityOf(all: YouAnswers, names: readonly string[] = personField
     email: all.email.trim(),
     phone: all.phone.trim() || null,
     ...(birthdate === null ? {} : { birthdate }),
-    ...(all.license_number.trim() === '' ? {} : { license_number: all.license_number.trim() }),
+    ...(number === '' ? {} : { license_number: number }),
+    // With the rest of a new person it says something beside its number alone.
+    ...(number === '' && names === personFields
+      ? {}
+      : { license_administrative_area: all.license_administrative_area }),
     ...(years === '' ? {} : { rv_driving_experience_years: Number(years) }),
   };
   return Object.fromEntries(Object.entries(input).filter(([name]) => name === 'entity_type' || names.includes(name)));

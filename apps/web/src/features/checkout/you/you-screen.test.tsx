@@ -5,6 +5,7 @@ import {
   CreateNamedInsuredDocument,
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
+  UpdateNamedInsuredDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { Checkout, linkTo, storedCheckout, storedRange, storedVehicle } from '../../../testing/checkout-scenario.tsx';
@@ -45,6 +46,30 @@ describe('the answers about a person', () => {
     for (const what of ['accidents', 'major violations', 'minor violations', 'speeding tickets']) {
       expect(lines.filter((line) => line.includes(what))).toHaveLength(1);
     }
+  });
+
+  test('ask for the state beside the number of a license, and begin with the one where the vehicle is kept', async () => {
+    server.answer(UpdateNamedInsuredDocument, () => ({
+      update_named_insured: { entity_id: 'e1', quote: { version: 8 } },
+    }));
+    const stored = { entity_id: 'e1', first_name: 'Ada', last_name: 'Moreno', email: 'ada@example.com', phone: null };
+    server.answer(LoadCheckoutDocument, () =>
+      storedCheckout({
+        vehicles: [{ ...storedVehicle, type: 'class_c' }],
+        administrative_area: 'OR',
+        entities: [
+          { ...stored, birthdate: '1968-03-09', license_administrative_area: null, rv_driving_experience_years: 9 },
+        ],
+      }),
+    );
+    const person = await draw();
+    const issuer = screen.getByLabelText<HTMLSelectElement>('State or province');
+    expect(issuer.value).toBe('OR');
+    await person.selectOptions(issuer, 'ON');
+    await waitFor(() => expect(server.sentTo(UpdateNamedInsuredDocument)).toHaveLength(1));
+    expect(server.sentTo(UpdateNamedInsuredDocument)[0]?.variables).toMatchObject({
+      changes: { license_administrative_area: 'ON' },
+    });
   });
 
   test('name the day that a month does not have', async () => {

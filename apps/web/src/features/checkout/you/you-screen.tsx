@@ -1,8 +1,9 @@
 'use client';
-import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { canadianProvinces, isMotorised, usStates, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { DateParts } from '@roadworthy/ui/forms/date-parts.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { PhoneInput } from '@roadworthy/ui/forms/phone-input.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
@@ -151,6 +152,9 @@ function Address({ form: { answer } }: Part) {
   );
 }
 
+/** Every state and province, as a license spells its own. */
+const issuers = [...usStates, ...canadianProvinces].toSorted().map((code) => ({ value: code, label: code }));
+
 const incidentLabels = { at_fault: 'atFault', major: 'major', minor: 'minor', speeding: 'speeding' } as const;
 
 function Driving({ form: { answer }, hasLicense }: Part & { hasLicense: boolean }) {
@@ -159,6 +163,7 @@ function Driving({ form: { answer }, hasLicense }: Part & { hasLicense: boolean 
     const own = answer(name);
     return { ...own, onChange: (typed: string) => own.onChange(typed.replaceAll(/\D/g, '')) };
   };
+  const issuer = answer('license_administrative_area');
   const input = {
     inputMode: 'numeric',
     maxLength: 2,
@@ -169,21 +174,35 @@ function Driving({ form: { answer }, hasLicense }: Part & { hasLicense: boolean 
   return (
     <section className="flex flex-col gap-4">
       <h2 className="type-h3">{t('driving')}</h2>
-      <TextAnswer answer={count('rv_driving_experience_years')} label={t('experience')} input={input} />
-      <AnswerEffect field="rv_driving_experience_years" />
-      <TextAnswer
-        answer={answer('license_number')}
-        label={t('license')}
-        hint={hasLicense ? t('licenseKept') : t('licenseHint')}
-        why={t('licenseWhy')}
-        input={{
-          autoComplete: 'off',
-          autoCapitalize: 'characters',
-          spellCheck: false,
-          maxLength: 40,
-          className: 'max-w-md',
-        }}
-      />
+      <div className="flex flex-col gap-2">
+        <TextAnswer answer={count('rv_driving_experience_years')} label={t('experience')} input={input} />
+        <AnswerEffect field="rv_driving_experience_years" />
+      </div>
+      <div className="grid max-w-xl items-start gap-4 sm:grid-cols-[1fr_11rem]">
+        <TextAnswer
+          answer={answer('license_number')}
+          label={t('license')}
+          hint={hasLicense ? t('licenseKept') : t('licenseHint')}
+          why={t('licenseWhy')}
+          input={{
+            autoComplete: 'off',
+            autoCapitalize: 'characters',
+            spellCheck: false,
+            maxLength: 40,
+          }}
+        />
+        <Field id={issuer.id} label={t('licenseArea')} hint={t('licenseAreaHint')} error={issuer.error}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              options={issuers}
+              value={issuer.value}
+              onChange={(event) => issuer.onChoose(event.currentTarget.value)}
+              onBlur={issuer.onBlur}
+            />
+          )}
+        </Field>
+      </div>
       <p className="font-semibold">{t('incidentsLegend')}</p>
       <p className="-mt-3 text-small text-ink-3">{t('incidentsWhy')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
