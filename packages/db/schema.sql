@@ -1915,19 +1915,23 @@ create table notifications (
   last_error text,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  waitlist_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint notification_about CHECK (((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL))),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
+CREATE INDEX notifications_of_waitlist ON public.notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on notifications for select to global_staff using (true);
@@ -3516,7 +3520,9 @@ create table waitlist (
   source text not null,
   language text not null,
   created timestamp with time zone not null default app_now(),
+  told timestamp with time zone,
   constraint waitlist_pkey PRIMARY KEY (waitlist_id),
+  constraint waitlist_of_organization UNIQUE (organization_id, waitlist_id),
   constraint waitlist_once UNIQUE (organization_id, email, country, administrative_area),
   constraint waitlist_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint waitlist_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
@@ -3530,11 +3536,17 @@ create table waitlist (
 );
 alter table waitlist enable row level security;
 CREATE INDEX waitlist_all_recent ON public.waitlist USING btree (created DESC);
+CREATE INDEX waitlist_by_age ON public.waitlist USING btree (created);
 CREATE INDEX waitlist_recent ON public.waitlist USING btree (organization_id, created DESC);
+CREATE INDEX waitlist_untold ON public.waitlist USING btree (country, administrative_area, vehicle_class) WHERE (told IS NULL);
 create policy operates on waitlist for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy purges on waitlist for delete to worker using (true);
 create policy staff_reads on waitlist for select to "global:organization_admin", global_staff using (true);
+create policy sweeps on waitlist for select to worker using (true);
 create policy tenant_reads on waitlist for select to tenant_staff using ((organization_id = claim_organization()));
-grant insert, select on waitlist to operator;
+comment on column waitlist.told is 'When the letter became due that it is sold there.';
+grant delete, select (waitlist_id, organization_id, country, administrative_area, provider, vehicle_class, created, told) on waitlist to worker;
+grant insert, select, update (told) on waitlist to operator;
 grant select on waitlist to "global:organization_admin", global_staff, tenant_staff;
 
 create table auth."user" (

@@ -7,6 +7,14 @@ export const french: Translations = {
   '{name}': '{name}',
   RV: 'VR',
   'Questions? Call {name} at {phone}.': 'Des questions ? Appelez {name} au {phone}.',
+  'You can insure your {vehicle} now: {area}': 'Vous pouvez maintenant assurer votre {vehicle} : {area}',
+  'You left us your address for the day when we sell insurance for your {vehicle} in {area}. That day has come: start a quote, and you see in minutes what it costs.':
+    'Vous nous avez laissé votre adresse pour le jour où nous offririons l’assurance de votre {vehicle} à cet endroit : {area}. Ce jour est venu : commencez une soumission et voyez en quelques minutes ce qu’elle coûte.',
+  'This is the only letter about it. If you did not leave your address, you need do nothing.':
+    'C’est le seul courriel à ce sujet. Si vous n’avez pas laissé votre adresse, vous n’avez rien à faire.',
+  'It was not sold there any more when the e-mail was to be sent.':
+    'Le produit n’y était plus offert au moment d’envoyer le courriel.',
+  'Start a quote': 'Commencer une soumission',
   'Continue your quote': 'Continuez votre soumission',
   'Continue the quote for your {vehicle}': 'Continuez la soumission pour votre {vehicle}',
   'We saved your quote. Go on where you left off; nothing has to be entered twice.':

@@ -58,6 +58,18 @@ export type PolicyLetterFacts = Reader & {
   readonly url: string;
 };
 
+/** What letters to somebody who waits for a place may say. */
+export type WaitingLetterFacts = {
+  readonly sender: Sender;
+  /** The state or province. */
+  readonly area: Sentence;
+  readonly vehicle: Sentence;
+  /** Whether a quote can be started there, as things stand. */
+  readonly isSold: boolean;
+  /** Where a quote is started. */
+  readonly url: string;
+};
+
 /** What letters to somebody who signs in may say. They hold secrets: they are sent at once and written down nowhere. */
 export type UserLetterFacts = {
   readonly sender: Sender;
@@ -71,6 +83,7 @@ export type UserLetterFacts = {
 export type SubjectFacts = {
   readonly quote: QuoteLetterFacts;
   readonly policy: PolicyLetterFacts;
+  readonly waiting: WaitingLetterFacts;
   readonly user: UserLetterFacts;
 };
 export type LetterSubject = keyof SubjectFacts;

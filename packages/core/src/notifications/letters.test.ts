@@ -41,6 +41,10 @@ const policy: SubjectFacts['policy'] = {
   ],
   url,
 };
+const waiting: SubjectFacts['waiting'] = {
+  ...{ sender, url, isSold: true },
+  ...{ area: { message: 'Hawaii' }, vehicle: { message: 'class C motorhome' } },
+};
 const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
 
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
@@ -49,6 +53,7 @@ const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agent
 const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subject][] } = {
   quote: [quote, { ...quote, ...nothingKnown }, { ...quote, currency: 'CAD', months: 6 }],
   policy: [policy, { ...policy, ...nothingKnown, invoices: policy.invoices.slice(0, 1) }],
+  waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };
 
@@ -125,7 +130,9 @@ describe('every letter', () => {
 describe('the registry of letters', () => {
   test('owes letters about records, and sends those to users at once', () => {
     expect(notificationTemplates).not.toContain('sign_in');
-    expect(notificationTemplates.map((template) => letters[template].subject)).toEqual(['quote', 'quote', 'policy']);
+    expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
+      ...['quote', 'quote', 'policy', 'waiting'],
+    ]);
   });
 
   test('counts every letter that can be caused again and again, and no confirmation of what was paid', () => {
@@ -171,6 +178,16 @@ describe('the letters one by one', () => {
       });
     },
   );
+
+  test('what is sold now names the vehicle and the place, and is not sent where it is not sold after all', () => {
+    const printed = write(letters.now_sold, waiting);
+    expect(printed.subject).toBe('You can insure your class C motorhome now: Hawaii');
+    expect(textOf(printed)).toContain('in Hawaii');
+    expect(printed).toMatchObject({ label: 'Start a quote', url });
+    expect(letters.now_sold.write({ ...waiting, isSold: false })).toMatchObject({
+      refusal: { code: 'not_sold_there' },
+    });
+  });
 
   test.each([
     ['en-US', 'USD', '$1,047.53'],

@@ -1,4 +1,5 @@
 import type { Letter, LetterSubject } from './letter.ts';
+import { nowSold } from './now-sold.ts';
 import { policyBound } from './policy-bound.ts';
 import { quoteSent } from './quote-sent.ts';
 import { resumeQuote } from './resume-quote.ts';
@@ -9,6 +10,7 @@ export const letters = {
   resume_quote: resumeQuote,
   quote_sent: quoteSent,
   policy_bound: policyBound,
+  now_sold: nowSold,
   sign_in: signIn,
 } as const satisfies Readonly<Record<string, Letter>>;
 

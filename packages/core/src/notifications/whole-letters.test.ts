@@ -129,3 +129,26 @@ test('the way in', () => {
     'Connexion à Harbour RV',
   ]);
 });
+
+test('what is sold now where somebody waited for it', () => {
+  const decision = letters.now_sold.write({
+    ...{ sender, url, isSold: true },
+    ...{ area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } },
+  });
+  expect(linesOf('en-CA', decision)).toEqual([
+    'You can insure your travel trailer now: Québec',
+    'Hello,',
+    'You left us your address for the day when we sell insurance for your travel trailer in Québec. That day has come: start a quote, and you see in minutes what it costs.',
+    'This is the only letter about it. If you did not leave your address, you need do nothing.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Start a quote',
+  ]);
+  expect(linesOf('fr-CA', decision)).toEqual([
+    'Vous pouvez maintenant assurer votre roulotte : Québec',
+    'Bonjour,',
+    'Vous nous avez laissé votre adresse pour le jour où nous offririons l’assurance de votre roulotte à cet endroit : Québec. Ce jour est venu : commencez une soumission et voyez en quelques minutes ce qu’elle coûte.',
+    'C’est le seul courriel à ce sujet. Si vous n’avez pas laissé votre adresse, vous n’avez rien à faire.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Commencer une soumission',
+  ]);
+});

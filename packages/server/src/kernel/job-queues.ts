@@ -9,6 +9,8 @@ export type JobData = {
   readonly 'expire-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
   readonly 'expire-policies': Record<string, never>;
+  /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
+  readonly 'tend-waitlist': Record<string, never>;
   readonly 'purge-hints': Record<string, never>;
   readonly 'sweep-uploads': Record<string, never>;
 };
@@ -35,6 +37,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },
+  'tend-waitlist': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '41 * * * *' },
   'purge-hints': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
 };
 

@@ -1,15 +1,19 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
-import { addressed } from '@roadworthy/core/notifications/addressed.ts';
+import { areaName } from '@roadworthy/core/products/area-names.ts';
+import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
+import { addressed, classInSentence } from '@roadworthy/core/notifications/addressed.ts';
 import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { currencyOf } from '@roadworthy/core/policies/issue-policy.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/public-address.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
+import { productByProvider } from '../products/product-store.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { MailBrand } from './mail-layout.ts';
@@ -17,8 +21,9 @@ import type { MailBrand } from './mail-layout.ts';
 /** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
   readonly organizationId: string;
-  readonly quoteId: string;
+  readonly quoteId: string | null;
   readonly policyId: string | null;
+  readonly waitlistId: string | null;
   readonly isConfirmed: boolean;
 };
 
@@ -48,8 +53,14 @@ async function agentNameOf(tx: Tx, { assignedAgentId }: Quote): Promise<string |
   return agent ? `${agent.first_name} ${agent.last_name}` : null;
 }
 
+/** The id of what a letter is about. */
+function named(id: string | null): string {
+  if (id === null) throw new Error('A letter names what it is about');
+  return id;
+}
+
 async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['quote']>> {
-  const stored = await loadQuote({ tx, platform }, owed.quoteId);
+  const stored = await loadQuote({ tx, platform }, named(owed.quoteId));
   const { quote, total } = stored;
   const facts = {
     ...addressed(quote, owed.isConfirmed),
@@ -67,9 +78,8 @@ async function ofQuote({ tx, platform, sender, owed }: Context): Promise<Gathere
 }
 
 async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['policy']>> {
-  const { policyId } = owed;
-  if (policyId === null) throw new Error('A letter about a policy names it');
-  const { quote } = await loadQuote({ tx, platform }, owed.quoteId);
+  const policyId = named(owed.policyId);
+  const { quote } = await loadQuote({ tx, platform }, named(owed.quoteId));
   const { policy } = await loadPolicy({ tx }, policyId);
   const invoices = await tx
     .selectFrom('invoices')
@@ -93,7 +103,27 @@ async function ofPolicy({ tx, platform, sender, owed }: Context): Promise<Gather
   return { facts, language: policy.language };
 }
 
+async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['waiting']>> {
+  const { language, provider, vehicle_class, country, administrative_area } = await tx
+    .selectFrom('waitlist')
+    .select(['language', 'provider', 'vehicle_class', 'country', 'administrative_area'])
+    .where('waitlist_id', '=', named(owed.waitlistId))
+    .executeTakeFirstOrThrow();
+  const vehicleClass = vehicleClasses.find((one) => one === vehicle_class) ?? 'travel_trailer';
+  const place = { country, administrativeArea: administrative_area, vehicleClass };
+  const product = await productByProvider(tx, provider);
+  const start = new URL(`/checkout/start?vehicle_class=${vehicleClass}`, addressFor(platform.config, country));
+  const facts = {
+    sender,
+    area: { message: areaName(administrative_area) },
+    vehicle: { message: classInSentence(vehicleClass) },
+    isSold: product !== null && isNowSold(place, product, dayInZone(platform.clock.now(), 'America/New_York')),
+    url: start.href,
+  };
+  return { facts, language };
+}
+
 /** What is read for a letter, by what it is about. A letter about a new kind of record needs its line here. */
 export const gatherLetterFacts: {
   readonly [Subject in RecordSubject]: (context: Context) => Promise<Gathered<SubjectFacts[Subject]>>;
-} = { quote: ofQuote, policy: ofPolicy };
+} = { quote: ofQuote, policy: ofPolicy, waiting: ofWaiting };

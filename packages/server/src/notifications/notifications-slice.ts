@@ -3,9 +3,13 @@ import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
+import { tendWaitlist } from './tend-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
 export const notificationsSlice = {
   handlers: [notifyOnPolicyBound, notifyOnQuoteProgressSaved, notifyOnQuoteSent, sendOnQuoteOrganizationChanged],
-  jobs: (kernel) => ({ 'send-notification': (task) => sendNotification(kernel, task) }),
+  jobs: (kernel) => ({
+    'send-notification': (task) => sendNotification(kernel, task),
+    'tend-waitlist': () => tendWaitlist(kernel),
+  }),
 } satisfies Slice;

@@ -1,4 +1,6 @@
 import { letters, type NotificationTemplate } from '@roadworthy/core/notifications/letters.ts';
+import type { Database } from '@roadworthy/db/generated/rows.ts';
+import type { Insertable } from 'kysely';
 import type { Work } from '../kernel/work.ts';
 import { isAddressConfirmed } from './confirmed-address.ts';
 import { takeLetterBudgets } from './letter-budgets.ts';
@@ -16,17 +18,24 @@ export type QueuedNotification = {
  */
 export async function queueNotification(work: Work, notification: QueuedNotification): Promise<void> {
   const { template, recipient, quoteId, policyId = null } = notification;
-  const { organizationId } = work;
   const isConfirmed = await isAddressConfirmed(work, notification);
   if (letters[template].isCounted) await takeLetterBudgets(work, { recipient, isConfirmed });
+  await oweLetter(work, { quote_id: quoteId, policy_id: policyId, template, recipient }, isConfirmed);
+}
+
+/** What a letter is about, to whom it goes and which one it is. */
+type Owed = Pick<Insertable<Database['notifications']>, 'quote_id' | 'policy_id' | 'waitlist_id' | 'recipient'> & {
+  readonly template: NotificationTemplate;
+};
+
+/** Writes down a letter and has it sent, whatever it is about. Who may cause it has been decided. */
+export async function oweLetter(work: Work, owed: Owed, isConfirmed: boolean): Promise<void> {
+  const { organizationId } = work;
   const { notification_id } = await work.tx
     .insertInto('notifications')
     .values({
+      ...owed,
       organization_id: organizationId,
-      quote_id: quoteId,
-      policy_id: policyId,
-      template,
-      recipient,
       data: JSON.stringify({ isConfirmed }),
       created: work.now,
     })

@@ -1,0 +1,116 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventHandlers } from '../registry.ts';
+import { sendNotification } from './send-notification.ts';
+import { tendWaitlist } from './tend-waitlist.ts';
+
+const fixture = useFixture('tend waitlist', { now: '2026-06-15T14:00:00Z' });
+const kernel = () => ({ platform: fixture.backend.platform, handlers: eventHandlers });
+const run = () => tendWaitlist(kernel());
+
+const join = `mutation ($postal: String!, $class: String!, $email: String!) {
+  join_waitlist(postal_code: $postal, vehicle_class: $class, email: $email) { email }
+}`;
+const inHawaii = { postal: '96813', class: 'travel_trailer', email: 'ada@example.com' };
+const waits = (changes: Partial<typeof inHawaii> = {}, locale: 'en-US' | 'fr-CA' = 'en-US') =>
+  fixture.backend.anonymous().must(join, { ...inHawaii, ...changes }, { locale });
+const own = () => [fixture.tenants.house.organization.organizationId];
+const goLive = () =>
+  look(
+    fixture.backend,
+    `update products set live_in = array_append(live_in, 'US-HI') where organization_id = $1`,
+    own(),
+  );
+
+const close = () =>
+  look(
+    fixture.backend,
+    `update products set live_in = array_remove(live_in, 'US-HI') where organization_id = $1`,
+    own(),
+  );
+
+type Owed = { notification_id: string; organization_id: string; recipient: string; status: string };
+const letters = () =>
+  look<Owed>(
+    fixture.backend,
+    `select notification_id, organization_id, recipient, status from notifications
+     where template = 'now_sold' order by recipient, created`,
+  );
+const recipients = async () => (await letters()).map(({ recipient }) => recipient);
+
+async function send({ notification_id, organization_id }: Owed) {
+  await sendNotification(kernel(), { notificationId: notification_id, organizationId: organization_id });
+  const { outbox } = fixture.backend.connected.providers;
+  if (!outbox) throw new Error('The backend has an outbox');
+  const entries = await outbox.list();
+  const mails = await Promise.all(entries.map(({ id }) => outbox.read(id)));
+  const mail = mails.find((each) => each?.key === notification_id);
+  const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+  return mail ? { to: mail.to, subject: plain(mail.subject), text: plain(mail.text) } : null;
+}
+
+beforeEach(async () => {
+  await look(fixture.backend, 'delete from waitlist');
+  await close();
+});
+
+describe('who waits for a place', () => {
+  test('gets no letter while nothing is sold there', async () => {
+    await waits();
+    await run();
+    expect(await letters()).toEqual([]);
+  });
+
+  test('gets one, once, when the place goes live, with the way to a quote', async () => {
+    await waits();
+    await waits({ email: 'ben@example.com' });
+    await goLive();
+    await run();
+    await run();
+    expect(await recipients()).toEqual(['ada@example.com', 'ben@example.com']);
+    const [owed] = await letters();
+    if (!owed) throw new Error('A letter is owed');
+    const mail = await send(owed);
+    expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'You can insure your travel trailer now: Hawaii' });
+    expect(mail?.text).toContain('/checkout/start?vehicle_class=travel_trailer');
+    expect((await letters())[0]?.status).toBe('sent');
+  });
+
+  test('reads it in the language in which they asked', async () => {
+    await waits({}, 'fr-CA');
+    await goLive();
+    await run();
+    const [owed] = await letters();
+    const mail = owed && (await send(owed));
+    expect(mail?.subject).toBe('Vous pouvez maintenant assurer votre roulotte : Hawaï');
+    expect(mail?.text).toContain('Commencer une soumission');
+  });
+
+  test('waits on for a motorhome where the law asks for what we do not offer, though trailers are sold', async () => {
+    await waits({ postal: '33602', class: 'class_a' });
+    await run();
+    expect(await letters()).toEqual([]);
+  });
+
+  test('gets none after all where the place is closed again before it is sent', async () => {
+    await waits();
+    await goLive();
+    await run();
+    await close();
+    const [owed] = await letters();
+    expect(owed && (await send(owed))).toBeNull();
+    expect((await letters())[0]?.status).toBe('failed');
+  });
+
+  test('is forgotten after two years, with the letter that went there', async () => {
+    await waits();
+    await waits({ email: 'ben@example.com' });
+    await goLive();
+    await run();
+    await look(fixture.backend, `update waitlist set created = '2024-06-15T13:59:00Z' where email = 'ada@example.com'`);
+    await run();
+    expect(await look(fixture.backend, 'select email from waitlist')).toEqual([{ email: 'ben@example.com' }]);
+    expect(await recipients()).toEqual(['ben@example.com']);
+  });
+});

@@ -1,0 +1,57 @@
+import { isNowSold, waitlistMonths } from '@roadworthy/core/quoting/now-sold.ts';
+import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { countries } from '@roadworthy/core/quoting/vocabulary.ts';
+import { askAs } from '../kernel/ask-as.ts';
+import type { Kernel } from '../kernel/carry-out.ts';
+import { clockClaim } from '../kernel/clock-claim.ts';
+import { sweep } from '../kernel/sweep.ts';
+import type { Work } from '../kernel/work.ts';
+import { productByProvider } from '../products/product-store.ts';
+import { oweLetter } from './queue-notification.ts';
+
+/** Letters of one place that become due in one transaction; the rest follows with the next run. */
+const mostAtOnce = 200;
+
+const waitedFor = `
+  select distinct organization_id, concat_ws(' ', country, administrative_area, vehicle_class, provider) from waitlist
+  where told is null`;
+
+const tooOld = `delete from waitlist where created < app_now() - interval '${waitlistMonths} months'`;
+
+/** Has a letter written to each who waits for a kind of vehicle in a place, once a quote can be started there. */
+async function tell(work: Work, key: string): Promise<void> {
+  const [named, administrativeArea = '', kind, provider = ''] = key.split(' ');
+  const country = countries.find((one) => one === named);
+  const vehicleClass = vehicleClasses.find((one) => one === kind);
+  const product = await productByProvider(work.tx, provider);
+  if (!country || !vehicleClass || product === null) return;
+  // A place is waited for, and no postal code: the day of most of the country counts.
+  const place = { country, administrativeArea, vehicleClass };
+  if (!isNowSold(place, product, work.today('America/New_York'))) return;
+  const due = work.tx
+    .selectFrom('waitlist')
+    .select('waitlist_id')
+    .where('told', 'is', null)
+    .where('country', '=', country)
+    .where('administrative_area', '=', administrativeArea)
+    .where('vehicle_class', '=', vehicleClass)
+    .where('provider', '=', provider)
+    .orderBy('created')
+    .limit(mostAtOnce);
+  const told = await work.tx
+    .updateTable('waitlist')
+    .set({ told: work.now })
+    .where('waitlist_id', 'in', due)
+    .where('told', 'is', null)
+    .returning(['waitlist_id', 'email'])
+    .execute();
+  for (const { waitlist_id, email } of told) {
+    await oweLetter(work, { template: 'now_sold', recipient: email, waitlist_id }, false);
+  }
+}
+
+/** Forgets who waited for too long, and writes to who need not wait any more, once for each place. */
+export async function tendWaitlist(kernel: Kernel): Promise<void> {
+  await askAs(kernel.platform.pools.operations, { role: 'worker', claims: clockClaim(kernel.platform), text: tooOld });
+  await sweep(kernel, waitedFor, tell);
+}
