@@ -22,6 +22,7 @@ const pages = {
 type Address = keyof typeof pages;
 
 const underwriting: readonly Address[] = ['/underwriting', '/underwriting/policies', '/products'];
+const needsProducts = 'underwriter, organization administrator, agency owner or actuary';
 // A theme is a person's own, and another journey may have chosen it.
 const menu = ['Welcome page', 'Recent problems', 'Keyboard shortcuts', '(?:Dark|Light) theme'];
 const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
@@ -29,12 +30,13 @@ const languages = ['English (US)', 'English (Canada)', 'Français (Canada)'];
 /** Whom the demo has, the links of the top bar that they see, and the pages that open to them. */
 const people: readonly (readonly [email: string, top: readonly string[], opens: readonly Address[]])[] = [
   [dana, [], ['/agents']],
-  ['owen@cascade.example', [], ['/agents']],
-  ['uma@cascade.example', ['Agents', 'Underwriting'], ['/agents', ...underwriting]],
-  [una, ['Agents', 'Underwriting'], ['/agents', ...underwriting]],
-  [oscar, ['Agents', 'Organizations'], ['/organizations']],
-  [admin, ['Agents', 'Underwriting', 'Organizations'], ['/agents', ...underwriting, '/organizations']],
-  ['rhea@roadworthy.example', [], ['/agents']],
+  ['owen@cascade.example', ['Products'], ['/agents', '/products']],
+  ['uma@cascade.example', ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
+  [una, ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
+  [oscar, ['Agents', 'Organizations', 'Products'], ['/organizations', '/products']],
+  ['arno@roadworthy.example', ['Products'], ['/products']],
+  [admin, ['Agents', 'Underwriting', 'Organizations', 'Products'], ['/agents', ...underwriting, '/organizations']],
+  ['rhea@roadworthy.example', ['Products'], ['/agents', '/products']],
   ['terry@towtech.example', [], ['/agents']],
 ];
 
@@ -44,7 +46,7 @@ const roleNeeded: Readonly<Record<Address, string>> = {
   '/underwriting': 'underwriter',
   '/underwriting/policies': 'underwriter',
   '/organizations': 'organization administrator',
-  '/products': 'underwriter',
+  '/products': needsProducts,
 };
 
 const texts = (page: Page, nav: string) =>

@@ -9,6 +9,8 @@ const recordPages = [
   ['/agents/policies/:policy_id', '/agents/policies/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
   ['/customers/policies/:policy_id/:tab(coverages|billing|documents|history)', '/customers/policies/record'],
+  // Below the lists of the area, which are no products.
+  ['/products/:product_id((?!waiting$|record$)[^/]+)', '/products/record'],
   ['/p/:partner', '/p/partner'],
   ['/print/quote/:quote_id', '/print/quote/record'],
   ['/print/declarations/:policy_id', '/print/declarations/record'],

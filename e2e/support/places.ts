@@ -96,9 +96,14 @@ const administrators: Audience = {
   name: 'back-office',
   async enter(page) {
     await enterAsStaff(page, 'admin@roadworthy.example');
+    await page.goto('/products');
+    const link = page.getByRole('main').getByRole('link', { name: 'Personal RV' }).first();
+    const product = (await link.getAttribute('href')) ?? '';
     return [
       ['organizations', '/organizations'],
       ['products', '/products'],
+      ['product', product],
+      ...['states', 'fees', 'rater'].map((tab): Place => [`product-${tab}`, `${product}?tab=${tab}`]),
       ['waiting-list', '/products/waiting'],
       ['referrals', '/underwriting'],
       ['policy-activities', '/underwriting/policies'],

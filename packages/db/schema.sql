@@ -2009,6 +2009,7 @@ create table organizations (
 alter table organizations enable row level security;
 CREATE UNIQUE INDEX organization_house ON public.organizations USING btree (house) WHERE house;
 CREATE TRIGGER touch BEFORE UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy names on organizations for select to "global:actuary" using (true);
 create policy operates on organizations for select to identity, operator, worker using (true);
 create policy own_organization on organizations for select to customers, "token:quote" using ((EXISTS ( SELECT
    FROM quotes
@@ -2017,6 +2018,7 @@ create policy staff_reads on organizations for select to "global:organization_ad
 create policy tenant_reads on organizations for select to tenant_staff using ((organization_id = claim_organization()));
 comment on column organizations.license_number is 'Its licence as an agency, as the state that gave it writes it.';
 grant select on organizations to identity, operator, worker;
+grant select (organization_id, name) on organizations to "global:actuary";
 grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, commission_email, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, created, updated, license_number) on organizations to "global:organization_admin", global_staff, tenant_staff;
 grant select (organization_id, name, organization_type, default_provider, logo_url, service_phone, service_email, sales_number, sales_schedule_url, line_1, line_2, locality, administrative_area, postal_code, country, time_zone, parent_organization_id, archived, license_number) on organizations to "token:quote", customers;
 
@@ -3107,12 +3109,12 @@ CREATE INDEX saved_views_shared ON public.saved_views USING btree (organization_
 CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, by_house ON public.saved_views FOR EACH ROW WHEN (new.by_house) EXECUTE FUNCTION only_the_house_addresses_everybody();
 CREATE TRIGGER touch BEFORE UPDATE ON public.saved_views FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on saved_views for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on saved_views for select to "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
-create policy shared_by_the_house on saved_views for select to "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_house));
+create policy own_rows on saved_views for select to "global:actuary", "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
+create policy shared_by_the_house on saved_views for select to "global:actuary", "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_house));
 create policy shared_where_one_works on saved_views for select to tenant_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND (organization_id = claim_organization())));
 comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';
 grant insert, select, update on saved_views to operator;
-grant select on saved_views to "global:organization_admin", global_staff, tenant_staff;
+grant select on saved_views to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
 
 create table timeline_entries (
   timeline_entry_id uuid not null default uuidv7(),

@@ -6,6 +6,9 @@ grant select (organization_id, name, organization_type, default_provider, logo_u
   on organizations to tenant_staff, customers, "token:quote", global_staff, "global:organization_admin";
 grant select (commission_email, created, updated)
   on organizations to tenant_staff, global_staff, "global:organization_admin";
+-- Whose product and whose rates they are: an organization is no person.
+create policy names on organizations for select to "global:actuary" using (true);
+grant select (organization_id, name) on organizations to "global:actuary";
 -- The insured read the organization that serves them.
 create policy own_organization on organizations for select to customers, "token:quote"
   using (exists (select from quotes where quotes.organization_id = organizations.organization_id));

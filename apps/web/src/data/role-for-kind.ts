@@ -6,6 +6,7 @@ export type RequestKind =
   | 'agent'
   | 'user'
   | 'staff'
+  | 'product'
   | 'quote'
   | 'claim'
   | 'anonymous';
@@ -16,6 +17,15 @@ const underwriterRoles = ['organization:underwriter', 'global:underwriter'] as c
 export const agentRoles = [...underwriterRoles, ...serviceRoles, 'organization:agent', 'global:read_only'] as const;
 export const agentRole = 'organization:agent';
 const staffRoles = ['global:underwriter', ...serviceRoles, 'organization:agent'] as const;
+
+/** Who sees products: those who change them first, then who reads them. */
+const productRoles = [
+  ...underwriterRoles,
+  'global:organization_admin',
+  'organization:owner',
+  'global:actuary',
+  'global:read_only',
+] as const;
 
 const firstHeld = (wanted: readonly string[], held: readonly string[]): string | undefined =>
   wanted.find((role) => held.includes(role));
@@ -35,6 +45,8 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
       return 'global:user';
     case 'staff':
       return firstHeld(staffRoles, held);
+    case 'product':
+      return firstHeld(productRoles, held);
     case 'quote':
     case 'claim':
     case 'anonymous':

@@ -12,6 +12,9 @@ const table: Record<RequestKind, string> = {
   user: '= global:user',
   staff:
     'global:underwriter > global:service_manager > global:service_agent > global:service_member > organization:agent > -',
+  // Not of the platform shell: products have pages that several of its kinds open.
+  product:
+    'organization:underwriter > global:underwriter > global:organization_admin > organization:owner > global:actuary > global:read_only > -',
   quote: '-',
   claim: '-',
   anonymous: '-',
@@ -38,6 +41,7 @@ const roles = [
   'global:admin',
   'global:organization_admin',
   'organization:owner',
+  'global:actuary',
   'global:user',
 ];
 

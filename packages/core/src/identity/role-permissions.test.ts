@@ -82,7 +82,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
     ...[...customers, ...agents, ...underwriters, ...administrators],
     ...(['global:read_only', 'global:actuary'] as const),
   ],
-  'view:write': [...agents, ...underwriters, ...administrators, 'global:read_only'],
+  'view:write': [...agents, ...underwriters, ...administrators, 'global:read_only', 'global:actuary'],
   'view:share': [...agents, ...underwriters, ...administrators],
   'customer:reset': ['global:service_manager', ...administrators],
   'report:read': [...agents, ...underwriters, 'global:actuary'],

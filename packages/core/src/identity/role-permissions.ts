@@ -107,6 +107,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'actuary_document:read',
     'product:read',
     'preference:write',
+    'view:write',
     'report:read',
   ],
   'global:underwriter': [

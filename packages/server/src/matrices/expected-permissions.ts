@@ -93,12 +93,13 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   // the house.
   saved_views: [
     to(owned, 'organization if shared or own'),
-    to([...staff, administration], 'by_house if shared or own'),
+    to([...staff, actuary, administration], 'by_house if shared or own'),
   ],
 
   organizations: [
     to([...customers, 'token:quote'], 'through quotes', letterhead),
     ...business(but('house'), [administration]),
+    to([actuary], 'every', only('organization_id name')),
   ],
   organization_members: business('all', [administration]),
   agent_profiles: [...business(), to([administration], 'every', but('notification_email created updated'))],

@@ -1,5 +1,7 @@
+import { areaName } from '@roadworthy/core/products/area-names.ts';
 import { areaStandings } from '@roadworthy/core/products/sold-areas.ts';
 import { addDays } from '@roadworthy/core/shared/day.ts';
+import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { firstZone } from './first-day.ts';
 import { loadProduct } from './product-store.ts';
@@ -15,7 +17,7 @@ export const readProductStanding = computedRead({
       today,
       first_open_day: addDays(today, 1),
       areas: areaStandings(terms, today).map(({ area, live, law }) => ({
-        ...{ area, live, code: null, message: null },
+        ...{ area, name: say(work.request.locale, areaName(area.slice(3))), live, code: null, message: null },
         ...law?.why,
         closed_to: law?.closes ?? null,
       })),

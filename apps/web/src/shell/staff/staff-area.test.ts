@@ -6,13 +6,16 @@ const opens = (...roles: string[]) => areas.filter((area) => mayEnter(area, ['gl
 
 test.each([
   [['organization:agent'], ['agents']],
-  [['organization:agent', 'organization:owner'], ['agents']],
+  [
+    ['organization:agent', 'organization:owner'],
+    ['agents', 'products'],
+  ],
   [['organization:underwriter'], ['agents', 'underwriting', 'products']],
   [['global:underwriter'], ['agents', 'underwriting', 'products']],
-  [['global:organization_admin'], ['organizations']],
-  [['global:read_only'], ['agents']],
+  [['global:organization_admin'], ['organizations', 'products']],
+  [['global:read_only'], ['agents', 'products']],
   [['global:service_member'], ['agents']],
-  [['global:actuary'], []],
+  [['global:actuary'], ['products']],
   [['organization:customer'], []],
 ] as const)('%j opens the areas %j', (roles, wanted) => {
   expect(opens(...roles)).toEqual(wanted);

@@ -6,7 +6,7 @@ export const areaKinds = {
   agents: 'agent',
   underwriting: 'underwriter',
   organizations: 'org_admin',
-  products: 'underwriter',
+  products: 'product',
 } as const satisfies Readonly<Record<string, RequestKind>>;
 
 export type StaffArea = keyof typeof areaKinds;

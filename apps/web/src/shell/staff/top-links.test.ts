@@ -9,6 +9,7 @@ const areas: readonly TopArea[] = [
   'agents',
   'underwriting',
   'organizations',
+  'products',
   'partners',
   'round_robin',
   'announcements',
@@ -30,6 +31,8 @@ const whoSees: Readonly<Record<TopArea, string>> = {
   agents: 'global:organization_admin global:admin global:underwriter organization:underwriter',
   underwriting: 'global:admin global:underwriter organization:underwriter',
   organizations: 'global:organization_admin global:admin',
+  products:
+    'organization:underwriter global:underwriter global:organization_admin organization:owner global:actuary global:read_only',
   partners: 'global:organization_admin global:admin',
   round_robin: 'global:organization_admin global:admin',
   announcements: 'global:organization_admin global:admin global:underwriter organization:underwriter',
@@ -86,9 +89,9 @@ test('several roles see what each of them sees', () => {
   expect(keysOf(visibleLinks({ ...nobody, roles }, areas))).toEqual(areas);
 });
 
-test('the portal of the agents is linked whenever another area is, and never alone', () => {
+test('the portal of the agents is linked whenever another area but that of products is, and never alone', () => {
   for (const role of callerRoles) {
-    const links = keysOf(visibleLinks({ ...nobody, roles: [role] }, areas));
+    const links = keysOf(visibleLinks({ ...nobody, roles: [role] }, areas)).filter((key) => key !== 'products');
     expect([role, links.includes('agents')]).toEqual([role, links.length > 0]);
     expect([role, links.length]).not.toEqual([role, 1]);
   }

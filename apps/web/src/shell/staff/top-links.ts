@@ -1,6 +1,14 @@
+import { mayAsk } from '../../data/may-ask.ts';
 import { isAnyUnderwriter, isOrganizationAdmin, isOwnerOfOrganization, type Viewer } from './viewer.ts';
 
-export type TopArea = 'agents' | 'underwriting' | 'organizations' | 'partners' | 'round_robin' | 'announcements';
+export type TopArea =
+  | 'agents'
+  | 'underwriting'
+  | 'organizations'
+  | 'products'
+  | 'partners'
+  | 'round_robin'
+  | 'announcements';
 export type UnderwritingTab =
   | 'referrals'
   | 'activities'
@@ -30,6 +38,8 @@ const topLinks: readonly Rule<TopArea>[] = [
   { key: 'agents', href: '/agents', sees: isAdminOrUnderwriter },
   { key: 'underwriting', href: '/underwriting', sees: isAnyUnderwriter },
   { key: 'organizations', href: '/organizations', sees: isOrganizationAdmin },
+  // Beside the links of the platform shell: products have a page of their own.
+  { key: 'products', href: '/products', sees: ({ roles }) => mayAsk('product', roles) },
   { key: 'partners', href: '/organizations/partners', sees: isOrganizationAdmin },
   { key: 'round_robin', href: '/organizations/round-robin', sees: isOrganizationAdmin },
   { key: 'announcements', href: '/agents/announcements', sees: isAdminOrUnderwriter },
@@ -53,7 +63,7 @@ const menuEntries: readonly Rule<MenuEntry>[] = [
 ];
 
 /** Links whose pages exist; one that leads nowhere is worse than none. */
-export const openAreas: readonly TopArea[] = ['agents', 'underwriting', 'organizations'];
+export const openAreas: readonly TopArea[] = ['agents', 'underwriting', 'organizations', 'products'];
 export const openTabs: readonly UnderwritingTab[] = ['referrals', 'activities'];
 export const openEntries: readonly MenuEntry[] = [];
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { memberRolesFor } from './use-role-holders.ts';
 
-test.each(['underwriting', 'products'] as const)('%s is opened by the organization’s underwriters', (area) => {
-  expect(memberRolesFor(area)).toEqual(['organization:underwriter']);
+test('underwriting is opened by the organization’s underwriters', () => {
+  expect(memberRolesFor('underwriting')).toEqual(['organization:underwriter']);
+});
+
+test('products are opened by the organization’s underwriters and its owner', () => {
+  expect(memberRolesFor('products').toSorted()).toEqual(['organization:owner', 'organization:underwriter']);
 });
 
 test('the agent portal is opened by agents and underwriters', () => {

@@ -1,8 +1,10 @@
 'use client';
+import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ProductRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { useAge } from '../../shared/use-age.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { productsList } from './products-list.ts';
@@ -11,7 +13,7 @@ import { soldAreas } from './sold-areas.ts';
 /** More areas than this are counted instead of named. */
 const mostNamed = 6;
 
-/** What is sold: the products that the person may underwrite, by name. */
+/** What is sold: the products that the person looks after or reads, by name. */
 export function ProductsScreen() {
   const t = useTranslations('workbench.products');
   const providerLabel = useProviderLabel();
@@ -22,7 +24,6 @@ export function ProductsScreen() {
       viewLabel={() => t('current')}
       valueLabel={(_, value) => providerLabel(value)}
       columns={useColumns()}
-      hrefOf={null}
       never={{ title: t('none') }}
     />
   );
@@ -33,11 +34,13 @@ function useColumns(): ListColumn<ProductRowFragment>[] {
   const format = useFormatter();
   const providerLabel = useProviderLabel();
   const label = useLabels();
-  const terms = ({ available_payment_terms: payment, available_policy_duration_months: months }: ProductRowFragment) =>
-    [
-      ...months.flatMap((count) => (count === null ? [] : [t('months', { count })])),
-      ...payment.flatMap((term) => label('paymentTerm', term) ?? []),
-    ].join(' · ');
+  const age = useAge();
+  const durations = ({ available_policy_duration_months: months }: ProductRowFragment) =>
+    months.flatMap((count) => (count === null ? [] : [t('months', { count })])).join(' · ');
+  const terms = ({ available_payment_terms: payment }: ProductRowFragment) =>
+    payment.flatMap((term) => label('paymentTerm', term) ?? []).join(' · ');
+  const renewal = ({ renewal_days: days, underwriter_cutoff_days: cutoff }: ProductRowFragment) =>
+    t('renewalDays', { days, cutoff });
   const where = (row: ProductRowFragment) => {
     const { areas, except } = soldAreas(row);
     if (areas.length === 0) return t('nowhere');
@@ -74,6 +77,20 @@ function useColumns(): ListColumn<ProductRowFragment>[] {
       cell: where,
       text: where,
     },
-    { key: 'terms', header: t('terms'), from: 'tablet', cell: terms, text: terms },
+    { key: 'durations', header: t('durations'), from: 'tablet', cell: durations, text: durations },
+    { key: 'terms', header: t('terms'), from: 'desktop', cell: terms, text: terms },
+    { key: 'renewal', header: t('renewal'), from: 'desktop', align: 'end', cell: renewal, text: renewal },
+    {
+      key: 'updated',
+      header: t('changed'),
+      from: 'tablet',
+      align: 'end',
+      sortable: true,
+      text: ({ updated }) => updated,
+      cell: ({ updated }) => {
+        const { text, instant, exact } = age.since(updated);
+        return <AgeChip text={text} instant={instant} exact={exact} />;
+      },
+    },
   ];
 }

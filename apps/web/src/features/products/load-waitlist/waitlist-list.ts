@@ -9,7 +9,7 @@ import { beginsLike, beginsWith } from '../../shared/queue/tools/filter-conditio
 
 /** Who would buy where nothing is sold yet. */
 export const waitlistList = defineList<WaitlistRowFragment, Waitlist_Bool_Exp, 'waitlist'>({
-  ...{ table: 'waitlist', key: 'waitlist_id', kind: 'underwriter', path: '/products/waiting' },
+  ...{ table: 'waitlist', key: 'waitlist_id', kind: 'product', path: '/products/waiting' },
   ...{ document: LoadWaitlistDocument, views: { all: () => ({}) } },
   fields: [
     { key: 'administrative_area', kind: 'text' },

@@ -6,17 +6,15 @@ const places = (...roles: string[]) => {
   const person = { roles: ['global:user', ...roles], org_id: null, map: false };
   return palettePlaces(viewerOf({ person, organizationType: null, productCount: 1 })).map(({ href }) => href);
 };
+const products = ['/products', '/products/waiting'];
 const portal = ['/agents', '/agents/quotes', '/agents/policies'];
 
 test.each([
   [['organization:agent'], portal],
-  [['global:read_only'], portal],
-  [
-    ['organization:underwriter'],
-    [...portal, '/underwriting', '/underwriting/policies', '/products', '/products/waiting'],
-  ],
-  [['global:organization_admin'], ['/organizations']],
-  [['global:actuary'], []],
+  [['global:read_only'], [...portal, ...products]],
+  [['organization:underwriter'], [...portal, '/underwriting', '/underwriting/policies', ...products]],
+  [['global:organization_admin'], ['/organizations', ...products]],
+  [['global:actuary'], ['/products']],
 ] as const)('%j is led to %j', (roles, hrefs) => {
   expect(places(...roles)).toEqual(hrefs);
 });

@@ -1,3 +1,4 @@
+import { roleForKind } from '../../../data/role-for-kind.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import { visibleTabs } from '../../../shell/staff/top-links.ts';
 import type { Viewer } from '../../../shell/staff/viewer.ts';
@@ -31,7 +32,13 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),
     ...(mayEnter('products', roles)
-      ? [{ words: 'products', href: '/products' } as const, { words: 'waitlist', href: '/products/waiting' } as const]
+      ? [
+          { words: 'products', href: '/products' } as const,
+          // Whoever waits is somebody with an address, and no actuary reads of them.
+          ...(roleForKind('product', roles) === 'global:actuary'
+            ? []
+            : [{ words: 'waitlist', href: '/products/waiting' } as const]),
+        ]
       : []),
   ];
 }

@@ -1,0 +1,86 @@
+'use client';
+import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
+import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
+import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+import { roleForKind } from '../../../data/role-for-kind.ts';
+import { useSession } from '../../../data/use-session.ts';
+import { useAbilities } from '../../shared/actions/use-abilities.ts';
+import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
+import { tabAddress } from '../../shared/queue/record/tab-address.ts';
+import { useRecordActions } from '../../shared/record-actions.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { useTabInView } from '../../shared/use-tab-in-view.ts';
+import { ProductAreas } from '../update-product/product-areas.tsx';
+import { ProductFees } from '../update-product/product-fees.tsx';
+import { RaterInputs } from '../update-product/rater-inputs.tsx';
+import { TermsForm } from '../update-product/terms-form.tsx';
+import { ProductHistory } from './product-history.tsx';
+import { ProductOverview } from './product-overview.tsx';
+import type { Product, Standing } from './product.ts';
+
+const tabKeys = ['overview', 'states', 'fees', 'rater'] as const;
+const panelId = 'product-tab';
+
+/** A product to look after: its terms, where it is sold, what it charges, what its rater is handed, what became of it. */
+export function ProductPage({ product, standing }: { product: Product; standing: Standing }) {
+  const t = useTranslations('workbench.product');
+  const words = useTranslations('queue.record');
+  const providerLabel = useProviderLabel();
+  const address = useSearchParams();
+  const roles = useSession().data?.roles ?? [];
+  const current = tabKeys.find((key) => key === address.get('tab')) ?? 'overview';
+  const path = `/products/${product.product_id}`;
+  useDocumentTitle(product.product_name);
+  useTabInView(panelId, current);
+  const copyLink = useCopyRecordLink(path);
+  useRecordActions([{ id: 'copy', label: words('copyLink'), act: copyLink }]);
+  const [abilities] = useAbilities('product', 'products', [product.product_id], true) ?? [];
+  const editable = abilities?.some(({ operation, allowed }) => operation === 'update_product' && allowed) ?? false;
+  // Who did what is nothing that an actuary is told.
+  const hasHistory = roleForKind('product', roles) !== 'global:actuary';
+  const live = standing.areas.filter((area) => area.live).length;
+  return (
+    <div className="flex flex-col gap-4">
+      <DetailHeader
+        title={product.product_name}
+        facts={[
+          { key: 'line', label: t('line'), value: providerLabel(product.provider) },
+          { key: 'organization', label: t('organization'), value: product.organization?.name },
+          { key: 'live', label: t('live'), value: t('areas', { count: live }) },
+        ]}
+        overflow={{
+          label: words('more'),
+          items: [{ key: 'copy', label: words('copyLink'), icon: 'external', onSelect: copyLink }],
+        }}
+      />
+      {!editable && abilities && <p className="text-small text-ink-3">{t('readOnly')}</p>}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+        <div className="min-w-0">
+          <Tabs
+            label={t('tabs')}
+            panelId={panelId}
+            current={current}
+            href={(key) => tabAddress(path, key === 'overview' ? null : key, address.get('list'))}
+            tabs={tabKeys.map((key) => ({ key, label: t(`tab.${key}`) }))}
+          />
+          <TabPanel panelId={panelId} current={current}>
+            {current === 'overview' &&
+              (editable ? <TermsForm product={product} /> : <ProductOverview product={product} />)}
+            {current === 'states' && <ProductAreas product={product} standing={standing} editable={editable} />}
+            {current === 'fees' && <ProductFees product={product} standing={standing} editable={editable} />}
+            {current === 'rater' && <RaterInputs product={product} editable={editable} />}
+          </TabPanel>
+        </div>
+        {hasHistory && (
+          <section className="flex flex-col gap-2">
+            <h2 className="type-h3">{t('history')}</h2>
+            <ProductHistory productId={product.product_id} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

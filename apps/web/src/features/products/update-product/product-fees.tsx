@@ -1,0 +1,145 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
+import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { printDay } from '../../shared/print-day.ts';
+import type { Product, Standing } from '../load-product/product.ts';
+import { useSaveProduct } from './use-save-product.ts';
+
+type Row = Product['product_parameters'][number];
+type When = 'ahead' | 'now' | 'past';
+
+/** Which rows count on a day: of those that have begun the last one, whatever stands above it is still to come. */
+export function whenOf(rows: readonly Pick<Row, 'effective_date'>[], today: string): When[] {
+  const begun = rows.map(({ effective_date: from }) => from).filter((from) => from <= today);
+  const current = begun.toSorted().at(-1);
+  return rows.map(({ effective_date: from }) => (from > today ? 'ahead' : from === current ? 'now' : 'past'));
+}
+
+const tones = { ahead: 'info', now: 'success', past: 'neutral' } as const;
+
+type ProductFeesProps = { product: Product; standing: Standing; editable: boolean };
+
+/** What a product charges, by the day from which it does. */
+export function ProductFees({ product, standing, editable }: ProductFeesProps) {
+  const t = useTranslations('workbench.product.fee');
+  const rows = product.product_parameters;
+  const when = new Map(whenOf(rows, standing.today).map((word, index) => [rows[index]?.effective_date, word]));
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-measure text-ink-2">{t('howTo')}</p>
+      <DataTable
+        caption={t('title')}
+        rows={rows}
+        rowKey={(row) => row.product_parameters_id}
+        loadingLabel={t('title')}
+        empty={t('none')}
+        columns={[
+          { key: 'from', header: t('from'), wide: true, cell: (row) => printDay(row.effective_date) },
+          {
+            key: 'installment',
+            header: t('installment'),
+            align: 'end',
+            cell: (row) => moneyText(row.installment_fee),
+          },
+          {
+            key: 'deposit',
+            header: t('deposit'),
+            align: 'end',
+            cell: (row) => t('percent', { share: row.deposit_share }),
+          },
+          {
+            key: 'when',
+            header: t('counts'),
+            cell: (row) => {
+              const word = when.get(row.effective_date) ?? 'past';
+              return <StatusBadge tone={tones[word]} label={t(word)} />;
+            },
+          },
+        ]}
+      />
+      {editable && <NewFees product={product} standing={standing} />}
+    </div>
+  );
+}
+
+type NewFeesProps = Omit<ProductFeesProps, 'editable'>;
+
+function NewFees({ product, standing }: NewFeesProps) {
+  const t = useTranslations('workbench.product.fee');
+  const words = useTranslations('queue.actions');
+  const [from, setFrom] = useState('');
+  const [fee, setFee] = useState<TypedMoney>(null);
+  const [share, setShare] = useState('');
+  const save = useSaveProduct(() => {
+    setFrom('');
+    setFee(null);
+    setShare('');
+  });
+  const problemOf = (field: string) => save.problemOf(`parameters.${field}`);
+  // What is no figure is none that the server takes.
+  const figure = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : -1);
+  return (
+    <form
+      aria-label={t('new')}
+      className="flex flex-col gap-4 rounded-card border border-line p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({
+          ...{ product_id: product.product_id, version: product.version, changes: {} },
+          parameters: {
+            effective_date: from === '' ? standing.today : from,
+            ...(fee !== null && { installment_fee: typeof fee === 'number' ? fee : -1 }),
+            ...(share.trim() !== '' && { deposit_share: figure(share) }),
+          },
+        });
+      }}
+    >
+      <h2 className="type-h3">{t('new')}</h2>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3 sm:items-start">
+        <Field id="fees-from" label={t('from')} hint={t('fromHint')} error={problemOf('effective_date')}>
+          {(control) => (
+            <NearDate
+              {...control}
+              value={from}
+              min={standing.first_open_day}
+              onChange={(event) => setFrom(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          id="fees-installment"
+          label={t('installment')}
+          hint={t('installmentHint')}
+          error={problemOf('installment_fee')}
+        >
+          {(control) => <MoneyInput {...control} value={fee} onChange={setFee} />}
+        </Field>
+        <Field id="fees-deposit" label={t('deposit')} hint={t('depositHint')} error={problemOf('deposit_share')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              maxLength={6}
+              after="%"
+              value={share}
+              onChange={(event) => setShare(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <FormAlert message={save.refused?.startsWith('parameters.') ? null : save.message} />
+      <Button type="submit" className="self-start" busy={save.isPending} busyLabel={words('working')}>
+        {t('add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,200 @@
+'use client';
+import { paymentTerms, policyDurations, verificationKinds } from '@roadworthy/core/products/vocabulary.ts';
+import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Field, FieldGroup } from '@roadworthy/ui/forms/field.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
+import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { useTranslations } from 'next-intl';
+import { useLabels } from '../../shared/use-labels.ts';
+import { ProductDocuments } from '../load-product/product-documents.tsx';
+import { type Product, wordsOf } from '../load-product/product.ts';
+import { changedTerms, wholeNumber, withWord } from './changed-terms.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSaveProduct } from './use-save-product.ts';
+
+/** The terms as they stand in the fields: figures as texts. */
+function typedTerms(product: Product) {
+  return {
+    product_name: product.product_name,
+    description: product.description ?? '',
+    support_renewal: product.support_renewal,
+    support_policy_proposal: product.support_policy_proposal,
+    available_policy_duration_months: wordsOf(product.available_policy_duration_months),
+    default_policy_duration_months: product.default_policy_duration_months,
+    available_payment_terms: wordsOf(product.available_payment_terms),
+    required_verifications: wordsOf(product.required_verifications),
+    renewal_days: String(product.renewal_days),
+    underwriter_cutoff_days: String(product.underwriter_cutoff_days),
+    new_policy_number: product.new_policy_number,
+  };
+}
+type Typed = ReturnType<typeof typedTerms>;
+
+/** The changed terms as the server takes them. */
+function changesOf(kept: Typed, typed: Typed) {
+  const { renewal_days: renewal, underwriter_cutoff_days: cutoff, ...changes } = changedTerms(kept, typed);
+  return {
+    ...changes,
+    ...(renewal !== undefined && { renewal_days: wholeNumber(renewal) }),
+    ...(cutoff !== undefined && { underwriter_cutoff_days: wholeNumber(cutoff) }),
+  };
+}
+
+/** The terms of a product in fields, for who may change them. */
+export function TermsForm({ product }: { product: Product }) {
+  const t = useTranslations('workbench.product');
+  const term = useTranslations('workbench.product.term');
+  const label = useLabels();
+  const draft = useDraft(typedTerms(product), product.version);
+  const save = useSaveProduct();
+  const { value } = draft;
+  const set = (change: Partial<Typed>) => draft.set({ ...value, ...change });
+  const problemOf = (name: keyof Typed) => save.problemOf(name);
+  const isOfField = Object.keys(value).some((name) => name === save.refused);
+  const text = (name: 'product_name' | 'new_policy_number' | 'renewal_days' | 'underwriter_cutoff_days') => ({
+    value: value[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  });
+  const days = (name: 'renewal_days' | 'underwriter_cutoff_days') => (
+    <Field id={name} label={term(name)} hint={t(`hint.${name}`)} error={problemOf(name)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...text(name)}
+          inputMode="numeric"
+          maxLength={6}
+          after={t('days')}
+          className="max-w-40"
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      className="flex flex-col gap-6"
+      aria-label={t('terms')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({
+          product_id: product.product_id,
+          version: draft.version,
+          changes: changesOf(draft.kept, value),
+        });
+      }}
+    >
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 lg:items-start">
+        <Field id="product_name" label={term('product_name')} error={problemOf('product_name')}>
+          {(control) => <TextInput {...control} {...text('product_name')} maxLength={textLimits.title} />}
+        </Field>
+        <Field
+          id="new_policy_number"
+          label={term('new_policy_number')}
+          hint={t('hint.new_policy_number')}
+          error={problemOf('new_policy_number')}
+        >
+          {(control) => (
+            <TextInput {...control} {...text('new_policy_number')} maxLength={6} className="max-w-40 font-mono" />
+          )}
+        </Field>
+        <Field id="description" label={term('description')} error={problemOf('description')} className="lg:col-span-2">
+          {(control) => (
+            <TextArea
+              {...control}
+              value={value.description}
+              maxLength={textLimits.reason}
+              onChange={(event) => set({ description: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <FieldGroup
+          id="available_policy_duration_months"
+          label={term('available_policy_duration_months')}
+          error={problemOf('available_policy_duration_months')}
+        >
+          {policyDurations.map((months) => (
+            <Checkbox
+              key={months}
+              label={t('months', { count: months })}
+              checked={value.available_policy_duration_months.includes(months)}
+              onChange={({ currentTarget }) =>
+                set({
+                  available_policy_duration_months: withWord(
+                    value.available_policy_duration_months,
+                    months,
+                    currentTarget.checked,
+                  ),
+                })
+              }
+            />
+          ))}
+        </FieldGroup>
+        <Field
+          id="default_policy_duration_months"
+          label={term('default_policy_duration_months')}
+          error={problemOf('default_policy_duration_months')}
+        >
+          {(control) => (
+            <SelectInput
+              {...control}
+              options={policyDurations.map((count) => ({ value: String(count), label: t('months', { count }) }))}
+              value={String(value.default_policy_duration_months)}
+              onChange={(event) => set({ default_policy_duration_months: Number(event.currentTarget.value) })}
+            />
+          )}
+        </Field>
+        <FieldGroup
+          id="available_payment_terms"
+          label={term('available_payment_terms')}
+          error={problemOf('available_payment_terms')}
+        >
+          {paymentTerms.map((word) => (
+            <Checkbox
+              key={word}
+              label={label('paymentTerm', word)}
+              checked={value.available_payment_terms.includes(word)}
+              onChange={({ currentTarget }) =>
+                set({
+                  available_payment_terms: withWord(value.available_payment_terms, word, currentTarget.checked),
+                })
+              }
+            />
+          ))}
+        </FieldGroup>
+        <FieldGroup
+          id="required_verifications"
+          label={term('required_verifications')}
+          hint={t('hint.required_verifications')}
+          error={problemOf('required_verifications')}
+        >
+          {verificationKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={t(`verification.${kind}`)}
+              checked={value.required_verifications.includes(kind)}
+              onChange={({ currentTarget }) =>
+                set({ required_verifications: withWord(value.required_verifications, kind, currentTarget.checked) })
+              }
+            />
+          ))}
+        </FieldGroup>
+        {days('renewal_days')}
+        {days('underwriter_cutoff_days')}
+        <div>
+          {(['support_renewal', 'support_policy_proposal'] as const).map((name) => (
+            <Checkbox
+              key={name}
+              label={term(name)}
+              checked={value[name]}
+              onChange={({ currentTarget }) => set({ [name]: currentTarget.checked })}
+            />
+          ))}
+        </div>
+        <ProductDocuments product={product} />
+      </div>
+      <SaveBar draft={draft} busy={save.isPending} problem={isOfField ? null : save.message} />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectStep, goOn } from './support/fill-checkout.ts';
+import { expect, test } from './support/journey.ts';
+import { activate, expectFocus, forbidPointer, press, tabTo } from './support/keyboard.ts';
+import { checkoutAddress, plannedQuote, quoteOf, startedQuote } from './support/quote-api.ts';
+import { enterAsStaff } from './support/sign-in.ts';
+
+const uma = 'uma@cascade.example';
+const notSold = 'We do not sell this in Wyoming yet.';
+
+/** Walks over the map by arrows to a state; no two steps are longer than the country is wide. */
+async function walkTo(page: Page, name: RegExp): Promise<void> {
+  const tile = page.getByRole('button', { name });
+  const has = () => tile.evaluate((element) => element === document.activeElement);
+  const map = page.getByRole('group', { name: 'United States' });
+  await tabTo(page, map.locator('button[tabindex="0"]'));
+  // Alaska comes first; Washington lies below it, and Wyoming two to the right and one down.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await press(page, key);
+  for (let steps = 0; steps < 12 && !(await has()); steps += 1)
+    await press(page, steps % 2 ? 'ArrowLeft' : 'ArrowRight');
+  expect(await has(), 'the arrows lead there').toBe(true);
+}
+
+async function save(page: Page): Promise<void> {
+  await activate(page, page.getByRole('button', { name: 'Save changes' }));
+  await expect(page.getByText('The product is saved.')).toBeVisible();
+  await expectFocus(page, 'the product was saved');
+}
+
+test('an underwriter closes a state by the keyboard; who is in checkout there is offered the waiting list', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const there = await plannedQuote(request, quoteOf('Winifred', 'Laramie', { postalCode: '82001' }));
+  const elsewhere = await startedQuote(request, quoteOf('Wendell', 'Casper'));
+
+  await forbidPointer(page);
+  await enterAsStaff(page, uma);
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await activate(page, page.getByRole('link', { name: 'Personal RV' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal RV' })).toBeVisible();
+  await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
+  await press(page, 'ArrowRight');
+  await press(page, 'Enter');
+  await expect(page.getByRole('group', { name: 'United States' })).toBeVisible();
+  await walkTo(page, /^Wyoming: /);
+  await press(page, 'Space');
+  await expect(page.getByRole('button', { name: /^Wyoming: not sold/ })).toBeFocused();
+  await expect(page.getByText(/^Closes: Wyoming\./)).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Closed: WY').first()).toBeVisible();
+
+  const customer = await visitor();
+  await customer.goto(checkoutAddress(there, 'plans'));
+  await expectStep(customer, 'plans');
+  await goOn(customer);
+  await expect(customer.getByText(notSold).first()).toBeVisible();
+
+  const mover = await visitor();
+  await mover.goto(checkoutAddress(elsewhere, 'start'));
+  await mover.getByLabel('ZIP or postal code').fill('82001');
+  await mover.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(mover.getByText(notSold).first()).toBeVisible();
+  await mover
+    .getByRole('region', { name: /./ })
+    .getByLabel(/e-mail/i)
+    .fill('wendell.casper@example.com');
+  await mover.getByLabel(/e-mail/i).press('Enter');
+  await expect(mover.getByRole('status').filter({ hasText: 'wendell.casper@example.com' })).toBeVisible();
+
+  await page.goto('/products/waiting');
+  await expect(page.getByText('wendell.casper@example.com')).toBeVisible();
+  await page.goBack();
+  await walkTo(page, /^Wyoming: /);
+  await press(page, 'Space');
+  await save(page);
+  await expect(page.getByText('Opened: WY').first()).toBeVisible();
+});
