@@ -3110,7 +3110,7 @@ CREATE TRIGGER house_alone BEFORE INSERT OR UPDATE OF organization_id, by_house 
 CREATE TRIGGER touch BEFORE UPDATE ON public.saved_views FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on saved_views for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy own_rows on saved_views for select to "global:actuary", "global:organization_admin", global_staff, tenant_staff using ((user_id = claim_user()));
-create policy shared_by_the_house on saved_views for select to "global:actuary", "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_house));
+create policy shared_by_the_house on saved_views for select to "global:organization_admin", global_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND by_house));
 create policy shared_where_one_works on saved_views for select to tenant_staff using (((shared IS NOT NULL) AND (archived IS NULL) AND (organization_id = claim_organization())));
 comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';
 grant insert, select, update on saved_views to operator;

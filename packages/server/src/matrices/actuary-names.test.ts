@@ -30,6 +30,8 @@ const carriers = () =>
 const priced = new Set([
   ...['quotes.coverages', 'quotes.discounts', 'quotes.rating_response', 'vehicles.features', 'products.rater_inputs'],
   ...['rater_versions.structure', 'rate_rows.factors'],
+  // Of their own alone.
+  'saved_views.query',
 ]);
 
 let planted: string[];

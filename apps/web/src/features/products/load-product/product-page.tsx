@@ -1,4 +1,5 @@
 'use client';
+import { classes } from '@roadworthy/ui/base/classes.ts';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
 import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
@@ -57,7 +58,7 @@ export function ProductPage({ product, standing }: { product: Product; standing:
         }}
       />
       {!editable && abilities && <p className="text-small text-ink-3">{t('readOnly')}</p>}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+      <div className={classes('grid gap-6', hasHistory && 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start')}>
         <div className="min-w-0">
           <Tabs
             label={t('tabs')}
