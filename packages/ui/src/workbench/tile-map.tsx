@@ -36,7 +36,7 @@ export const tileFaces: Readonly<Record<TileLook, string>> = {
   on: 'border-primary bg-primary text-on-primary',
   part: `border-primary text-ink ${stripes}`,
   off: 'border-line-strong bg-canvas text-ink-2',
-  barred: `border-line text-ink-3 ${hatch}`,
+  barred: `border-line text-ink-2 ${hatch}`,
 };
 
 /**
@@ -55,7 +55,7 @@ export function TileMap({ label, tiles, onToggle, onPoint }: TileMapProps) {
     box.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next)}"]`)?.focus();
   }
   return (
-    <div ref={box} role="group" aria-label={label} className="grid w-fit grid-flow-dense gap-1">
+    <div ref={box} role="group" aria-label={label} className="grid w-fit grid-flow-dense gap-1 max-sm:gap-0.5">
       {tiles.map(({ key, row, column, code, look, label: name, changed }) => {
         const acts = onToggle !== undefined && look !== 'barred';
         return (
@@ -75,7 +75,7 @@ export function TileMap({ label, tiles, onToggle, onPoint }: TileMapProps) {
             }}
             onPointerEnter={() => onPoint?.(key)}
             className={classes(
-              'flex size-[clamp(1.75rem,7.6vw,2.75rem)] flex-col items-center justify-center rounded-input border-[1.5px] text-small leading-none font-semibold',
+              'flex size-[clamp(1.5rem,7.4vw,2.75rem)] flex-col items-center justify-center rounded-input border-[1.5px] text-small leading-none font-semibold',
               tileFaces[look],
               changed && 'outline-2 outline-offset-1 outline-marigold outline-dashed',
               acts ? 'cursor-pointer' : 'cursor-default',

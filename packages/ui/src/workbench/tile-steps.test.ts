@@ -12,18 +12,18 @@ describe('a key on a map of tiles', () => {
     ['a', 'ArrowRight', 'b'],
     ['b', 'ArrowLeft', 'a'],
     ['b', 'ArrowRight', null],
-    ['a', 'ArrowDown', 'c'],
+    ['a', 'ArrowDown', 'e'],
     ['b', 'ArrowDown', 'd'],
     ['d', 'ArrowUp', 'b'],
     ['c', 'ArrowUp', 'a'],
     ['d', 'ArrowDown', 'e'],
-    ['e', 'ArrowUp', 'c'],
+    ['e', 'ArrowUp', 'a'],
     ['e', 'ArrowDown', null],
     ['d', 'Home', 'c'],
     ['a', 'End', 'b'],
     ['a', 'x', null],
     ['nowhere', 'ArrowUp', null],
-  ])('from %s, %s leads to %s: the nearest along the way, then across it', (from, key, to) => {
+  ])('from %s, %s leads to %s: the nearest, a step across being twice as far', (from, key, to) => {
     expect(nextTile(tiles, from, key)).toBe(to);
   });
 

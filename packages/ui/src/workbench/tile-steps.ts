@@ -9,13 +9,13 @@ const sides: Readonly<Record<string, Side>> = {
   ArrowDown: 'down',
 };
 
-/** How far one has to go from a tile to another on a side: along the way first, then across; null on other sides. */
-function wayTo(from: Placed, to: Placed, side: Side): readonly [along: number, across: number] | null {
+/** How far one has to go from a tile to another on a side, a step across twice as far; null on other sides. */
+function wayTo(from: Placed, to: Placed, side: Side): number | null {
   const [rows, columns] = [to.row - from.row, to.column - from.column];
   const isLevel = side === 'left' || side === 'right';
   if (isLevel && rows !== 0) return null;
   const along = { left: -columns, right: columns, up: -rows, down: rows }[side];
-  return along > 0 ? [along, isLevel ? 0 : Math.abs(columns)] : null;
+  return along > 0 ? along + (isLevel ? 0 : 2 * Math.abs(columns)) : null;
 }
 
 /** The tile that a key leads to from another one; null where it leads to none, or is no key of the map. */
@@ -29,10 +29,8 @@ export function nextTile(tiles: readonly Placed[], from: string, key: string): s
   if (side === undefined) return null;
   const ways = tiles.flatMap((tile) => {
     const way = wayTo(here, tile, side);
-    return way ? [{ tile, way }] : [];
+    return way === null ? [] : [{ tile, way }];
   });
-  const [nearest] = ways.toSorted(
-    (a, b) => a.way[0] - b.way[0] || a.way[1] - b.way[1] || a.tile.column - b.tile.column,
-  );
+  const [nearest] = ways.toSorted((a, b) => a.way - b.way || a.tile.row - b.tile.row || a.tile.column - b.tile.column);
   return nearest?.tile.key ?? null;
 }

@@ -170,6 +170,8 @@ describe('the map of a product', () => {
         changes: { live_in: ['US-FL', 'US-IN'], not_live_in: ['US-OH'] },
       },
     ]);
+    // The button is gone, and the keyboard goes on where it was.
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('tabpanel'));
   });
 
   test('says where the law closes a state, and does not open it', async () => {

@@ -70,6 +70,14 @@ export function ProductAreas({ product, standing, editable }: ProductAreasProps)
           </li>
         ))}
       </ul>
+      {/* The tile says the same to who hears it. */}
+      <p aria-hidden className="min-h-10 max-w-measure text-small">
+        {shown && (
+          <>
+            <strong>{t('tile', { name: upper(shown.name), state: state(shown) })}</strong> {shown.message}
+          </>
+        )}
+      </p>
       {(['US', 'CA'] as const).map((country) => (
         <section key={country} className="flex flex-col gap-2">
           <h2 className="type-h3">{t(country)}</h2>
@@ -94,14 +102,6 @@ export function ProductAreas({ product, standing, editable }: ProductAreasProps)
           </div>
         </section>
       ))}
-      {/* The tile says the same to who hears it. */}
-      <p aria-hidden className="min-h-12 max-w-measure text-small">
-        {shown && (
-          <>
-            <strong>{t('tile', { name: upper(shown.name), state: state(shown) })}</strong> {shown.message}
-          </>
-        )}
-      </p>
       <SaveBar draft={draft} busy={save.isPending} problem={save.message} onSave={onSave}>
         <div role="status">
           {toOpen.length > 0 && <p>{t('opens', { areas: namesOf(toOpen) })}</p>}

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -20,7 +20,16 @@ export function SaveBar({ draft, busy, problem, children, onSave }: SaveBarProps
   const t = useTranslations('workbench.product');
   const words = useTranslations('queue.actions');
   const { isDirty, isOutdated, discard } = draft;
-  if (!isDirty) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const wasDirty = useRef(false);
+  // The button that was pressed goes with what it saved: a keyboard goes on at what the bar belongs to.
+  useEffect(() => {
+    if (wasDirty.current && !isDirty && document.activeElement === document.body) {
+      place.current?.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+    }
+    wasDirty.current = isDirty;
+  }, [isDirty]);
+  if (!isDirty) return <div ref={place} />;
   return (
     <div className="sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-canvas py-3">
       {children && <div className="text-small">{children}</div>}
