@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectStep, goOn } from './support/fill-checkout.ts';
+import { expectGoodPage, settled } from './support/inspect-page.ts';
 import { expect, test } from './support/journey.ts';
 import { activate, expectFocus, forbidPointer, press, tabTo } from './support/keyboard.ts';
 import { checkoutAddress, plannedQuote, quoteOf, startedQuote } from './support/quote-api.ts';
 import { enterAsStaff } from './support/sign-in.ts';
+import { inTheme } from './support/theme.ts';
 
 const uma = 'uma@cascade.example';
 const notSold = 'We do not sell this in Wyoming yet.';
@@ -13,7 +15,7 @@ async function walkToWyoming(page: Page): Promise<void> {
   const map = page.getByRole('group', { name: 'United States' });
   await tabTo(page, map.locator('button[tabindex="0"]'));
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await press(page, key);
-  await expect(map.getByRole('button', { name: /^Wyoming: / })).toBeFocused();
+  await expect(map.getByRole('button', { name: /^WY, Wyoming: / })).toBeFocused();
 }
 
 async function save(page: Page): Promise<void> {
@@ -42,7 +44,7 @@ test('an underwriter closes a state by the keyboard; who is in checkout there is
   await expect(page.getByRole('group', { name: 'United States' })).toBeVisible();
   await walkToWyoming(page);
   await press(page, 'Space');
-  await expect(page.getByRole('button', { name: /^Wyoming: not sold/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^WY, Wyoming: not sold/ })).toBeFocused();
   await expect(page.getByText(/^Closes: Wyoming\./)).toBeVisible();
   await save(page);
   await expect(page.getByText('Closed: WY').first()).toBeVisible();
@@ -74,4 +76,30 @@ test('an underwriter closes a state by the keyboard; who is in checkout there is
   await press(page, 'Space');
   await save(page);
   await expect(page.getByText('Opened: WY').first()).toBeVisible();
+});
+
+test('a product’s pages are accessible and fit every screen, light and dark, to change and to read', async ({
+  page,
+  visitor,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAsStaff(page, uma);
+  await page.goto('/products');
+  const link = page.getByRole('main').getByRole('link', { name: 'Personal RV' });
+  const [address = ''] = ((await link.getAttribute('href')) ?? '').split('?');
+  const inspect = async (reader: Page, theme: string, tabs: readonly string[]) => {
+    for (const tab of tabs) {
+      await reader.goto(`${address}?tab=${tab}`);
+      await settled(reader, /^Personal RV$/);
+      await expectGoodPage(reader, `${tab} ${theme}`);
+    }
+  };
+  for (const theme of ['light', 'dark']) {
+    await inTheme(page, theme);
+    await inspect(page, theme, ['overview', 'states', 'fees', 'rater']);
+  }
+  const reader = await visitor();
+  await reader.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAsStaff(reader, 'arno@roadworthy.example');
+  await inspect(reader, 'of an actuary', ['overview', 'states', 'rater']);
 });

@@ -33,15 +33,15 @@ describe('a map of tiles', () => {
   test('is one stop of the Tab key, and the arrows move in it', async () => {
     const { user, pointed } = draw({ editable: true });
     await user.tab();
-    expect(focused()).toBe('Washington: sold');
+    expect(focused()).toBe('WA, Washington: sold');
     await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe('Idaho: not sold');
+    expect(focused()).toBe('ID, Idaho: not sold');
     await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('Oregon: closed by law');
+    expect(focused()).toBe('OR, Oregon: closed by law');
     await user.tab();
     expect(document.activeElement).toBe(document.body);
     await user.tab({ shift: true });
-    expect(focused()).toBe('Oregon: closed by law');
+    expect(focused()).toBe('OR, Oregon: closed by law');
     expect(pointed.slice(0, 3)).toEqual(['US-WA', 'US-ID', 'US-OR']);
   });
 
@@ -50,15 +50,15 @@ describe('a map of tiles', () => {
     await user.tab();
     await user.keyboard(' ');
     await user.keyboard('{ArrowRight}{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Washington: sold' }));
+    await user.click(screen.getByRole('button', { name: 'WA, Washington: sold' }));
     expect(toggled).toEqual(['US-WA', 'US-ID', 'US-WA']);
-    expect(screen.getByRole('button', { name: 'Washington: sold', pressed: true })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Idaho: not sold', pressed: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'WA, Washington: sold', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ID, Idaho: not sold', pressed: false })).toBeTruthy();
   });
 
   test('leaves a barred tile as it is', async () => {
     const { user, toggled } = draw({ editable: true });
-    await user.click(screen.getByRole('button', { name: 'Oregon: closed by law' }));
+    await user.click(screen.getByRole('button', { name: 'OR, Oregon: closed by law' }));
     expect(toggled).toEqual([]);
   });
 
@@ -66,13 +66,15 @@ describe('a map of tiles', () => {
     const { user, toggled } = draw({ editable: false });
     await user.tab();
     await user.keyboard(' {ArrowRight}{Enter}');
-    expect(focused()).toBe('Idaho: not sold');
+    expect(focused()).toBe('ID, Idaho: not sold');
     expect(toggled).toEqual([]);
   });
 
   test('says its states without a colour', () => {
     draw({ editable: true });
-    const marks = tiles.map(({ label }) => screen.getByRole('button', { name: label }).textContent);
-    expect(marks).toEqual(['WA✓', 'ID–', 'OR✕']);
+    const marks = screen
+      .getAllByRole('button')
+      .map((tile) => tile.querySelector('[data-mark]')?.getAttribute('data-mark'));
+    expect(marks).toEqual(['✓', '–', '✕']);
   });
 });

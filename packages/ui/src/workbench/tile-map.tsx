@@ -65,7 +65,8 @@ export function TileMap({ label, tiles, onToggle, onPoint }: TileMapProps) {
             data-tile={key}
             style={{ gridRow: row + 1, gridColumn: column + 1 }}
             tabIndex={key === stop ? 0 : -1}
-            aria-label={name}
+            // Who speaks to their computer says what stands on the tile.
+            aria-label={`${code}, ${name}`}
             {...(acts ? { 'aria-pressed': look !== 'off' } : { 'aria-disabled': true })}
             onClick={() => acts && onToggle(key)}
             onKeyDown={(event) => move(event, key)}
@@ -81,10 +82,8 @@ export function TileMap({ label, tiles, onToggle, onPoint }: TileMapProps) {
               acts ? 'cursor-pointer' : 'cursor-default',
             )}
           >
-            <span aria-hidden>{code}</span>
-            <span aria-hidden className="text-[0.65rem] font-normal">
-              {tileMarks[look]}
-            </span>
+            {code}
+            <span data-mark={tileMarks[look]} className="text-[0.65rem] font-normal after:content-[attr(data-mark)]" />
           </button>
         );
       })}

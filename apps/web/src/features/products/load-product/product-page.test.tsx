@@ -157,10 +157,10 @@ describe('the map of a product', () => {
     keepChanges();
     const user = await draw('states');
     const map = await screen.findByRole('group', { name: 'United States' });
-    const ohio = await within(map).findByRole('button', { name: 'Ohio: sold', pressed: true });
+    const ohio = await within(map).findByRole('button', { name: 'OH, Ohio: sold', pressed: true });
     ohio.focus();
     await user.keyboard(' {ArrowLeft} ');
-    expect(within(map).getByRole('button', { name: 'Ohio: not sold', pressed: false })).toBeTruthy();
+    expect(within(map).getByRole('button', { name: 'OH, Ohio: not sold', pressed: false })).toBeTruthy();
     expect(screen.getByText(/^Closes: Ohio/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('The product is saved.');
@@ -176,10 +176,10 @@ describe('the map of a product', () => {
 
   test('says where the law closes a state, and does not open it', async () => {
     const user = await draw('states');
-    const kentucky = await screen.findByRole('button', { name: /^US-KY: closed by law.*bears a tax/ });
+    const kentucky = await screen.findByRole('button', { name: /^KY, US-KY: closed by law.*bears a tax/ });
     await user.click(kentucky);
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
-    expect(screen.getByRole('button', { name: /^US-FL: towed units alone are sold/, pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^FL, US-FL: towed units alone are sold/, pressed: true })).toBeTruthy();
   });
 });
 

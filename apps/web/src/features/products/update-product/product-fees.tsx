@@ -6,7 +6,6 @@ import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.ts
 import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
-import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert } from '../../shared/form-alert.tsx';
@@ -36,36 +35,39 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-measure text-ink-2">{t('howTo')}</p>
-      <DataTable
-        caption={t('title')}
-        rows={rows}
-        rowKey={(row) => row.product_parameters_id}
-        loadingLabel={t('title')}
-        empty={t('none')}
-        columns={[
-          { key: 'from', header: t('from'), wide: true, cell: (row) => printDay(row.effective_date) },
-          {
-            key: 'installment',
-            header: t('installment'),
-            align: 'end',
-            cell: (row) => moneyText(row.installment_fee),
-          },
-          {
-            key: 'deposit',
-            header: t('deposit'),
-            align: 'end',
-            cell: (row) => t('percent', { share: row.deposit_share }),
-          },
-          {
-            key: 'when',
-            header: t('counts'),
-            cell: (row) => {
+      {rows.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <table className="w-full text-left tabular-nums">
+          <caption className="sr-only">{t('title')}</caption>
+          <thead className="text-small text-ink-3">
+            <tr>
+              {(['from', 'installment', 'deposit', 'counts'] as const).map((key) => (
+                <th key={key} scope="col" className="border-b border-line-strong py-1.5 pr-3 font-semibold">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
               const word = when.get(row.effective_date) ?? 'past';
-              return <StatusBadge tone={tones[word]} label={t(word)} />;
-            },
-          },
-        ]}
-      />
+              return (
+                <tr key={row.product_parameters_id} className="*:border-b *:border-line *:py-2 *:pr-3">
+                  <th scope="row" className="font-medium">
+                    {printDay(row.effective_date)}
+                  </th>
+                  <td>{moneyText(row.installment_fee)}</td>
+                  <td>{t('percent', { share: row.deposit_share })}</td>
+                  <td>
+                    <StatusBadge tone={tones[word]} label={t(word)} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
       {editable && <NewFees product={product} standing={standing} />}
     </div>
   );
