@@ -6,6 +6,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 
 type Facts = ReturnType<typeof factsOf>;
+type Fact = Facts[string] | undefined;
 
 const terms = [
   'product_name',
@@ -23,7 +24,7 @@ const terms = [
 ] as const;
 const unquoted = ['description', 'rater_inputs'] as const;
 
-const shortAreas = (codes: unknown): string =>
+const shortAreas = (codes: Fact): string =>
   String(codes)
     .split(' ')
     .map((area) => area.split('-').at(-1) ?? area)
@@ -35,7 +36,7 @@ export function useChangeLines(): (facts: Facts) => string[] {
   const term = useTranslations('workbench.product.term');
   const product = useTranslations('workbench.product');
   const label = useLabels();
-  const valueOf = (name: (typeof terms)[number], value: unknown): string => {
+  const valueOf = (name: (typeof terms)[number], value: Fact): string => {
     if (value === 'true' || value === 'false') return product(value === 'true' ? 'yes' : 'no');
     const words = String(value ?? '').split(' ');
     if (name === 'available_payment_terms') {
@@ -53,8 +54,8 @@ export function useChangeLines(): (facts: Facts) => string[] {
   const feeLines = (facts: Facts) => {
     const day = printDay(typeof facts['from'] === 'string' ? facts['from'] : null);
     if (day === null) return [];
-    const fee = (value: unknown) => moneyText(Number(value));
-    const share = (value: unknown) => `${String(value)} %`;
+    const fee = (value: Fact) => moneyText(Number(value));
+    const share = (value: Fact) => `${String(value)} %`;
     const line = (name: string, before: string, after: string) =>
       before === after ? [] : [t('from', { name, before, after })];
     return [
