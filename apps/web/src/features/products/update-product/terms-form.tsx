@@ -2,7 +2,7 @@
 import { paymentTerms, policyDurations, verificationKinds } from '@roadworthy/core/products/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
-import { Field, FieldGroup } from '@roadworthy/ui/forms/field.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -10,10 +10,11 @@ import { useTranslations } from 'next-intl';
 import { useLabels } from '../../shared/use-labels.ts';
 import { ProductDocuments } from '../load-product/product-documents.tsx';
 import { type Product, wordsOf } from '../load-product/product.ts';
-import { changedTerms, wholeNumber, withWord } from './changed-terms.ts';
+import { changedTerms, wholeNumber } from './changed-terms.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
+import { WordChoice } from './word-choice.tsx';
 
 /** The terms as they stand in the fields: figures as texts. */
 function typedTerms(product: Product) {
@@ -109,28 +110,15 @@ export function TermsForm({ product }: { product: Product }) {
             />
           )}
         </Field>
-        <FieldGroup
-          id="available_policy_duration_months"
+        <WordChoice
+          name="available_policy_duration_months"
+          known={policyDurations}
           label={term('available_policy_duration_months')}
+          chosen={value.available_policy_duration_months}
           error={problemOf('available_policy_duration_months')}
-        >
-          {policyDurations.map((months) => (
-            <Checkbox
-              key={months}
-              label={t('months', { count: months })}
-              checked={value.available_policy_duration_months.includes(months)}
-              onChange={({ currentTarget }) =>
-                set({
-                  available_policy_duration_months: withWord(
-                    value.available_policy_duration_months,
-                    months,
-                    currentTarget.checked,
-                  ),
-                })
-              }
-            />
-          ))}
-        </FieldGroup>
+          labelOf={(count) => t('months', { count })}
+          onChange={(words) => set({ available_policy_duration_months: words })}
+        />
         <Field
           id="default_policy_duration_months"
           label={term('default_policy_duration_months')}
@@ -145,41 +133,25 @@ export function TermsForm({ product }: { product: Product }) {
             />
           )}
         </Field>
-        <FieldGroup
-          id="available_payment_terms"
+        <WordChoice
+          name="available_payment_terms"
+          known={paymentTerms}
           label={term('available_payment_terms')}
+          chosen={value.available_payment_terms}
           error={problemOf('available_payment_terms')}
-        >
-          {paymentTerms.map((word) => (
-            <Checkbox
-              key={word}
-              label={label('paymentTerm', word)}
-              checked={value.available_payment_terms.includes(word)}
-              onChange={({ currentTarget }) =>
-                set({
-                  available_payment_terms: withWord(value.available_payment_terms, word, currentTarget.checked),
-                })
-              }
-            />
-          ))}
-        </FieldGroup>
-        <FieldGroup
-          id="required_verifications"
+          labelOf={(word) => label('paymentTerm', word) ?? word}
+          onChange={(words) => set({ available_payment_terms: words })}
+        />
+        <WordChoice
+          name="required_verifications"
+          known={verificationKinds}
           label={term('required_verifications')}
-          hint={t('hint.required_verifications')}
+          chosen={value.required_verifications}
           error={problemOf('required_verifications')}
-        >
-          {verificationKinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={t(`verification.${kind}`)}
-              checked={value.required_verifications.includes(kind)}
-              onChange={({ currentTarget }) =>
-                set({ required_verifications: withWord(value.required_verifications, kind, currentTarget.checked) })
-              }
-            />
-          ))}
-        </FieldGroup>
+          hint={t('hint.required_verifications')}
+          labelOf={(kind) => t(`verification.${kind}`)}
+          onChange={(words) => set({ required_verifications: words })}
+        />
         {days('renewal_days')}
         {days('underwriter_cutoff_days')}
         <div>
