@@ -5,7 +5,7 @@ import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
-import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
+import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
 import { useLabels } from '../../shared/use-labels.ts';
 import { ProductDocuments } from '../load-product/product-documents.tsx';
@@ -59,20 +59,6 @@ export function TermsForm({ product }: { product: Product }) {
     value: value[name],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
-  const days = (name: 'renewal_days' | 'underwriter_cutoff_days') => (
-    <Field id={name} label={term(name)} hint={t(`hint.${name}`)} error={problemOf(name)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...text(name)}
-          inputMode="numeric"
-          maxLength={6}
-          after={t('days')}
-          className="max-w-40"
-        />
-      )}
-    </Field>
-  );
   return (
     <form
       className="flex flex-col gap-6"
@@ -152,8 +138,12 @@ export function TermsForm({ product }: { product: Product }) {
           labelOf={(kind) => t(`verification.${kind}`)}
           onChange={(words) => set({ required_verifications: words })}
         />
-        {days('renewal_days')}
-        {days('underwriter_cutoff_days')}
+        <DaysField name="renewal_days" {...text('renewal_days')} error={problemOf('renewal_days')} />
+        <DaysField
+          name="underwriter_cutoff_days"
+          {...text('underwriter_cutoff_days')}
+          error={problemOf('underwriter_cutoff_days')}
+        />
         <div>
           {(['support_renewal', 'support_policy_proposal'] as const).map((name) => (
             <Checkbox
@@ -168,5 +158,23 @@ export function TermsForm({ product }: { product: Product }) {
       </div>
       <SaveBar draft={draft} busy={save.isPending} problem={isOfField ? null : save.message} />
     </form>
+  );
+}
+
+type DaysFieldProps = Pick<TextInputProps, 'value' | 'onChange'> & {
+  name: 'renewal_days' | 'underwriter_cutoff_days';
+  error: string | null;
+};
+
+/** So many days before the end of a term. */
+function DaysField({ name, error, ...typed }: DaysFieldProps) {
+  const t = useTranslations('workbench.product');
+  const term = useTranslations('workbench.product.term');
+  return (
+    <Field id={name} label={term(name)} hint={t(`hint.${name}`)} error={error}>
+      {(control) => (
+        <TextInput {...control} {...typed} inputMode="numeric" maxLength={6} after={t('days')} className="max-w-40" />
+      )}
+    </Field>
   );
 }
