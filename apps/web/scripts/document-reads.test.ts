@@ -41,7 +41,7 @@ test.each([
   expect(reads(text)).toEqual({ rows, lists });
 });
 
-test.each(['query Q { products { product_name } }', 'mutation Q($q: uuid!) { sign_quote(quote_id: $q) { quote_id } }'])(
+test.each(['query Q { organizations { name } }', 'mutation Q($q: uuid!) { sign_quote(quote_id: $q) { quote_id } }'])(
   '%s has nothing to hear of',
   (text) => expect(reads(text)).toBeUndefined(),
 );
