@@ -170,6 +170,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_dislocation_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'dislocation_runs', dislocation_run_id, organization_id from changed where dislocation_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_documents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1225,6 +1237,96 @@ comment on constraint claim_assigned_agent on claims is 'assigned_agent|claims';
 grant insert, select, update on claims to operator;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id) on claims to "token:claim", customers;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id) on claims to global_staff, tenant_staff;
+
+create table dislocation_results (
+  dislocation_run_id uuid not null,
+  organization_id uuid not null,
+  policy_id uuid not null,
+  policy_number text not null,
+  policy_renewal_id uuid,
+  base_rater_version_id uuid,
+  premium_before bigint,
+  premium_after bigint,
+  premium_capped bigint,
+  charged bigint,
+  change integer,
+  referrals text[] not null default '{}'::text[],
+  refusals text[] not null default '{}'::text[],
+  missing text[] not null default '{}'::text[],
+  crosses boolean not null,
+  administrative_area text not null,
+  vehicle_class text not null,
+  constraint dislocation_results_pkey PRIMARY KEY (dislocation_run_id, policy_id),
+  constraint dislocation_result_run FOREIGN KEY (organization_id, dislocation_run_id) REFERENCES dislocation_runs(organization_id, dislocation_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint dislocation_results_administrative_area_check CHECK (is_line(administrative_area, 2)),
+  constraint dislocation_results_missing_check CHECK (is_line(array_to_string(missing, ' '::text), 2000)),
+  constraint dislocation_results_policy_number_check CHECK (is_line(policy_number, 64)),
+  constraint dislocation_results_premium_after_check CHECK ((premium_after >= 0)),
+  constraint dislocation_results_premium_before_check CHECK ((premium_before >= 0)),
+  constraint dislocation_results_premium_capped_check CHECK ((premium_capped >= 0)),
+  constraint dislocation_results_referrals_check CHECK (is_line(array_to_string(referrals, ' '::text), 2000)),
+  constraint dislocation_results_refusals_check CHECK (is_line(array_to_string(refusals, ' '::text), 2000)),
+  constraint dislocation_results_vehicle_class_check CHECK (is_line(vehicle_class, 64))
+);
+alter table dislocation_results enable row level security;
+CREATE INDEX dislocation_results_crossing ON public.dislocation_results USING btree (dislocation_run_id, policy_id) WHERE crosses;
+create policy operates on dislocation_results for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on dislocation_results for select to "global:actuary", "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on dislocation_results for select to "organization:underwriter" using ((organization_id = claim_organization()));
+grant insert, select on dislocation_results to operator;
+grant select on dislocation_results to raters;
+
+create table dislocation_runs (
+  dislocation_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  provider text not null,
+  rater_version_id uuid not null,
+  base_rater_version_id uuid,
+  cap_percent integer,
+  status text not null default 'queued'::text,
+  asked_by uuid,
+  total integer,
+  done integer not null default 0,
+  after_policy_id uuid,
+  rates_digest text,
+  summary jsonb not null default '{}'::jsonb,
+  failure text,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint dislocation_runs_pkey PRIMARY KEY (dislocation_run_id),
+  constraint dislocation_runs_organization_id_dislocation_run_id_key UNIQUE (organization_id, dislocation_run_id),
+  constraint dislocation_base_version FOREIGN KEY (organization_id, base_rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint dislocation_runs_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(user_id),
+  constraint dislocation_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint dislocation_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint dislocation_run_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint dislocation_run_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint dislocation_runs_cap_percent_check CHECK (((cap_percent >= 1) AND (cap_percent <= 100))),
+  constraint dislocation_runs_done_check CHECK ((done >= 0)),
+  constraint dislocation_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint dislocation_runs_provider_check CHECK (is_line(provider, 64)),
+  constraint dislocation_runs_rates_digest_check CHECK (is_line(rates_digest, 64)),
+  constraint dislocation_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint dislocation_runs_summary_check CHECK ((jsonb_typeof(summary) = 'object'::text)),
+  constraint dislocation_runs_total_check CHECK ((total >= 0)),
+  constraint dislocation_summary_bound CHECK (is_small(summary, 200000))
+);
+alter table dislocation_runs enable row level security;
+CREATE UNIQUE INDEX dislocation_run_under_way ON public.dislocation_runs USING btree (organization_id, provider) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX dislocation_runs_of_version ON public.dislocation_runs USING btree (rater_version_id);
+CREATE INDEX dislocation_runs_recent ON public.dislocation_runs USING btree (organization_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.dislocation_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_dislocation_runs();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.dislocation_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_dislocation_runs();
+CREATE TRIGGER touch BEFORE UPDATE ON public.dislocation_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on dislocation_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on dislocation_runs for select to "global:actuary", "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on dislocation_runs for select to "organization:underwriter" using ((organization_id = claim_organization()));
+comment on constraint dislocation_base_version on dislocation_runs is 'base_rater_version|dislocation_runs_compared_with';
+comment on constraint dislocation_version on dislocation_runs is 'rater_version|dislocation_runs';
+grant insert, select, update on dislocation_runs to operator;
+grant select on dislocation_runs to raters;
 
 create table documents (
   document_id uuid not null default uuidv7(),

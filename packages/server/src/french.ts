@@ -135,5 +135,7 @@ export const french: Translations = {
   'This vehicle was taken off the quote.': 'Ce véhicule a été retiré de la soumission.',
   'A quote needs a vehicle. Add another before you take this one off.':
     'Une soumission exige un véhicule. Ajoutez-en un autre avant de retirer celui-ci.',
+  'This version cannot rate yet: something is missing in it.':
+    'Cette version ne peut pas encore tarifer : il y manque quelque chose.',
   'There are no rates for this product yet.': 'Il n’y a pas encore de tarifs pour ce produit.',
 };

@@ -21,13 +21,14 @@ import { notificationsSlice } from './notifications/notifications-slice.ts';
 import { policiesSlice } from './policies/policies-slice.ts';
 import { productsSlice } from './products/products-slice.ts';
 import { quotingSlice } from './quoting/quoting-slice.ts';
+import { reportingSlice } from './reporting/reporting-slice.ts';
 import { timelineSlice } from './timeline/timeline-slice.ts';
 import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
   ...[identitySlice, productsSlice, quotingSlice, underwritingSlice, policiesSlice, billingSlice],
-  ...[notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice],
+  ...[notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice, reportingSlice],
 ];
 
 const registered = [
@@ -36,6 +37,7 @@ const registered = [
   ...notesSlice.operations,
   ...filesSlice.operations,
   ...documentsSlice.operations,
+  ...reportingSlice.operations,
   abilitiesRead(slices),
 ];
 

@@ -195,7 +195,15 @@ async function annotate({ add, lastName, ...known }: Known): Promise<void> {
   await add('vehicle_assets', { policy_id, vehicle_id, name: `Tenant of ${lastName}`, url: '/files/side.jpg' });
 }
 
-async function organize({ add, lastName, book, quoteId: quote_id, userId: created_by }: Known): Promise<void> {
+async function organize({
+  add,
+  lastName,
+  book,
+  backend,
+  quoteId: quote_id,
+  userId: created_by,
+  ...known
+}: Known): Promise<void> {
   const agentId = book.side.agent.principal.userId;
   await add('announcements', { body: `Welcome to ${lastName}`, created_by });
   await add('round_robin_members', { user_id: agentId });
@@ -209,6 +217,20 @@ async function organize({ add, lastName, book, quoteId: quote_id, userId: create
   await add('waitlist', {
     ...{ ...waits, email: `waits@${lastName.toLowerCase()}.example` },
     ...{ reason: 'product_not_live', source: 'start', language: 'en-us' },
+  });
+  const { rater_version_id } = await lookAtOne<{ rater_version_id: string }>(
+    backend,
+    'select rater_version_id from rater_versions where organization_id = $1 order by created limit 1',
+    [book.side.organization.organizationId],
+  );
+  const [dislocation_run_id, run] = [randomUUID(), { provider: 'personal', rater_version_id }];
+  await add('dislocation_runs', { ...run, dislocation_run_id, status: 'cancelled', finished: '2026-06-15T14:00:00Z' });
+  const result = { crosses: false, administrative_area: 'OH', vehicle_class: 'class_a' };
+  await add('dislocation_results', {
+    dislocation_run_id,
+    policy_id: known.policyId,
+    policy_number: 'RWP-1',
+    ...result,
   });
   await add('hints', { table_name: 'quotes', row_id: quote_id });
 }

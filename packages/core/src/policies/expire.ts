@@ -2,14 +2,14 @@ import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { Policy } from './policy.ts';
-import type { PolicyStatus } from './vocabulary.ts';
+import { type PolicyStatus, statusesInForce } from './vocabulary.ts';
 
 export type PolicyExpired = { readonly type: 'policy_expired'; readonly policyId: string };
 
 export type ExpirationRefusal = 'policy_not_in_force' | 'term_not_ended';
 
 /** The statuses whose cover runs until the term's end, whatever is owed or announced meanwhile. */
-const inForce: readonly PolicyStatus[] = ['active', 'delinquent', 'pending_cancellation'];
+const inForce: readonly PolicyStatus[] = statusesInForce;
 
 /**
  * Rules 2.5: what is in force ends with its term. Today is the civil day of the risk's zone one minute ago, since cover

@@ -10,6 +10,13 @@ export const policyStatuses = [
 ] as const;
 export type PolicyStatus = (typeof policyStatuses)[number];
 
+/** Statuses of a term that covers something now. */
+export const statusesInForce = [
+  'active',
+  'delinquent',
+  'pending_cancellation',
+] as const satisfies readonly PolicyStatus[];
+
 export const cancellationReasons = [
   'insured_request',
   'sold_vehicle',

@@ -1,7 +1,25 @@
 import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
 import { type DiscountCode, discountCodes } from '../rating/vocabulary.ts';
-import type { Entity, Quote, Vehicle } from './quote.ts';
+import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 import type { incidentKinds } from './vocabulary.ts';
+
+type RatedEntity = Pick<Entity, 'entityType' | 'entityRelationship' | 'birthdate' | 'rvDrivingExperienceYears'>;
+type KeptVehicle = Pick<Vehicle, 'locationId'>;
+type PricedVehicle = KeptVehicle &
+  Pick<Vehicle, 'vehicleId' | 'type' | 'year' | 'ratingValue' | 'ratingValueType' | 'usageType' | 'storageType'> &
+  Pick<Vehicle, 'estimatedYearlyMileage' | 'rentalUtilizationRate'>;
+
+/** What of a quote says where its vehicles are kept. */
+type KeptPlaces = Pick<Quote, 'administrativeArea'> & {
+  readonly locations: readonly Pick<Location, 'locationId' | 'administrativeArea'>[];
+};
+
+/** What of a quote its price depends on: whoever rates many reads no more of them. */
+export type RatedContent = KeptPlaces &
+  Pick<Quote, 'effectiveDate' | 'policyDurationMonths' | 'paymentTerm' | 'coverages' | 'discounts' | 'declarations'> & {
+    readonly entities: readonly RatedEntity[];
+    readonly vehicles: readonly PricedVehicle[];
+  };
 
 function countOf(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
@@ -26,14 +44,14 @@ export function declaredIncidents(declarations: Quote['declarations']): Declared
 }
 
 /** Whether somebody on the quote drives: the person insured and the drivers named. */
-export function drives(entity: Entity): boolean {
+export function drives(entity: Pick<Entity, 'entityType' | 'entityRelationship'>): boolean {
   return (
     entity.entityType === 'person' &&
     (entity.entityRelationship === 'named_insured' || entity.entityRelationship === 'driver')
   );
 }
 
-function ratedDriver(entity: Entity, quote: Quote): RatedDriver {
+function ratedDriver(entity: RatedEntity, quote: Pick<Quote, 'declarations'>): RatedDriver {
   const incidents = declaredIncidents(quote.declarations);
   // Until the records of every driver are fetched, what the named insured declared counts for the named insured.
   const declares = entity.entityRelationship === 'named_insured';
@@ -45,12 +63,12 @@ function ratedDriver(entity: Entity, quote: Quote): RatedDriver {
 }
 
 /** The state or province where a vehicle is kept; a vehicle that names no place is kept where the quote was asked for. */
-export function stateOfVehicle(vehicle: Vehicle, { locations, administrativeArea }: Quote): string {
+export function stateOfVehicle(vehicle: KeptVehicle, { locations, administrativeArea }: KeptPlaces): string {
   const place = locations.find(({ locationId }) => locationId === vehicle.locationId);
   return place?.administrativeArea ?? administrativeArea;
 }
 
-function ratedVehicle(vehicle: Vehicle, quote: Quote): RatedVehicle {
+function ratedVehicle(vehicle: PricedVehicle, quote: KeptPlaces): RatedVehicle {
   return {
     vehicleId: vehicle.vehicleId,
     state: stateOfVehicle(vehicle, quote),
@@ -66,7 +84,7 @@ function ratedVehicle(vehicle: Vehicle, quote: Quote): RatedVehicle {
 }
 
 /** The state or province of rating: where the first vehicle is kept, or where the quote was asked for. */
-export function garagingArea(quote: Quote): string {
+export function garagingArea(quote: KeptPlaces & { readonly vehicles: readonly KeptVehicle[] }): string {
   const [vehicle] = quote.vehicles;
   return vehicle ? stateOfVehicle(vehicle, quote) : quote.administrativeArea;
 }
@@ -76,7 +94,7 @@ function isDiscount(code: string): code is DiscountCode {
 }
 
 /** What a quote says, as the rates see it. What was not answered stays null. */
-export function subjectOfQuote(quote: Quote): RatingSubject {
+export function subjectOfQuote(quote: RatedContent): RatingSubject {
   const drivers = quote.entities.filter(drives).map((entity) => ratedDriver(entity, quote));
   return {
     effectiveDate: quote.effectiveDate,

@@ -2,6 +2,16 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What rating says, in Canadian French. */
 export const french: Translations = {
+  'Enter a cap from 1 to {most} percent, or none.': 'Entrez un plafond de 1 à {most} pour cent, ou aucun.',
+  'The two versions price different lines. Choose versions of one line.':
+    'Les deux versions tarifent des produits différents. Choisissez des versions d’un même produit.',
+  'This line is being rated already. Wait until that run has ended, or cancel it.':
+    'Ce produit est déjà en cours de tarification. Attendez la fin de ce calcul ou annulez-le.',
+  'This run has ended already. There is nothing to cancel.': 'Ce calcul est déjà terminé. Il n’y a rien à annuler.',
+  'Only a run that was cancelled or has failed can go on.':
+    'Seul un calcul annulé ou interrompu par une erreur peut reprendre.',
+  'The version was changed since this run began. Start another run.':
+    'La version a été modifiée depuis le début de ce calcul. Lancez-en un autre.',
   'A driver must be {age} or older.': 'Un conducteur doit avoir {age} ans ou plus.',
   'A driver has {points} or more points. An underwriter looks at the record first.':
     'Un conducteur a {points} points ou plus. Un souscripteur examine d’abord le dossier.',

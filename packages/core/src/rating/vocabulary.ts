@@ -40,3 +40,16 @@ export const priceAnswers = [
   'discounts',
 ] as const;
 export type PriceAnswer = (typeof priceAnswers)[number];
+
+/** Where a dislocation run stands; a cancelled or failed one may go on from where it was. */
+export const dislocationStatuses = ['queued', 'running', 'cancelled', 'done', 'failed'] as const;
+export type DislocationStatus = (typeof dislocationStatuses)[number];
+
+/**
+ * Where the bars of a dislocation's histogram part, in percent of the premium before. Whatever did not change at all has
+ * a bar of its own in the middle, at 0.
+ */
+export const changeEdges = [-25, -20, -15, -10, -5, 0, 5, 10, 15, 20, 25] as const;
+
+/** The widest cap on a change of premium at a renewal, in percent; the narrowest is 1. */
+export const widestCap = 100;

@@ -16,6 +16,19 @@ export const renewalStatuses = [
 ] as const;
 export type RenewalStatus = (typeof renewalStatuses)[number];
 
+/** Statuses of an offer that may still become a term. */
+export const openRenewalStatuses = [
+  'pending',
+  'quoted',
+  'in_review',
+  'agent_review',
+  'approved',
+  'offered',
+  'accepted',
+  'payment_failed',
+  'error',
+] as const satisfies readonly RenewalStatus[];
+
 export const underwritingRenewalStatuses = ['not_required', 'pending', 'approved', 'rejected'] as const;
 export type UnderwritingRenewalStatus = (typeof underwritingRenewalStatuses)[number];
 

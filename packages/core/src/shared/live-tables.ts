@@ -10,6 +10,7 @@ export const liveTables = {
   external_claims: 'external_claim_id',
   kml_files: 'kml_file_id',
   announcements: 'announcement_id',
+  dislocation_runs: 'dislocation_run_id',
 } as const;
 
 export type LiveTable = keyof typeof liveTables;
@@ -56,6 +57,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   incident_alerts: ['kml_files'],
   incident_pauses: ['kml_files'],
   announcements: ['announcements'],
+  dislocation_runs: ['dislocation_runs'],
 };
 
 /** Whether a text names a table of which screens are told. */

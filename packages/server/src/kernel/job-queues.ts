@@ -6,6 +6,8 @@ export type JobData = {
   readonly 'sweep-intents': Record<string, never>;
   readonly 'send-notification': { readonly notificationId: string; readonly organizationId: string };
   readonly 'render-document': { readonly documentId: string; readonly organizationId: string };
+  /** Rates the policies of a dislocation run that are left. */
+  readonly 'run-dislocation': { readonly dislocationRunId: string; readonly organizationId: string };
   readonly 'expire-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
   readonly 'expire-policies': Record<string, never>;
@@ -33,6 +35,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'sweep-intents': { concurrency: 1, expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'send-notification': { concurrency: 4, expireInSeconds: 60, retryLimit: 12 },
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
+  'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },

@@ -15,7 +15,9 @@ export type RootArgument =
   | 'policy_note_id'
   | 'file_id'
   | 'saved_view_id'
-  | 'product_id';
+  | 'product_id'
+  | 'rater_version_id'
+  | 'dislocation_run_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */
 export type Move = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -28,6 +28,11 @@ const all = [...contracts.values()];
 
 async function rootIdOf({ root }: Contract, { quoteId }: StartedQuote): Promise<string> {
   if (root === 'product_id') return fixture.tenants.house.productId;
+  if (root === 'rater_version_id') {
+    const text = 'select rater_version_id from rater_versions where organization_id = $1';
+    const { organizationId } = fixture.tenants.house.organization;
+    return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
+  }
   if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(fixture.backend, quoteId) : quoteId;
 }
@@ -51,7 +56,8 @@ function askerOf({ roles }: Contract, { customer }: StartedQuote): Caller {
   const { agent, underwriter } = fixture.tenants.house;
   if (roles.includes('organization:agent')) return agent;
   if (roles.includes('organization:underwriter')) return underwriter;
-  return roles.includes('global:organization_admin') ? administrator : customer;
+  const isTheirs = roles.includes('global:organization_admin') || roles.includes('global:actuary');
+  return isTheirs ? administrator : customer;
 }
 
 const bad = all.flatMap((contract) => (contract.badInput ?? []).map((input) => ({ contract, input })));

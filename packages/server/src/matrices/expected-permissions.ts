@@ -119,6 +119,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   rater_versions: raters,
   rate_rows: raters,
   rater_releases: raters,
+  dislocation_runs: raters,
+  dislocation_results: raters,
 
   quotes: [
     to(customers, 'own', quoteForCustomers),

@@ -58,6 +58,11 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   const { organizationId } = side.organization;
   if (root === 'organization_id') return [organizationId];
   if (root === 'product_id') return [side.productId];
+  if (root === 'rater_version_id' || root === 'dislocation_run_id') {
+    const table = root === 'rater_version_id' ? 'rater_versions' : 'dislocation_runs';
+    const text = `select ${root} as id from ${table} where organization_id = $1`;
+    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+  }
   if (root === 'api_key_id') {
     const text = 'select api_key_id from api_keys where organization_id = $1';
     return (await look<{ api_key_id: string }>(fixture.backend, text, [organizationId])).map((row) => row.api_key_id);

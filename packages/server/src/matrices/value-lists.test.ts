@@ -49,6 +49,7 @@ import {
   underwritingRenewalDecisions,
   underwritingRenewalStatuses,
 } from '@roadworthy/core/renewals/vocabulary.ts';
+import { dislocationStatuses } from '@roadworthy/core/rating/vocabulary.ts';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import {
   answerTypes,
@@ -118,6 +119,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policies.customer_renewal_option': customerRenewalOptions,
   'policy_activities.action': activityActions,
   'policy_proposals.status': proposalStatuses,
+  'dislocation_runs.status': dislocationStatuses,
   'policy_renewals.status': renewalStatuses,
   'policy_renewals.customer_renewal_option': customerRenewalOptions,
   'policy_renewals.underwriting_renewal_status': underwritingRenewalStatuses,

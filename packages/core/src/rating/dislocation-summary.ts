@@ -1,0 +1,222 @@
+import type { Cents } from '../shared/money.ts';
+import type { Dislocation } from './dislocation.ts';
+import { changeEdges } from './vocabulary.ts';
+
+/** What a policy is counted under. */
+export type DislocationGroups = {
+  /** Postal code of the state or province of rating. */
+  readonly state: string;
+  /** Of the first thing insured. */
+  readonly class: string;
+  readonly organization: string;
+};
+
+/** Counts of policies, and sums in cents over those that both versions have a price for. */
+export type DislocationSums = {
+  readonly policies: number;
+  readonly compared: number;
+  readonly before: Cents;
+  readonly after: Cents;
+  readonly capped: Cents;
+  readonly rising: number;
+  readonly falling: number;
+  /** Policies that would newly be referred, or refused. */
+  readonly referred: number;
+  readonly refused: number;
+  /** Policies with a price before and none after, and what that price is. */
+  readonly unpriced: number;
+  readonly lost: Cents;
+  /** Policies that have no price before. */
+  readonly withoutBase: number;
+  /** Policies that are charged something else than the rates say. */
+  readonly chargedOtherwise: number;
+};
+
+type Counts = Readonly<Record<string, number>>;
+type Groups = Readonly<Record<string, DislocationSums>>;
+
+/** A part of a book, or all of it: parts are merged in any order. */
+export type DislocationSummary = {
+  readonly total: DislocationSums;
+  /** Policies by their change: below the first edge, between edges, none at all, and above the last edge. */
+  readonly histogram: readonly number[];
+  readonly cappedHistogram: readonly number[];
+  /** Policies by the code of what they would newly cross. */
+  readonly referrals: Counts;
+  readonly refusals: Counts;
+  readonly missing: Counts;
+  readonly states: Groups;
+  readonly classes: Groups;
+  readonly organizations: Groups;
+  /** Policies by their change in basis points. */
+  readonly changes: Counts;
+};
+
+const sumNames = [
+  ...(['policies', 'compared', 'before', 'after', 'capped', 'rising', 'falling', 'referred', 'refused'] as const),
+  ...(['unpriced', 'lost', 'withoutBase', 'chargedOtherwise'] as const),
+] as const satisfies readonly (keyof DislocationSums)[];
+
+const bars = changeEdges.length + 2;
+const unchanged = changeEdges.indexOf(0) + 1;
+
+/**
+ * The bar of the histogram that a change (both premiums in cents) belongs to, from below the first edge to above the
+ * last: each holds the edge that is further from 0, and what did not change at all has a bar of its own.
+ */
+export function barOfChange(before: Cents, after: Cents): number {
+  const hundredfold = (after - before) * 100;
+  if (hundredfold === 0) return unchanged;
+  const edge = changeEdges.findIndex((percent) =>
+    hundredfold < 0 ? percent === 0 || hundredfold < percent * before : percent > 0 && hundredfold <= percent * before,
+  );
+  if (edge === -1) return bars - 1;
+  return hundredfold < 0 ? edge : edge + 1;
+}
+
+/** Changes beyond this are counted as this: ten times the premium. */
+const mostBasisPoints = 100_000;
+
+/** A change in basis points of the premium before, rounded half up, within ten times the premium. */
+export function basisPointsOf(before: Cents, after: Cents): number {
+  if (before === after) return 0;
+  if (before <= 0) return mostBasisPoints;
+  return Math.min(Math.floor((20_000 * (after - before) + before) / (2 * before)), mostBasisPoints);
+}
+
+type OpenSums = Record<(typeof sumNames)[number], number>;
+
+function noSums(): OpenSums {
+  return {
+    ...{ policies: 0, compared: 0, before: 0, after: 0, capped: 0, rising: 0, falling: 0, referred: 0, refused: 0 },
+    ...{ unpriced: 0, lost: 0, withoutBase: 0, chargedOtherwise: 0 },
+  };
+}
+
+/** Nothing counted yet. */
+export function emptyDislocation(): DislocationSummary {
+  const none = Array.from({ length: bars }, () => 0);
+  return {
+    ...{ total: noSums(), histogram: none, cappedHistogram: none, referrals: {}, refusals: {}, missing: {} },
+    ...{ states: {}, classes: {}, organizations: {}, changes: {} },
+  };
+}
+
+function sumsOf({ before, after, capped, charged, referrals, refusals }: Dislocation): DislocationSums {
+  const found = {
+    policies: 1,
+    referred: referrals.length > 0 ? 1 : 0,
+    refused: refusals.length > 0 ? 1 : 0,
+    withoutBase: before === null ? 1 : 0,
+    chargedOtherwise: before !== null && charged !== null && charged !== before ? 1 : 0,
+  };
+  if (before === null) return { ...noSums(), ...found };
+  if (after === null || capped === null) return { ...noSums(), ...found, unpriced: 1, lost: before };
+  const moved = { rising: after > before ? 1 : 0, falling: after < before ? 1 : 0 };
+  return { ...noSums(), ...found, ...moved, compared: 1, before, after, capped };
+}
+
+function addInto(sum: OpenSums, more: DislocationSums): OpenSums {
+  for (const name of sumNames) sum[name] += more[name];
+  return sum;
+}
+
+const addSums = (one: DislocationSums, other: DislocationSums): DislocationSums => addInto({ ...one }, other);
+
+function mergeRecords<Value>(
+  one: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>>,
+  merge: (one: Value, other: Value) => Value,
+): Readonly<Record<string, Value>> {
+  const merged = new Map(Object.entries(one));
+  for (const [key, value] of Object.entries(other)) {
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? value : merge(known, value));
+  }
+  return Object.fromEntries(merged);
+}
+
+const add = (one: number, other: number) => one + other;
+const addBars = (one: readonly number[], other: readonly number[]) =>
+  one.map((count, bar) => count + (other[bar] ?? 0));
+
+/** Two parts of a book as one; the order does not matter, and nor does how the book was parted. */
+export function mergeDislocations(one: DislocationSummary, other: DislocationSummary): DislocationSummary {
+  return {
+    total: addSums(one.total, other.total),
+    histogram: addBars(one.histogram, other.histogram),
+    cappedHistogram: addBars(one.cappedHistogram, other.cappedHistogram),
+    referrals: mergeRecords(one.referrals, other.referrals, add),
+    refusals: mergeRecords(one.refusals, other.refusals, add),
+    missing: mergeRecords(one.missing, other.missing, add),
+    states: mergeRecords(one.states, other.states, addSums),
+    classes: mergeRecords(one.classes, other.classes, addSums),
+    organizations: mergeRecords(one.organizations, other.organizations, addSums),
+    changes: mergeRecords(one.changes, other.changes, add),
+  };
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function addGroup(groups: Map<string, OpenSums>, key: string, sums: DislocationSums): void {
+  const known = groups.get(key);
+  if (known) addInto(known, sums);
+  else groups.set(key, { ...sums });
+}
+
+/** What the policies of a part come to together. */
+export function summarizeDislocations(
+  policies: Iterable<Dislocation & { readonly groups: DislocationGroups }>,
+): DislocationSummary {
+  const empty = emptyDislocation();
+  const total = noSums();
+  const [histogram, cappedHistogram] = [[...empty.histogram], [...empty.cappedHistogram]];
+  const counts = () => new Map<string, number>();
+  const [referrals, refusals, missing, changes] = [counts(), counts(), counts(), counts()];
+  const groups = () => new Map<string, OpenSums>();
+  const [states, classes, organizations] = [groups(), groups(), groups()];
+  for (const policy of policies) {
+    const { before, after, capped } = policy;
+    const sums = sumsOf(policy);
+    addInto(total, sums);
+    addGroup(states, policy.groups.state, sums);
+    addGroup(classes, policy.groups.class, sums);
+    addGroup(organizations, policy.groups.organization, sums);
+    for (const code of policy.referrals) count(referrals, code);
+    for (const code of policy.refusals) count(refusals, code);
+    for (const path of policy.missing) count(missing, path);
+    if (before === null || after === null || capped === null) continue;
+    const [bar, cappedBar] = [barOfChange(before, after), barOfChange(before, capped)];
+    histogram[bar] = (histogram[bar] ?? 0) + 1;
+    cappedHistogram[cappedBar] = (cappedHistogram[cappedBar] ?? 0) + 1;
+    count(changes, String(basisPointsOf(before, after)));
+  }
+  return {
+    ...{ total, histogram, cappedHistogram },
+    ...{ referrals: Object.fromEntries(referrals), refusals: Object.fromEntries(refusals) },
+    ...{ missing: Object.fromEntries(missing), changes: Object.fromEntries(changes) },
+    ...{ states: Object.fromEntries(states), classes: Object.fromEntries(classes) },
+    organizations: Object.fromEntries(organizations),
+  };
+}
+
+/**
+ * The least change, the nine deciles and the greatest, in basis points: of so many policies by their change, the k-th is
+ * the change of the first policy that k tenths do not lie above. Empty where nothing was compared.
+ */
+export function decilesOf(changes: Counts): number[] {
+  const sorted = Object.entries(changes)
+    .map(([change, policies]) => [Number(change), policies] as const)
+    .toSorted(([one], [other]) => one - other);
+  const all = sorted.reduce((sum, [, policies]) => sum + policies, 0);
+  if (all === 0) return [];
+  const deciles: number[] = [];
+  let passed = 0;
+  for (const [change, policies] of sorted) {
+    passed += policies;
+    while (deciles.length <= 10 && passed >= Math.max(1, Math.ceil((deciles.length * all) / 10))) deciles.push(change);
+  }
+  return deciles;
+}

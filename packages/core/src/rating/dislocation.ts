@@ -1,0 +1,71 @@
+import type { Cents } from '../shared/money.ts';
+import { premiumOf } from './premium-of.ts';
+import type { RateBook } from './rate-book.ts';
+import { rateQuote } from './rate.ts';
+import type { Rating } from './rating.ts';
+import type { LineSubject } from './rating-subject.ts';
+
+/** What a policy is rated as, and what is charged for it; null where nothing is charged yet, as for a renewal to come. */
+export type DislocatedPolicy = { readonly subject: LineSubject; readonly charged: Cents | null };
+
+/** Premiums of a term without fees, in cents, of the same answers under two versions. */
+export type Dislocation = {
+  /** By the version it is compared with; null where that has no price. */
+  readonly before: Cents | null;
+  /** By the other version; null where that has no price. */
+  readonly after: Cents | null;
+  /** `after`, but no further from `before` than the cap allows. */
+  readonly capped: Cents | null;
+  readonly charged: Cents | null;
+  /** Codes of referrals and of refusals that the other version has and the first has not, each once, in order. */
+  readonly referrals: readonly string[];
+  readonly refusals: readonly string[];
+  /** Paths of what the other version asks and finds no row for: why it has no price there. */
+  readonly missing: readonly string[];
+};
+
+/**
+ * What is charged at a renewal when a premium may move by so many percent either way; whole cents, rounded towards no
+ * change, so that the cap holds. No cap is null.
+ */
+export function capPremium(before: Cents, after: Cents, capPercent: number | null): Cents {
+  if (capPercent === null) return after;
+  const most = Math.floor((before * capPercent) / 100);
+  return Math.min(Math.max(after, before - most), before + most);
+}
+
+function newCodes(before: readonly { readonly code: string }[], after: readonly { readonly code: string }[]): string[] {
+  if (after.length === 0) return [];
+  const known = new Set(before.map(({ code }) => code));
+  return [...new Set(after.map(({ code }) => code))].filter((code) => !known.has(code)).toSorted();
+}
+
+/** Missing paths, but with no position of a thing in them: the same question of many policies is one. */
+function openQuestions({ missing_fields, total }: Rating): string[] {
+  if (total !== null) return [];
+  return [...new Set(missing_fields.map(({ path }) => path.replace(/\.\d+\./, '.')))].toSorted();
+}
+
+/**
+ * Rates one policy under the version it is compared with and under another one: nothing but the version differs, so the
+ * same version changes nothing (docs/rules.md, rating).
+ */
+export function rateDislocation(
+  { subject, charged }: DislocatedPolicy,
+  base: RateBook,
+  other: RateBook,
+  capPercent: number | null,
+): Dislocation {
+  const first = rateQuote(subject, base);
+  const second = rateQuote(subject, other);
+  const [before, after] = [premiumOf(first), premiumOf(second)];
+  return {
+    before,
+    after,
+    capped: before === null || after === null ? null : capPremium(before, after, capPercent),
+    charged,
+    referrals: newCodes(first.referrals, second.referrals),
+    refusals: newCodes(first.rejections, second.rejections),
+    missing: openQuestions(second),
+  };
+}
