@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   BindQuoteDocument,
   type BindQuoteMutation,
+  EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
   LoadPricingDocument,
@@ -11,7 +12,7 @@ import {
   StartPaymentDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, Failure } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedPricing } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedPricing, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -34,6 +35,7 @@ let tokens: number;
 beforeEach(() => {
   tokens = 0;
   server.answer(LoadCheckoutDocument, () => storedCheckout());
+  server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(LoadPaymentFormDocument, () => ({
     payment_form: { gateway: 'sandbox', simulated: true, publishable_key: null },
   }));

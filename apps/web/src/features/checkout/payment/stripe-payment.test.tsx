@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   BindQuoteDocument,
+  EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   LoadPaymentFormDocument,
   LoadPricingDocument,
@@ -10,7 +11,7 @@ import {
   StartPaymentDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer, Failure } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedPricing } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedPricing, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import type { StripeCardField, StripeScript } from './stripe-script.ts';
@@ -55,6 +56,7 @@ beforeEach(() => {
   window.Stripe = scriptOfStripe;
   const form = { gateway: 'stripe', simulated: false, publishable_key: 'pk_live_1' };
   server.answer(LoadCheckoutDocument, () => storedCheckout());
+  server.answer(EstimatePriceRangeDocument, () => storedRange());
   server.answer(LoadPaymentFormDocument, () => ({ payment_form: form }));
   server.answer(PreviewQuoteInvoicesDocument, () => ({
     preview_quote_invoices: {
