@@ -229,7 +229,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['token:quote'], 'visible token', but(`${document} visible`)),
     ...business(but(document)),
   ],
-  notifications: business(but('data last_error updated')),
+  notifications: business(but('data last_error updated waitlist_id')),
 };
 
 /** Which functions of the database answer whom. */
