@@ -3058,6 +3058,7 @@ create table rate_rows (
   constraint rate_rows_pkey PRIMARY KEY (rate_row_id),
   constraint rate_rows_rater_version_id_factor_key_key UNIQUE (rater_version_id, factor, key),
   constraint rate_row_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rate_row_factors_bound CHECK (is_small(factors, 4096)),
   constraint rate_rows_factor_bound CHECK (is_line(factor, 64)),
   constraint rate_rows_key_bound CHECK (is_line(key, 255))
 );
@@ -3081,6 +3082,7 @@ create table rater_releases (
   constraint rater_releases_organization_id_rater_release_id_key UNIQUE (organization_id, rater_release_id),
   constraint rater_release_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint rater_releases_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint rater_release_area_bound CHECK (is_line(administrative_area, 2)),
   constraint rater_releases_administrative_area_check CHECK ((administrative_area ~ '^[A-Z]{2}$'::text)),
   constraint rater_releases_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
   constraint rater_releases_provider_check CHECK (is_line(provider, 64))
@@ -3107,6 +3109,7 @@ create table rater_versions (
   constraint rater_versions_organization_id_provider_provider_version_key UNIQUE (organization_id, provider, provider_version),
   constraint rater_versions_organization_id_rater_version_id_key UNIQUE (organization_id, rater_version_id),
   constraint rater_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint rater_version_structure_bound CHECK (is_small(structure, 262144)),
   constraint rater_versions_label_bound CHECK (is_line(label, 100)),
   constraint rater_versions_promotion_reason_check CHECK (((promotion_reason IS NULL) OR is_prose(promotion_reason, 2000))),
   constraint rater_versions_provider_bound CHECK (is_line(provider, 64)),

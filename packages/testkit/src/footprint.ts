@@ -6,7 +6,7 @@ export type Footprint = Readonly<Record<string, string>>;
 
 // Reference data that no operation writes, hints, which follow from the rows of other tables, and what counts attempts,
 // refused ones among them.
-const unwritten = `'postal_areas', 'rate_rows', 'rater_releases', 'hints', 'attempt_counters'`;
+const unwritten = `'postal_areas', 'rate_rows', 'hints', 'attempt_counters'`;
 
 /** Every row of every table, and the queued jobs: equal before and after means that nothing was written at all. */
 export async function footprintOf(backend: Pick<Backend, 'owner'>): Promise<Footprint> {
@@ -24,7 +24,9 @@ export async function footprintOf(backend: Pick<Backend, 'owner'>): Promise<Foot
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }
 
-/** The tables in which two footprints differ. */
+/** The names of the tables in which two footprints differ, sorted: the database may answer in any order. */
 export function changedTables(before: Footprint, after: Footprint): string[] {
-  return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+  return Object.keys({ ...before, ...after })
+    .filter((name) => before[name] !== after[name])
+    .toSorted();
 }
