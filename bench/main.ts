@@ -6,6 +6,7 @@ import { prepareDatabases } from '@roadworthy/testkit/prepare-databases.ts';
 import { benchServer } from './bench-server.ts';
 import { benchDataApi, scales } from './data-api/bench-data-api.ts';
 import { reads } from './data-api/reads.ts';
+import { benchDislocation } from './dislocation.ts';
 import { soak } from './soak/soak.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -29,10 +30,10 @@ const print = (line: string): void => console.log(line);
 const [minutes, seed] = [Number(options.minutes), Number(options.seed)];
 const only = options.only?.split(',');
 const isRead = only?.every((name) => reads.some((read) => read.name === name)) ?? true;
-const isKnown = ['all', 'data-api', 'server', 'soak'].includes(what);
+const isKnown = ['all', 'data-api', 'server', 'dislocation', 'soak'].includes(what);
 if (!isKnown || !isRead || quotes === undefined || !(rounds >= 1) || !(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    `npm run bench [data-api | server] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
+    `npm run bench [data-api | server | dislocation] -- [--scale ${Object.keys(scales).join(' | ')}] [--rounds 25] [--plans] [--only ${reads.map(({ name }) => name).join(',')}]
 npm run bench soak -- [--minutes 10] [--seed 1] [--without-pages]`,
   );
   process.exit(1);
@@ -47,13 +48,14 @@ if (what === 'soak') {
 // On the disk: a million quotes are more than memory should hold.
 const template = await prepareDatabases(tmpdir());
 try {
-  if (what !== 'server') {
+  if (what === 'all' || what === 'data-api') {
     const { plans } = options;
     const race = { rounds, requestsPerRound: 500, concurrency: 4, warmUp: 8_000, ...(only && { only }) };
     const postgraphile = !options['without-postgraphile'];
     print(`\n${await benchDataApi({ ...race, quotes, plans, postgraphile, bombs: !only, print })}\n`);
   }
-  if (what !== 'data-api') await benchServer({ quotes, rounds, print });
+  if (what === 'all' || what === 'server') await benchServer({ quotes, rounds, print });
+  if (what !== 'data-api') await benchDislocation({ policies: 100_000, rounds: Math.min(rounds, 3), print });
 } finally {
   await template.stop();
 }

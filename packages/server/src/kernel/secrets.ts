@@ -1,7 +1,8 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { keepSecret } from '@roadworthy/db/launcher/secret-file.ts';
 
-export type SealKey = { readonly id: string; readonly key: Buffer };
+/** Made ready once: of bytes, every value that is sealed or opened would make its own. */
+export type SealKey = { readonly id: string; readonly key: KeyObject };
 
 /** The keys of all purposes, each derived from the master secret, so that none tells anything of another. */
 export type Secrets = {
@@ -9,7 +10,7 @@ export type Secrets = {
   /** Seals from now on. */
   readonly sealKey: SealKey;
   /** Unseal what was sealed before, by key id; the current one is among them. */
-  readonly unsealKeys: ReadonlyMap<string, Buffer>;
+  readonly unsealKeys: ReadonlyMap<string, KeyObject>;
   readonly blindIndexKey: Buffer;
   readonly apiKeyKey: Buffer;
   readonly letterKey: Buffer;
@@ -24,7 +25,7 @@ function derive(master: string, purpose: string): Buffer {
 
 function sealKeyOf(master: string): SealKey {
   const key = derive(master, 'seal');
-  return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
+  return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key: createSecretKey(key) };
 }
 
 /** Derives every key (HKDF-SHA256, RFC 5869); former masters only unseal. */

@@ -44,30 +44,32 @@ type EntityValues = readonly [
   birthdate: string | null,
   experience: number | null,
 ];
-/** A row as it comes back: values by position, for it is read by the hundred thousand. The checks of the database stand for the value lists. */
-type Values = {
-  readonly id: string;
-  readonly rated_by: string | null;
-  readonly premium: number | null;
-  readonly starts: string;
-  readonly months: PolicyDuration;
-  readonly pays: PaymentTerm;
-  readonly area: string;
-  readonly coverages: Coverages;
-  readonly discounts: readonly string[];
-  readonly incidents: unknown;
-  readonly vehicles: readonly VehicleValues[] | null;
-  readonly entities: readonly EntityValues[] | null;
-};
+/** A quote as it comes back: values by position, for many are read. The checks of the database stand for the value lists. */
+type Values = readonly [
+  id: string,
+  ratedBy: string | null,
+  premium: number | null,
+  starts: string,
+  months: PolicyDuration,
+  pays: PaymentTerm,
+  area: string,
+  coverages: Coverages,
+  discounts: readonly string[],
+  incidents: unknown,
+  vehicles: readonly VehicleValues[] | null,
+  entities: readonly EntityValues[] | null,
+];
 
-function contentOf(row: Values, secrets: Secrets): RatedQuoteContent {
-  const vehicles = row.vehicles ?? [];
+function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
+  const [quoteId, raterVersionId, premium, starts, policyDurationMonths, paymentTerm, administrativeArea, ...rest] =
+    values;
+  const [coverages, discounts, incidents, vehicleValues, entityValues] = rest;
+  const vehicles = vehicleValues ?? [];
   const openBirthdate = (key: string, sealed: string) =>
     day(unseal(secrets, { table: 'entities', column: 'birthdate', key, sealed }));
   return {
-    ...{ quoteId: row.id, raterVersionId: row.rated_by, premium: row.premium, effectiveDate: day(row.starts) },
-    ...{ policyDurationMonths: row.months, paymentTerm: row.pays, administrativeArea: row.area },
-    ...{ coverages: row.coverages, discounts: row.discounts, declarations: { incidents: row.incidents } },
+    ...{ quoteId, raterVersionId, premium, effectiveDate: day(starts), policyDurationMonths, paymentTerm },
+    ...{ administrativeArea, coverages, discounts, declarations: { incidents } },
     vehicles: vehicles.map(([vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...more]) => {
       const [estimatedYearlyMileage, rentalUtilizationRate, locationId] = more;
       const kept = { estimatedYearlyMileage, rentalUtilizationRate, locationId };
@@ -76,7 +78,7 @@ function contentOf(row: Values, secrets: Secrets): RatedQuoteContent {
     locations: vehicles.flatMap(([, , , , , , , , , locationId, administrativeArea]) =>
       locationId === null || administrativeArea === null ? [] : { locationId, administrativeArea },
     ),
-    entities: (row.entities ?? []).flatMap(([key, entityType, entityRelationship, birthdate, experience]) => {
+    entities: (entityValues ?? []).flatMap(([key, entityType, entityRelationship, birthdate, experience]) => {
       const entity = { entityType, entityRelationship, rvDrivingExperienceYears: experience };
       // Nobody else's birth date is opened.
       if (!drives(entity)) return [];
@@ -93,18 +95,20 @@ export async function readRatedContents(
   { tx, platform }: { readonly tx: Tx; readonly platform: { readonly secrets: Secrets } },
   quoteIds: readonly string[],
 ): Promise<Map<string, RatedQuoteContent>> {
-  const { rows } = await sql<Values>`
-    select q.quote_id as id, q.rater_version_id as rated_by, q.premium, q.effective_date as starts,
-      q.policy_duration_months as months, q.payment_term as pays, q.administrative_area as area, q.coverages,
-      q.discounts, q.declarations -> 'incidents' as incidents,
+  // All of them are one value: a driver reads it far faster than rows of columns.
+  const { rows } = await sql<{ quotes: readonly Values[] | null }>`
+    select json_agg(json_build_array(q.quote_id, q.rater_version_id, q.premium, q.effective_date,
+      q.policy_duration_months, q.payment_term, q.administrative_area, q.coverages, q.discounts,
+      q.declarations -> 'incidents',
       (select json_agg(json_build_array(v.vehicle_id, v.type, v.year, v.rating_value, v.rating_value_type, v.usage_type,
           v.storage_type, v.estimated_yearly_mileage, v.rental_utilization_rate, v.location_id, l.administrative_area)
           order by v.created, v.vehicle_id)
         from vehicles v left join locations l on l.location_id = v.location_id
-        where v.quote_id = q.quote_id and v.archived is null) as vehicles,
+        where v.quote_id = q.quote_id and v.archived is null),
       (select json_agg(json_build_array(e.entity_id, e.entity_type, e.entity_relationship, e.birthdate,
           e.rv_driving_experience_years) order by e.created, e.entity_id)
-        from entities e where e.quote_id = q.quote_id and e.archived is null) as entities
-    from quotes q where q.quote_id = any (${quoteIds})`.execute(tx);
-  return new Map(rows.map((row) => [row.id, contentOf(row, platform.secrets)]));
+        from entities e where e.quote_id = q.quote_id and e.archived is null))) as quotes
+    from unnest(${quoteIds}::uuid[]) asked join quotes q on q.quote_id = asked`.execute(tx);
+  const contents = (rows[0]?.quotes ?? []).map((values) => contentOf(values, platform.secrets));
+  return new Map(contents.map((content) => [content.quoteId, content]));
 }

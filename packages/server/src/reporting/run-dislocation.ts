@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
 import {
   decilesOf,
@@ -96,21 +97,22 @@ function storedSummary(stored: unknown): DislocationSummary {
 }
 
 /** Saves a batch unless the run was stopped, or somebody else went on with it; whether it goes on. */
-async function saveBatch(work: Work, { runId }: Run, after: string | null, rated: readonly RatedPolicy[]) {
-  const row = await lockRun(work.tx, runId);
-  if (row.status !== 'running' || row.after_policy_id !== after) return false;
-  await saveResults(work, runId, rated);
-  const summary = mergeDislocations(storedSummary(row.summary), summarizeDislocations(rated));
-  await work.tx
-    .updateTable('dislocation_runs')
-    .set({
-      done: row.done + rated.length,
-      after_policy_id: rated.at(-1)?.policyId ?? after,
-      summary: withoutChanges(summary),
-    })
-    .where('dislocation_run_id', '=', runId)
-    .execute();
-  return true;
+async function saveBatch(inside: Inside, { runId }: Run, after: string | null, rated: readonly RatedPolicy[]) {
+  const found = summarizeDislocations(rated);
+  const goesOn = await inside(async (work) => {
+    const row = await lockRun(work.tx, runId);
+    if (row.status !== 'running' || row.after_policy_id !== after) return false;
+    await saveResults(work, runId, rated);
+    const summary = withoutChanges(mergeDislocations(storedSummary(row.summary), found));
+    await work.tx
+      .updateTable('dislocation_runs')
+      .set({ done: row.done + rated.length, after_policy_id: rated.at(-1)?.policyId ?? after, summary })
+      .where('dislocation_run_id', '=', runId)
+      .execute();
+    return true;
+  });
+  failPoint('dislocation-batch');
+  return goesOn;
 }
 
 async function endRun(work: Work, { runId }: Run, after: string | null): Promise<void> {
@@ -136,37 +138,70 @@ async function fail(work: Work, runId: string): Promise<void> {
     .execute();
 }
 
+type Inside = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;
+
+/** Goes on while something else is done; what it fails of is known where it is waited for. */
+function meanwhile<Result>(promise: Promise<Result>): Promise<Result> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** How many policies are rated before whatever else this process does has its turn. */
+const atATime = 50;
+
+async function ratePage(page: Page, run: Run, organization: string): Promise<RatedPolicy[]> {
+  const rated: RatedPolicy[] = [];
+  for (const policy of page.policies) {
+    if (rated.length % atATime === 0) await setImmediate();
+    rated.push(ratePolicy(policy, page, run, organization));
+  }
+  return rated;
+}
+
+type Ended = { readonly how: 'all' | 'stopped' | 'more'; readonly after: string | null };
+
+/** While a batch is rated, the next is read and the one before is saved. */
+async function rateBatches(inside: Inside, run: Run, organization: string, sizes: BatchSizes): Promise<Ended> {
+  let { after } = run;
+  const read = (from: string | null) => meanwhile(inside((work) => readPage(work, run, from, sizes.policies)));
+  let reading = read(after);
+  let saving = Promise.resolve(true);
+  for (let batch = 0; ; batch += 1) {
+    const page = await reading;
+    const last = page.policies.at(-1);
+    if (!last || batch === sizes.batches) {
+      return { how: (await saving) ? (last ? 'more' : 'all') : 'stopped', after };
+    }
+    const from = after;
+    after = last.policyId;
+    reading = read(after);
+    const rated = await ratePage(page, run, organization);
+    if (!(await saving)) {
+      await reading;
+      return { how: 'stopped', after: from };
+    }
+    saving = meanwhile(saveBatch(inside, run, from, rated));
+  }
+}
+
 /**
  * Rates what is left of a run, batch by batch: each is saved with the place that the run has come to, so that a job that
- * died, or was delivered twice, goes on where the last batch ended. The next batch is read while one is rated and saved.
+ * died, or was delivered twice, goes on where the last batch ended.
  */
 export async function runDislocation(
   kernel: Kernel,
-  { dislocationRunId: runId, organizationId }: JobData['run-dislocation'],
-  { policies: most, batches }: BatchSizes = sizes,
+  job: JobData['run-dislocation'],
+  batchSizes: BatchSizes = sizes,
 ): Promise<void> {
+  const { dislocationRunId: runId, organizationId } = job;
   const request = systemRequest(`dislocation:${runId}`);
-  const inside = <Result>(step: (work: Work) => Promise<Result>) =>
-    inOrganization(kernel, organizationId, request, step);
+  const inside: Inside = (step) => inOrganization(kernel, organizationId, request, step);
   try {
     const run = await inside((work) => beginRun(work, runId));
     if (!run) return;
-    let { after } = run;
-    let page = await inside((work) => readPage(work, run, after, most));
-    for (let batch = 0; page.policies.length > 0; batch += 1) {
-      if (batch === batches) {
-        await inside((work) => work.enqueue('run-dislocation', { dislocationRunId: runId, organizationId }));
-        return;
-      }
-      const last: string | null = page.policies.at(-1)?.policyId ?? after;
-      const reading = inside((work) => readPage(work, run, last, most));
-      const rated = page.policies.map((policy) => ratePolicy(policy, page, run, organizationId));
-      const [next, goesOn] = await Promise.all([reading, inside((work) => saveBatch(work, run, after, rated))]);
-      if (!goesOn) return;
-      failPoint('dislocation-batch');
-      [page, after] = [next, last];
-    }
-    await inside((work) => endRun(work, run, after));
+    const { how, after } = await rateBatches(inside, run, organizationId, batchSizes);
+    if (how === 'more') await inside((work) => work.enqueue('run-dislocation', job));
+    if (how === 'all') await inside((work) => endRun(work, run, after));
   } catch (error) {
     kernel.platform.log.error({ err: error, runId }, 'a dislocation run failed');
     await inside((work) => fail(work, runId));
