@@ -41,7 +41,7 @@ describe('a quote as the rates see it', () => {
       state: 'OH',
       discounts: ['claim_free'],
       paymentTerm: 'monthly',
-      drivers: [{ birthdate: '1968-03-09', rvExperienceYears: 8, points: 0 }],
+      drivers: [{ birthdate: '1968-03-09', rvExperienceYears: 8, points: none }],
       vehicles: [{ vehicleId: 'vehicle-1', class: 'class_a', year: 2023, value: 12_000_000, rentalUtilization: 0 }],
     });
   });
