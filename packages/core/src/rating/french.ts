@@ -1,4 +1,5 @@
 import type { Translations } from '../shared/sentence.ts';
+import { ofRateFiles } from './rate-files-french.ts';
 
 /** What rating says, in Canadian French. */
 export const french: Translations = {
@@ -109,4 +110,5 @@ export const french: Translations = {
   'Another organization': 'Une autre organisation',
   'Our rates': 'Nos tarifs',
   'Something in the quote': 'Un élément de la soumission',
+  ...ofRateFiles,
 };

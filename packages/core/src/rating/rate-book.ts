@@ -1,4 +1,14 @@
 import type { Day } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
+import {
+  ofRow,
+  problemList,
+  type RateProblem,
+  type ReportProblem,
+  type RowName,
+  type RowPlace,
+  throwProblem,
+} from './rate-problem.ts';
 import { type CompiledRow, compileTable, type FactorRows, type RateRow, type TableShape } from './rate-rows.ts';
 import { amountTables, type ChargeShape, type FactorShape, type RateStructure } from './rate-structure.ts';
 
@@ -77,19 +87,27 @@ function termFactor({ term, coverages }: RateStructure): FactorShape {
   };
 }
 
-function tableShapes(structure: RateStructure, codes: readonly string[]): Map<string, TableShape> {
+function tableShapes(structure: RateStructure, codes: readonly string[], report: ReportProblem) {
   const shapes = new Map<string, TableShape>();
-  const add = (name: string, shape: TableShape) => {
-    if (shapes.has(name)) throw new RangeError(`the structure names two tables "${name}"`);
-    shapes.set(name, shape);
+  const add = (table: string, path: string, shape: TableShape) => {
+    if (shapes.has(table)) report(sentence('The structure names two tables “{table}”.', { table }), { path });
+    shapes.set(table, shape);
   };
   for (const [name, { keys, coverages }] of Object.entries(structure.factors)) {
-    const columns = coverages.map((code) => codes.indexOf(code));
-    if (columns.includes(-1)) throw new RangeError(`factor "${name}" touches a coverage that the structure lacks`);
-    add(name, { keys, columns, amount: false });
+    const path = `structure.factors.${name}`;
+    for (const [index, coverage] of coverages.entries()) {
+      if (codes.includes(coverage)) continue;
+      const said = sentence('Factor “{factor}” touches a coverage that the structure lacks: {coverage}.', {
+        ...{ factor: name, coverage },
+      });
+      report(said, { path: `${path}.coverages.${index}` });
+    }
+    const columns = coverages.map((code) => codes.indexOf(code)).filter((column) => column >= 0);
+    add(name, path, { keys, columns, amount: false });
   }
-  add(structure.term.table, { keys: 'named', columns: codes.map((_, column) => column), amount: true });
-  for (const name of amountTables(structure)) add(name, { keys: 'named', columns: [], amount: true });
+  const named = (columns: readonly number[]): TableShape => ({ keys: 'named', columns, amount: true });
+  add(structure.term.table, 'structure.term.table', named(codes.map((_, column) => column)));
+  for (const name of amountTables(structure)) add(name, 'structure', named([]));
   return shapes;
 }
 
@@ -110,56 +128,108 @@ function compileFactors(structure: RateStructure, rows: Readonly<Record<string, 
   }));
 }
 
-function named<Thing extends { readonly name: string }>(things: readonly Thing[], name: string): Thing {
-  const found = things.find((thing) => thing.name === name);
-  if (!found) throw new RangeError(`the structure has no factor "${name}"`);
-  return found;
-}
-
-function groupsOf({ objects }: RateStructure): Map<unknown, string> {
+function groupsOf({ objects }: RateStructure, report: ReportProblem): Map<unknown, string> {
   const groups = new Map<unknown, string>();
   for (const [group, kinds] of Object.entries(objects.groups)) {
     for (const kind of kinds) {
-      if (groups.has(kind)) throw new RangeError(`the structure puts "${kind}" into two groups`);
+      if (groups.has(kind)) {
+        const said = sentence('The structure puts “{kind}” into two groups.', { kind });
+        report(said, { path: `structure.objects.groups.${group}` });
+      }
       groups.set(kind, group);
     }
   }
   return groups;
 }
 
+/** The factors of a coverage by their names, in its order; a name without a factor is reported. */
+function factorsOf(
+  { code, factors: names }: RateStructure['coverages'][number],
+  index: number,
+  factors: readonly CompiledFactor[],
+  report: ReportProblem,
+): CompiledFactor[] {
+  return names.flatMap((name, place) => {
+    const factor = factors.find((one) => one.name === name);
+    if (factor) return [factor];
+    const said = sentence('Coverage {coverage} names a factor that the structure lacks: “{factor}”.', {
+      ...{ coverage: code, factor: name },
+    });
+    report(said, { path: `structure.coverages.${index}.factors.${place}` });
+    return [];
+  });
+}
+
+type Parts = Omit<RateBook, 'kind' | 'ofTerm'> & {
+  readonly kind: CompiledFactor | undefined;
+  readonly ofTerm: CompiledFactor | undefined;
+};
+
+function compileParts(
+  structure: RateStructure,
+  rateRows: readonly RateRow[],
+  version: string,
+  report: ReportProblem,
+): Parts {
+  const codes = structure.coverages.map(({ code }) => code);
+  const shapes = tableShapes(structure, codes, report);
+  const byTable = Map.groupBy(rateRows, ({ factor }) => factor);
+  for (const row of rateRows) {
+    if (shapes.has(row.factor)) continue;
+    report(ofRow('Row {row} names an unknown factor "{table}".', row, { table: row.factor }), { row, part: 'factor' });
+  }
+  const rows = Object.fromEntries(
+    [...shapes].map(([name, shape]) => [name, compileTable(name, byTable.get(name) ?? [], shape, codes, report)]),
+  );
+  const factors = compileFactors(structure, rows);
+  const coverages = structure.coverages.map((coverage, column) => ({
+    ...{ code: coverage.code, column, groups: coverage.groups },
+    factors: factorsOf(coverage, column, factors, report),
+  }));
+  const kind = factors.find(({ shape }) => shape.of === 'object' && shape.answer === structure.objects.answer);
+  if (!kind) {
+    report({ message: 'No factor of the structure asks what an object is.' }, { path: 'structure.objects.answer' });
+  }
+  const charges = structure.charges.map((charge) => ({ ...charge, rows: rows[charge.code] ?? noRows }));
+  const groupOf = groupsOf(structure, report);
+  const plans = new Map(Object.keys(structure.objects.groups).map((group) => [group, new Map<number, ObjectPlan>()]));
+  const ofTerm = factors.find(({ name }) => name === structure.term.table);
+  const shared = factors.filter(
+    ({ shape, name }) => (shape.of === 'place' || shape.of === 'quote') && name !== ofTerm?.name,
+  );
+  const ofPersons = factors.filter(({ shape }) => shape.of === 'person');
+  const sorted = { blank: factors.map(() => undefined), shared, ofPersons, ofTerm };
+  return { version, structure, rows, factors, ...sorted, coverages, charges, groupOf, kind, plans };
+}
+
 /**
  * Turns the structure and the rows of one version into a book that rates fast and exactly. Throws a RangeError that
  * names what is wrong: a row of a table that the structure lacks, one that stands twice, a gap between bands, a decimal
- * or an amount that is missing or not asked for, a coverage, factor or group that is named and not declared.
+ * or an amount that is missing or not asked for, a coverage or factor that is named and not declared.
  */
 export function compileRateBook(structure: RateStructure, rateRows: readonly RateRow[], version: string): RateBook {
-  const codes = structure.coverages.map(({ code }) => code);
-  const shapes = tableShapes(structure, codes);
-  const byTable = Map.groupBy(rateRows, ({ factor }) => factor);
-  for (const name of byTable.keys()) {
-    if (!shapes.has(name)) throw new RangeError(`the rate book names an unknown factor "${name}"`);
-  }
-  const rows = Object.fromEntries(
-    [...shapes].map(([name, shape]) => [name, compileTable(name, byTable.get(name) ?? [], shape, codes)]),
-  );
-  const factors = compileFactors(structure, rows);
-  const coverages = structure.coverages.map(({ code, factors: names, groups }, column) => ({
-    code,
-    column,
-    factors: names.map((name) => named(factors, name)),
-    groups,
-  }));
-  const kind = factors.find(({ shape }) => shape.of === 'object' && shape.answer === structure.objects.answer);
-  if (!kind) throw new RangeError('no factor of the structure asks what an object is');
-  const charges = structure.charges.map((charge) => ({ ...charge, rows: rows[charge.code] ?? noRows }));
-  const groupOf = groupsOf(structure);
-  const plans = new Map(Object.keys(structure.objects.groups).map((group) => [group, new Map<number, ObjectPlan>()]));
-  const ofTerm = named(factors, structure.term.table);
-  const ofPersons = factors.filter(({ shape }) => shape.of === 'person');
-  const shared = factors.filter(({ shape }) => shape.of === 'place' || shape.of === 'quote');
-  const blank = factors.map(() => undefined);
-  const sorted = { blank, shared: shared.filter((factor) => factor !== ofTerm), ofPersons, ofTerm };
-  return { version, structure, rows, factors, ...sorted, coverages, charges, groupOf, kind, plans };
+  const { kind, ofTerm, ...parts } = compileParts(structure, rateRows, version, throwProblem);
+  if (!kind || !ofTerm) throw new RangeError('a structure names its term and asks what an object is');
+  return { ...parts, kind, ofTerm };
+}
+
+const placeInFile = (rows: readonly RateRow[]) => {
+  const places = new Map<RowName, RowPlace>(rows.map((row, index) => [row, { path: `rows.${index}`, row: index + 1 }]));
+  return (row: RowName): RowPlace => places.get(row) ?? { path: 'rows', row: 0 };
+};
+
+/**
+ * Everything that keeps a version from compiling, each where it stands: in a row of the list, counted from 1, or at a
+ * path of the structure. `placeOf` says where a row stands when it comes from elsewhere. None when it compiles.
+ */
+export function findRateProblems(
+  structure: RateStructure,
+  rows: readonly RateRow[],
+  placeOf: (row: RowName) => RowPlace = placeInFile(rows),
+): RateProblem[] {
+  const { problems, report } = problemList(placeOf);
+  compileParts(structure, rows, '', report);
+  return problems;
 }
 
 /** A place for the row of each factor, all empty. */

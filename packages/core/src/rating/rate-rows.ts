@@ -1,6 +1,8 @@
-import { assertCents, type Cents } from '../shared/money.ts';
+import type { Cents } from '../shared/money.ts';
+import { sentence } from '../shared/sentence.ts';
 import { type Band, readBand } from './band.ts';
 import { type Exact, exactFromDecimal } from './exact.ts';
+import { ofRow, type ReportProblem, throwProblem } from './rate-problem.ts';
 
 /** A row as the database stores it: decimals are text exactly as they were written, an amount is whole cents. */
 export type RateRow = {
@@ -37,75 +39,114 @@ export type TableShape = {
   readonly amount: boolean;
 };
 
-const nameOf = (row: RateRow) => `row ${row.factor} / ${row.key}`;
-
 /** Whether a row can be multiplied; a row that only refers cannot. */
 export function hasFactors(row: CompiledRow): boolean {
   return row.factors.some((factor) => factor !== null);
 }
 
-function readFactors(row: RateRow, shape: TableShape, coverages: readonly string[]): (Exact | null)[] {
-  const given = row.factors ?? {};
-  const stray = Object.keys(given).find((code) => !shape.columns.includes(coverages.indexOf(code)));
-  if (stray !== undefined) {
-    throw new RangeError(`${nameOf(row)} has a ${stray} factor, which ${row.factor} does not touch`);
-  }
-  const read = coverages.map((code, column) => {
-    const text = given[code];
-    if (!shape.columns.includes(column)) return null;
-    if (text === undefined) {
-      if (!row.refer) throw new RangeError(`${nameOf(row)} has no ${code} factor`);
-      return null;
-    }
+function readDecimal(row: RateRow, code: string, text: string, report: ReportProblem): Exact | null {
+  try {
     return exactFromDecimal(text);
-  });
-  const held = read.filter((factor) => factor !== null).length;
-  if (held > 0 && held < shape.columns.length) throw new RangeError(`${nameOf(row)} has only some of its factors`);
-  return read;
-}
-
-function compileRow(row: RateRow, shape: TableShape, coverages: readonly string[]): CompiledRow {
-  const { factor, key } = row;
-  const factors = readFactors(row, shape, coverages);
-  const amount = row.amount ?? null;
-  if (shape.amount !== (amount !== null)) {
-    throw new RangeError(`${nameOf(row)} ${shape.amount ? 'has no amount' : 'has an amount that nothing reads'}`);
+  } catch {
+    const form = text.startsWith('-')
+      ? 'Row {row}: {text} cannot be a factor. A factor is never negative.'
+      : 'Row {row}: “{text}” is not a decimal number.';
+    report(ofRow(form, row, { text }), { row, part: `factors.${code}` });
+    return null;
   }
-  if (amount !== null && assertCents(amount) < 0) throw new RangeError(`${nameOf(row)} has a negative amount`);
-  const band = shape.keys === 'named' ? { from: 0, to: 0 } : readBand(key);
-  if (!band) throw new RangeError(`${nameOf(row)} has a key that is no band`);
-  return { factor, key, factors, amount, refer: row.refer ?? false, from: band.from, to: band.to };
 }
 
-function checkBands(bands: readonly CompiledRow[], step: 0 | 1): void {
+function readFactors(row: RateRow, shape: TableShape, coverages: readonly string[], report: ReportProblem) {
+  const given = row.factors ?? {};
+  for (const code of Object.keys(given)) {
+    if (shape.columns.includes(coverages.indexOf(code))) continue;
+    const said = ofRow('Row {row} has a {coverage} factor, which {table} does not touch.', row, {
+      coverage: code,
+      table: row.factor,
+    });
+    report(said, { row, part: `factors.${code}` });
+  }
+  const asked = coverages.filter((_, column) => shape.columns.includes(column));
+  const absent = asked.filter((code) => given[code] === undefined);
+  if (row.refer && absent.length > 0 && absent.length < asked.length) {
+    report(ofRow('Row {row} has only some of its factors.', row), { row, part: 'factors' });
+  } else if (!row.refer) {
+    for (const coverage of absent) {
+      report(ofRow('Row {row} has no {coverage} factor.', row, { coverage }), { row, part: `factors.${coverage}` });
+    }
+  }
+  return coverages.map((code, column) => {
+    const text = given[code];
+    return text === undefined || !shape.columns.includes(column) ? null : readDecimal(row, code, text, report);
+  });
+}
+
+function readAmount(row: RateRow, shape: TableShape, report: ReportProblem): Cents | null {
+  const amount = row.amount ?? null;
+  const at = { row, part: 'amount' };
+  if (shape.amount && amount === null) report(ofRow('Row {row} has no amount.', row), at);
+  else if (!shape.amount && amount !== null) report(ofRow('Row {row} has an amount that nothing reads.', row), at);
+  else if (amount !== null && !Number.isSafeInteger(amount)) {
+    report(ofRow('Row {row}: {amount} is not a whole number of cents.', row, { amount: String(amount) }), at);
+  } else if (amount !== null && amount < 0) report(ofRow('Row {row} has a negative amount.', row), at);
+  return amount;
+}
+
+function compileRow(row: RateRow, shape: TableShape, coverages: readonly string[], report: ReportProblem): CompiledRow {
+  const { factor, key } = row;
+  const factors = readFactors(row, shape, coverages, report);
+  const amount = readAmount(row, shape, report);
+  const band = shape.keys === 'named' ? { from: 0, to: 0 } : readBand(key);
+  if (!band) report(ofRow('Row {row} has a key that is no band, such as 0-4 or 21+.', row), { row, part: 'key' });
+  const { from, to } = band ?? { from: NaN, to: NaN };
+  return { factor, key, factors, amount, refer: row.refer ?? false, from, to };
+}
+
+function checkBands(
+  bands: readonly CompiledRow[],
+  step: 0 | 1,
+  rowOf: (band: CompiledRow) => RateRow,
+  report: ReportProblem,
+) {
   for (const [index, band] of bands.entries()) {
     const before = bands[index - 1];
     if (before && band.from !== before.to + step) {
-      throw new RangeError(`bands ${before.key} and ${band.key} of ${band.factor} leave a gap or overlap`);
+      const facts = { before: before.key, after: band.key, table: band.factor };
+      report(sentence('Bands {before} and {after} of {table} leave a gap or overlap.', facts), {
+        ...{ row: rowOf(band), part: 'key' },
+      });
     }
   }
 }
 
 /**
- * The rows of one table made ready for arithmetic; `coverages` are those of the structure, in its order. Throws a
- * RangeError that names the row for one that stands twice, a gap between bands, and a decimal or an amount that is
- * missing or not asked for.
+ * The rows of one table made ready for arithmetic; `coverages` are those of the structure, in its order. Reports, with
+ * its row, one that stands twice, a gap between bands, and a decimal or an amount that is missing or not asked for;
+ * unless a list is given, the first of them is thrown as a RangeError.
  */
 export function compileTable(
   name: string,
   rows: readonly RateRow[],
   shape: TableShape,
   coverages: readonly string[],
+  report: ReportProblem = throwProblem,
 ): FactorRows {
-  if (rows.length === 0) throw new RangeError(`the rate book has no row for ${name}`);
+  if (rows.length === 0) report(sentence('The rates have no row for {table}.', { table: name }), { path: `rows` });
   const byKey = new Map<string | number, CompiledRow>();
+  const sources = new Map<CompiledRow, RateRow>();
   for (const row of rows) {
     const key = /^\d+$/.test(row.key) ? Number(row.key) : row.key;
-    if (byKey.has(key)) throw new RangeError(`row ${name} / ${row.key} stands in the rate book twice`);
-    byKey.set(key, compileRow(row, shape, coverages));
+    if (byKey.has(key)) {
+      report(ofRow('Row {row} stands in the rates twice.', row), { row, part: 'key' });
+      continue;
+    }
+    const compiled = compileRow(row, shape, coverages, report);
+    byKey.set(key, compiled);
+    sources.set(compiled, row);
   }
   if (shape.keys === 'named') return { byKey, bands: [] };
-  const bands = [...byKey.values()].toSorted((a, b) => a.from - b.from);
-  checkBands(bands, shape.keys === 'sliced' ? 0 : 1);
+  const bands = [...byKey.values()].filter(({ from }) => !Number.isNaN(from)).toSorted((a, b) => a.from - b.from);
+  const rowOf = (band: CompiledRow) => sources.get(band) ?? { factor: name, key: band.key };
+  checkBands(bands, shape.keys === 'sliced' ? 0 : 1, rowOf, report);
   return { byKey, bands };
 }

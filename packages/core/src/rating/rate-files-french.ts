@@ -1,0 +1,48 @@
+import type { Translations } from '../shared/sentence.ts';
+
+/** What is said of a file of rates and of putting it in force, in Canadian French. */
+export const ofRateFiles: Translations = {
+  'Row {row}: {text} cannot be a factor. A factor is never negative.':
+    'Ligne {row} : {text} ne peut être un facteur. Un facteur n’est jamais négatif.',
+  'Row {row}: “{text}” is not a decimal number.': 'Ligne {row} : « {text} » n’est pas un nombre décimal.',
+  'Row {row} has a {coverage} factor, which {table} does not touch.':
+    'La ligne {row} a un facteur {coverage}, que {table} ne touche pas.',
+  'Row {row} has only some of its factors.': 'La ligne {row} n’a qu’une partie de ses facteurs.',
+  'Row {row} has no {coverage} factor.': 'La ligne {row} n’a pas de facteur {coverage}.',
+  'Row {row} has no amount.': 'La ligne {row} n’a pas de montant.',
+  'Row {row} has an amount that nothing reads.': 'La ligne {row} a un montant que rien ne lit.',
+  'Row {row}: {amount} is not a whole number of cents.': 'Ligne {row} : {amount} n’est pas un nombre entier de cents.',
+  'Row {row} has a negative amount.': 'La ligne {row} a un montant négatif.',
+  'Row {row} has a key that is no band, such as 0-4 or 21+.':
+    'La clé de la ligne {row} n’est pas une tranche, comme 0-4 ou 21+.',
+  'Row {row} stands in the rates twice.': 'La ligne {row} figure deux fois dans les tarifs.',
+  'Row {row} names an unknown factor "{table}".': 'La ligne {row} nomme un facteur inconnu, « {table} ».',
+  'Bands {before} and {after} of {table} leave a gap or overlap.':
+    'Les tranches {before} et {after} de {table} laissent un vide ou se chevauchent.',
+  'The rates have no row for {table}.': 'Les tarifs n’ont aucune ligne pour {table}.',
+  'The structure names two tables “{table}”.': 'La structure nomme deux tables « {table} ».',
+  'Factor “{factor}” touches a coverage that the structure lacks: {coverage}.':
+    'Le facteur « {factor} » touche une protection absente de la structure : {coverage}.',
+  'The structure puts “{kind}” into two groups.': 'La structure met « {kind} » dans deux groupes.',
+  'Coverage {coverage} names a factor that the structure lacks: “{factor}”.':
+    'La protection {coverage} nomme un facteur absent de la structure : « {factor} ».',
+  'No factor of the structure asks what an object is.': 'Aucun facteur de la structure ne demande ce qu’est un objet.',
+  'The first line of {table} has to name these columns: {columns}.':
+    'La première ligne de {table} doit nommer ces colonnes : {columns}.',
+  'Line {line} of {table} has to have {count} cells, with commas between them.':
+    'La ligne {line} de {table} doit avoir {count} cellules, séparées par des virgules.',
+  '{path}: this has to be of the kind {kind}.': '{path} : ceci doit être du genre {kind}.',
+  '{path}: nothing is called “{name}” here. Take it out.': '{path} : rien ne s’appelle « {name} » ici. Retirez-le.',
+  '{path}: “{name}” is missing.': '{path} : il manque « {name} ».',
+  '{path}: use one of {names}.': '{path} : utilisez l’un de {names}.',
+  '{path}: this does not fit the schema of the file.': '{path} : ceci ne correspond pas au schéma du fichier.',
+  'Choose a state or province, or all of them.': 'Choisissez une province ou un État, ou tous.',
+  'Choose new business, renewals, or both.': 'Choisissez les nouvelles affaires, les renouvellements ou les deux.',
+  'Rates count from {day} on at the earliest: what was quoted before stays as it was.':
+    'Les tarifs s’appliquent au plus tôt à partir du {day} : ce qui a été soumis avant reste inchangé.',
+  'Version {version} already counts from {day} on in the same place. Choose another day or place.':
+    'La version {version} s’applique déjà à partir du {day} au même endroit. Choisissez un autre jour ou endroit.',
+  'Say why this version is put in force.': 'Dites pourquoi cette version est mise en vigueur.',
+  'These fixtures come to another total: {names}. Mend the rates, or say why they may differ.':
+    'Ces cas témoins donnent un autre total : {names}. Corrigez les tarifs, ou dites pourquoi ils peuvent différer.',
+};
