@@ -3064,9 +3064,36 @@ create table rate_rows (
 );
 alter table rate_rows enable row level security;
 CREATE TRIGGER keep_promoted BEFORE INSERT OR DELETE OR UPDATE OF rater_version_id, factor, key, factors, amount, refer ON public.rate_rows FOR EACH ROW EXECUTE FUNCTION keep_promoted_rates();
+create policy operates on rate_rows for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on rate_rows for select to "global:actuary", "global:admin", "global:underwriter" using (true);
-create policy tenant_reads on rate_rows for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
-grant select on rate_rows to operator, raters;
+create policy tenant_reads on rate_rows for select to "organization:underwriter" using ((organization_id = claim_organization()));
+grant delete, insert, select on rate_rows to operator;
+grant select on rate_rows to raters;
+
+create table rater_fixtures (
+  rater_fixture_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  rater_version_id uuid not null,
+  name text not null,
+  subject jsonb not null,
+  total bigint,
+  constraint rater_fixtures_pkey PRIMARY KEY (rater_fixture_id),
+  constraint rater_fixtures_organization_id_rater_fixture_id_key UNIQUE (organization_id, rater_fixture_id),
+  constraint rater_fixtures_rater_version_id_name_key UNIQUE (rater_version_id, name),
+  constraint rater_fixture_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rater_fixtures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint rater_fixtures_name_check CHECK (is_line(name, 100)),
+  constraint rater_fixtures_subject_check CHECK (((jsonb_typeof(subject) = 'object'::text) AND is_small(subject, 100000))),
+  constraint rater_fixtures_total_check CHECK ((total >= 0))
+);
+alter table rater_fixtures enable row level security;
+CREATE TRIGGER keep_promoted BEFORE INSERT OR DELETE OR UPDATE ON public.rater_fixtures FOR EACH ROW EXECUTE FUNCTION keep_promoted_rates();
+create policy operates on rater_fixtures for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on rater_fixtures for select to "global:actuary", "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on rater_fixtures for select to "organization:underwriter" using ((organization_id = claim_organization()));
+comment on constraint rater_fixture_version on rater_fixtures is 'fixtures|version';
+grant delete, insert, select on rater_fixtures to operator;
+grant select on rater_fixtures to raters;
 
 create table rater_releases (
   rater_release_id uuid not null default uuidv7(),
@@ -3077,6 +3104,10 @@ create table rater_releases (
   business_type text,
   effective_date date not null,
   created timestamp with time zone not null default app_now(),
+  released_by uuid,
+  released_by_name text,
+  reason text,
+  difference_reason text,
   constraint rater_releases_pkey PRIMARY KEY (rater_release_id),
   constraint rater_release_once UNIQUE NULLS NOT DISTINCT (organization_id, provider, administrative_area, business_type, effective_date),
   constraint rater_releases_organization_id_rater_release_id_key UNIQUE (organization_id, rater_release_id),
@@ -3085,13 +3116,19 @@ create table rater_releases (
   constraint rater_release_area_bound CHECK (is_line(administrative_area, 2)),
   constraint rater_releases_administrative_area_check CHECK ((administrative_area ~ '^[A-Z]{2}$'::text)),
   constraint rater_releases_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
-  constraint rater_releases_provider_check CHECK (is_line(provider, 64))
+  constraint rater_releases_difference_reason_check CHECK (is_prose(difference_reason, 1000)),
+  constraint rater_releases_provider_check CHECK (is_line(provider, 64)),
+  constraint rater_releases_reason_check CHECK (is_prose(reason, 1000)),
+  constraint rater_releases_released_by_name_check CHECK (is_line(released_by_name, 201))
 );
 alter table rater_releases enable row level security;
 CREATE INDEX rater_release_of_version ON public.rater_releases USING btree (rater_version_id);
+create policy operates on rater_releases for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on rater_releases for select to "global:actuary", "global:admin", "global:underwriter" using (true);
-create policy tenant_reads on rater_releases for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
-grant select on rater_releases to operator, raters;
+create policy tenant_reads on rater_releases for select to "organization:underwriter" using ((organization_id = claim_organization()));
+comment on constraint rater_release_version on rater_releases is 'releases|version';
+grant insert, select on rater_releases to operator;
+grant select on rater_releases to raters;
 
 create table rater_versions (
   rater_version_id uuid not null default uuidv7(),
@@ -3105,12 +3142,14 @@ create table rater_versions (
   structure jsonb not null,
   promoted_by uuid,
   promotion_reason text,
+  promoted_by_name text,
   constraint rater_versions_pkey PRIMARY KEY (rater_version_id),
   constraint rater_versions_organization_id_provider_provider_version_key UNIQUE (organization_id, provider, provider_version),
   constraint rater_versions_organization_id_rater_version_id_key UNIQUE (organization_id, rater_version_id),
   constraint rater_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint rater_version_structure_bound CHECK (is_small(structure, 262144)),
   constraint rater_versions_label_bound CHECK (is_line(label, 100)),
+  constraint rater_versions_promoted_by_name_check CHECK (is_line(promoted_by_name, 201)),
   constraint rater_versions_promotion_reason_check CHECK (((promotion_reason IS NULL) OR is_prose(promotion_reason, 2000))),
   constraint rater_versions_provider_bound CHECK (is_line(provider, 64)),
   constraint rater_versions_provider_version_bound CHECK (is_line(provider_version, 64)),
@@ -3118,9 +3157,11 @@ create table rater_versions (
 );
 alter table rater_versions enable row level security;
 CREATE TRIGGER keep_promoted BEFORE DELETE OR UPDATE ON public.rater_versions FOR EACH ROW EXECUTE FUNCTION keep_promoted_version();
+create policy operates on rater_versions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on rater_versions for select to "global:actuary", "global:admin", "global:underwriter" using (true);
-create policy tenant_reads on rater_versions for select to operator, "organization:underwriter" using ((organization_id = claim_organization()));
-grant select on rater_versions to operator, raters;
+create policy tenant_reads on rater_versions for select to "organization:underwriter" using ((organization_id = claim_organization()));
+grant insert, select, update (label, status, promoted, structure, promoted_by, promotion_reason, promoted_by_name) on rater_versions to operator;
+grant select on rater_versions to raters;
 
 create table round_robin_assignments (
   round_robin_assignment_id uuid not null default uuidv7(),

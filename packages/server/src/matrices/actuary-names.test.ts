@@ -23,7 +23,7 @@ const carriers = () =>
          ('products', 'description'), ('products', 'new_policy_number'), ('policies', 'policy_number'),
          ('dislocation_results', 'policy_number'))
        and c.table_name not in ('audit_log', 'idempotency_keys', 'process_intents', 'schema_migrations', 'postal_areas',
-         'rate_rows', 'rater_versions', 'organizations', 'partners')
+         'rate_rows', 'rater_versions', 'rater_releases', 'rater_fixtures', 'organizations', 'partners')
      order by 1, 2`,
   );
 

@@ -121,6 +121,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   rater_releases: raters,
   dislocation_runs: raters,
   dislocation_results: raters,
+  rater_fixtures: raters,
 
   quotes: [
     to(customers, 'own', quoteForCustomers),
