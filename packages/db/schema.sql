@@ -3091,7 +3091,7 @@ CREATE TRIGGER keep_promoted BEFORE INSERT OR DELETE OR UPDATE ON public.rater_f
 create policy operates on rater_fixtures for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on rater_fixtures for select to "global:actuary", "global:admin", "global:underwriter" using (true);
 create policy tenant_reads on rater_fixtures for select to "organization:underwriter" using ((organization_id = claim_organization()));
-comment on constraint rater_fixture_version on rater_fixtures is 'fixtures|version';
+comment on constraint rater_fixture_version on rater_fixtures is 'version|fixtures';
 grant delete, insert, select on rater_fixtures to operator;
 grant select on rater_fixtures to raters;
 
@@ -3126,7 +3126,7 @@ CREATE INDEX rater_release_of_version ON public.rater_releases USING btree (rate
 create policy operates on rater_releases for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on rater_releases for select to "global:actuary", "global:admin", "global:underwriter" using (true);
 create policy tenant_reads on rater_releases for select to "organization:underwriter" using ((organization_id = claim_organization()));
-comment on constraint rater_release_version on rater_releases is 'releases|version';
+comment on constraint rater_release_version on rater_releases is 'version|releases';
 grant insert, select on rater_releases to operator;
 grant select on rater_releases to raters;
 

@@ -4,12 +4,14 @@ import type { FilesEvent } from './files/events.ts';
 import type { NotificationsEvent } from './notifications/events.ts';
 import type { PoliciesEvent } from './policies/events.ts';
 import type { ProductsEvent } from './products/events.ts';
+import type { RatingEvent } from './rating/events.ts';
 import type { QuotingEvent } from './quoting/events.ts';
 import type { UnderwritingEvent } from './underwriting/events.ts';
 
 /** Everything that happens and that a slice may answer, named in the past tense. */
 export type DomainEvent =
   | ProductsEvent
+  | RatingEvent
   | QuotingEvent
   | UnderwritingEvent
   | PoliciesEvent

@@ -22,17 +22,18 @@ import { policiesSlice } from './policies/policies-slice.ts';
 import { productsSlice } from './products/products-slice.ts';
 import { quotingSlice } from './quoting/quoting-slice.ts';
 import { reportingSlice } from './reporting/reporting-slice.ts';
+import { ratingSlice } from './rating/rating-slice.ts';
 import { timelineSlice } from './timeline/timeline-slice.ts';
 import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
-  ...[identitySlice, productsSlice, quotingSlice, underwritingSlice, policiesSlice, billingSlice],
+  ...[identitySlice, productsSlice, ratingSlice, quotingSlice, underwritingSlice, policiesSlice, billingSlice],
   ...[notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice, reportingSlice],
 ];
 
 const registered = [
-  ...productsSlice.operations,
+  ...[...productsSlice.operations, ...ratingSlice.operations, ...underwritingSlice.operations],
   ...[...identitySlice.operations, ...quotingSlice.operations, ...billingSlice.operations],
   ...notesSlice.operations,
   ...filesSlice.operations,

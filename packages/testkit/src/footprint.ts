@@ -6,7 +6,7 @@ export type Footprint = Readonly<Record<string, string>>;
 
 // Reference data that no operation writes, hints, which follow from the rows of other tables, and what counts attempts,
 // refused ones among them.
-const unwritten = `'postal_areas', 'rate_rows', 'hints', 'attempt_counters'`;
+const unwritten = `'postal_areas', 'hints', 'attempt_counters'`;
 
 /** Every row of every table, and the queued jobs: equal before and after means that nothing was written at all. */
 export async function footprintOf(backend: Pick<Backend, 'owner'>): Promise<Footprint> {

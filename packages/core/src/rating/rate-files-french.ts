@@ -42,6 +42,13 @@ export const ofRateFiles: Translations = {
     'Les tarifs s’appliquent au plus tôt à partir du {day} : ce qui a été soumis avant reste inchangé.',
   'Version {version} already counts from {day} on in the same place. Choose another day or place.':
     'La version {version} s’applique déjà à partir du {day} au même endroit. Choisissez un autre jour ou endroit.',
+  'There is no such version of these rates. Choose another.':
+    'Cette version de ces tarifs n’existe pas. Choisissez-en une autre.',
+  'Two fixtures are called “{name}”.': 'Deux cas témoins s’appellent « {name} ».',
+  'This version was put in force and never changes. Give the file another version.':
+    'Cette version a été mise en vigueur et ne change jamais. Donnez une autre version au fichier.',
+  'Several organizations have rates of this line. Say whose you mean.':
+    'Plusieurs organisations ont des tarifs de cette branche. Indiquez de qui il s’agit.',
   'Say why this version is put in force.': 'Dites pourquoi cette version est mise en vigueur.',
   'These fixtures come to another total: {names}. Mend the rates, or say why they may differ.':
     'Ces cas témoins donnent un autre total : {names}. Corrigez les tarifs, ou dites pourquoi ils peuvent différer.',

@@ -1,3 +1,4 @@
+import { day } from '../shared/day.ts';
 import type { EventOf, EventType } from '../events.ts';
 import { update } from '../products/product.fixture.ts';
 import type { TimelineEntry } from '../shared/timeline-entry.ts';
@@ -14,10 +15,24 @@ const renamed = update({ changes: { product_name: 'Road RV', live_in: ['US-OH', 
 if (!renamed.ok || renamed.event === null) throw new Error('The product is changed');
 const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
 
-type Beside = 'product_updated' | 'letter_sent' | 'letter_failed';
+type Beside = 'product_updated' | 'rater_version_promoted' | 'letter_sent' | 'letter_failed';
 
 /** What products and letters leave in a timeline. */
 export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[] } = {
+  rater_version_promoted: [
+    {
+      title: 'an actuary puts rates in force in one state',
+      event: {
+        ...{ type: 'rater_version_promoted', productId: 'product-1', provider: 'personal', version: '2026.2' },
+        ...{ reason: 'Filed', differenceReason: null },
+        release: { effectiveDate: day('2026-07-01'), area: 'OH', businessType: null },
+      },
+      leaves: {
+        ...{ productId: 'product-1', visible: false },
+        facts: { provider_version: '2026.2', reason: 'Filed', effective_date: '2026-07-01', area: 'OH' },
+      },
+    },
+  ],
   product_updated: [
     {
       title: 'an underwriter names it anew and sells it elsewhere',

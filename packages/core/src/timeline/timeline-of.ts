@@ -6,12 +6,14 @@ import { notificationsTimeline } from '../notifications/timeline-of-notification
 import { policiesTimeline } from '../policies/timeline-of-policies.ts';
 import { productsTimeline } from '../products/timeline-of-products.ts';
 import { quotingTimeline } from '../quoting/timeline-of-quoting.ts';
+import { ratingTimeline } from '../rating/timeline-of-rating.ts';
 import type { TimelineEntry } from '../shared/timeline-entry.ts';
 import { underwritingTimeline } from '../underwriting/timeline-of-underwriting.ts';
 import { type TimelineKind, timelineKinds } from './vocabulary.ts';
 
 const rules = {
   ...productsTimeline,
+  ...ratingTimeline,
   ...quotingTimeline,
   ...underwritingTimeline,
   ...policiesTimeline,

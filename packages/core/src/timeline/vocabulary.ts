@@ -25,6 +25,7 @@ export const timelineKinds = [
   'letter_sent',
   'letter_failed',
   'product_updated',
+  'rater_version_promoted',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 

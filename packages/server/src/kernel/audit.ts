@@ -12,7 +12,17 @@ export type AuditEntry = {
 };
 
 // Free text and personal data stay out of the trail: it is read by more people than the row itself.
-const unspoken = new Set(['entity', 'changes', 'mailing_location', 'signature', 'email', 'method_token', 'token']);
+const unspoken = new Set([
+  'entity',
+  'changes',
+  'mailing_location',
+  'signature',
+  'email',
+  'method_token',
+  'token',
+  'file',
+  'tables',
+]);
 
 /** Appends who did what to which row; the row can never be changed afterwards. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {

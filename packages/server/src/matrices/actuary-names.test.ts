@@ -30,7 +30,7 @@ const carriers = () =>
 /** Open shapes that an actuary reads, because the price is made of them and rules say what is in them. */
 const priced = new Set([
   ...['quotes.coverages', 'quotes.discounts', 'quotes.rating_response', 'vehicles.features', 'products.rater_inputs'],
-  ...['rater_versions.structure', 'rate_rows.factors', 'dislocation_runs.summary'],
+  ...['rater_versions.structure', 'rate_rows.factors', 'dislocation_runs.summary', 'rater_fixtures.subject'],
   // Of their own alone.
   'saved_views.query',
 ]);

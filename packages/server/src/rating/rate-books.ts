@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { compileRateBook, type RateBook } from '@roadworthy/core/rating/rate-book.ts';
-import type { RateRow } from '@roadworthy/core/rating/rate-rows.ts';
-import type { RateStructure } from '@roadworthy/core/rating/rate-structure.ts';
 import type { BusinessType } from '@roadworthy/core/products/vocabulary.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
-import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
+import { loadRates } from './rates-store.ts';
 
 /** A version in force, and from which effective date on. */
 export type ReleasedBook = { readonly raterVersionId: string; readonly since: Day; readonly book: RateBook };
@@ -24,34 +22,9 @@ export type RatesWanted = {
 const compiled = new Map<string, RateBook>();
 const mostBooks = 50;
 
-type StoredVersion = {
-  readonly provider_version: string;
-  readonly structure: RateStructure;
-  readonly rows: readonly RateRow[];
-};
-
-async function readVersion(tx: Tx, raterVersionId: string): Promise<StoredVersion> {
-  const version = await tx
-    .selectFrom('rater_versions')
-    .select('provider_version')
-    // Compiling judges it.
-    .select(sql<RateStructure>`structure`.as('structure'))
-    .where('rater_version_id', '=', raterVersionId)
-    .executeTakeFirstOrThrow();
-  const rows = await tx
-    .selectFrom('rate_rows')
-    .select(['factor', 'key', 'amount', 'refer'])
-    .select(sql<Record<string, string>>`factors`.as('factors'))
-    .where('rater_version_id', '=', raterVersionId)
-    .orderBy('factor')
-    .orderBy('key')
-    .execute();
-  return { ...version, rows };
-}
-
 async function compile(tx: Tx, raterVersionId: string): Promise<RateBook> {
-  const { provider_version, structure, rows } = await readVersion(tx, raterVersionId);
-  return compileRateBook(structure, rows, provider_version);
+  const { structure, rows, version } = await loadRates(tx, raterVersionId);
+  return compileRateBook(structure, rows, version);
 }
 
 /** The rates of a version whatever its state, as they are now, and a digest of what it says; throws as compiling does. */
@@ -59,11 +32,11 @@ export async function bookAsItIs(
   tx: Tx,
   raterVersionId: string,
 ): Promise<{ readonly book: RateBook; readonly digest: string }> {
-  const { provider_version, structure, rows } = await readVersion(tx, raterVersionId);
+  const { version, structure, rows } = await loadRates(tx, raterVersionId);
   const digest = createHash('sha256')
     .update(JSON.stringify([structure, rows]))
     .digest('hex');
-  return { book: compileRateBook(structure, rows, provider_version), digest };
+  return { book: compileRateBook(structure, rows, version), digest };
 }
 
 /** The rates of a promoted version of the work's organization, made ready once for all requests of this process. */

@@ -35,6 +35,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   file_archived: look('document', 'file', 'warning'),
   letter_sent: look('letter', 'mail', 'info'),
   product_updated: look('change', 'pen'),
+  rater_version_promoted: look('change', 'pen'),
   letter_failed: look('letter', 'mail', 'danger'),
 };
 

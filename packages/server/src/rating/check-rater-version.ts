@@ -1,0 +1,79 @@
+import { findRateProblems } from '@roadworthy/core/rating/rate-book.ts';
+import type { RateBookFile } from '@roadworthy/core/rating/rate-book-file.ts';
+import { type RateTable, readRateTables } from '@roadworthy/core/rating/rate-csv.ts';
+import { rateFileProblems } from '@roadworthy/core/rating/rate-file-problems.ts';
+import type { RateProblem } from '@roadworthy/core/rating/rate-problem.ts';
+import { sentence } from '@roadworthy/core/shared/sentence.ts';
+import { Ajv } from 'ajv';
+import type { Tx } from '../kernel/database.ts';
+import type { Arrival } from '../kernel/operation.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { schemaFinding } from '../kernel/schema-finding.ts';
+import { organizationOfRates } from './organization-of-rates.ts';
+import { rateBookSchema } from './rate-book-schema.ts';
+
+const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(rateBookSchema);
+
+/** What was given to be kept: a version, or what is wrong with it. */
+type ReadVersion =
+  | { readonly ok: true; readonly file: RateBookFile }
+  | { readonly ok: false; readonly problems: readonly RateProblem[] };
+
+function duplicateFixtures({ fixtures }: RateBookFile): RateProblem[] {
+  return fixtures.flatMap(({ name }, index) => {
+    if (fixtures.findIndex((one) => one.name === name) === index) return [];
+    const said = sentence('Two fixtures are called “{name}”.', { name });
+    return [{ ...said, path: `fixtures.${index}.name`, row: null }];
+  });
+}
+
+/** Reads a version from its file and from tables of lines, which take the place of the file's rows of their factor. */
+export function readRaterVersion(given: unknown, tables: readonly RateTable[]): ReadVersion {
+  if (!validate(given)) {
+    return { ok: false, problems: rateFileProblems((validate.errors ?? []).map(schemaFinding)) };
+  }
+  // The schema says so.
+  const file = given as RateBookFile;
+  const read = readRateTables(file.structure, file.rows, tables);
+  const found = findRateProblems(file.structure, read.rows, read.placeOf);
+  const problems = [...read.problems, ...found, ...duplicateFixtures(file)];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, file: { ...file, rows: read.rows } };
+}
+
+/** The version of a number that was put in force already, or null. */
+export async function keptVersion(tx: Tx, { provider, version }: Pick<RateBookFile, 'provider' | 'version'>) {
+  const kept = await tx
+    .selectFrom('rater_versions')
+    .select(['rater_version_id', 'status'])
+    .where('provider', '=', provider)
+    .where('provider_version', '=', version)
+    .executeTakeFirst();
+  return kept ?? null;
+}
+
+/** The refusal to import a version that is in force, at its number. */
+export const keptForEver = {
+  ...{ path: 'version', row: null },
+  message: 'This version was put in force and never changes. Give the file another version.',
+};
+
+/** Whose rates a file holds: its provider says of which line. */
+export function organizationOfFile(
+  { file, organization_id }: { readonly file: unknown; readonly organization_id?: string | null },
+  arrival: Arrival,
+): Promise<string> {
+  const provider = typeof file === 'object' && file !== null && 'provider' in file ? String(file.provider) : '';
+  return organizationOfRates(arrival, provider, organization_id);
+}
+
+export const checkRaterVersion = computedRead({
+  name: 'check_rater_version',
+  permission: 'rater:test',
+  organization: organizationOfFile,
+  async run({ input, tx }) {
+    const read = readRaterVersion(input.file, input.tables ?? []);
+    if (!read.ok) return read.problems;
+    const kept = await keptVersion(tx, read.file);
+    return kept?.status === 'promoted' ? [keptForEver] : [];
+  },
+});

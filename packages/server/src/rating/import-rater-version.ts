@@ -1,0 +1,34 @@
+import type { RateProblem } from '@roadworthy/core/rating/rate-problem.ts';
+import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { keptForEver, keptVersion, organizationOfFile, readRaterVersion } from './check-rater-version.ts';
+import { saveRates } from './rates-store.ts';
+
+/** The refusal of rates with problems, at the first of them. */
+function refusalOf([first = keptForEver]: readonly RateProblem[]): Refused {
+  const { path, row: _row, ...said } = first;
+  return refuse('rates_not_valid', said, path);
+}
+
+export const importRaterVersion = operation({
+  name: 'import_rater_version',
+  permission: 'rater:promote',
+  organization: organizationOfFile,
+  async run({ input, tx, organizationId }) {
+    const read = readRaterVersion(input.file, input.tables ?? []);
+    if (!read.ok) return refusalOf(read.problems);
+    const { provider, version, label, structure } = read.file;
+    const kept = await keptVersion(tx, read.file);
+    if (kept?.status === 'promoted') return refuse('rates_promoted', keptForEver.message, keptForEver.path);
+    const said = { label, structure: JSON.stringify(structure) };
+    const named = { organization_id: organizationId, provider, provider_version: version };
+    const { rater_version_id } = await tx
+      .insertInto('rater_versions')
+      .values({ ...named, ...said, status: 'draft' })
+      .onConflict((row) => row.columns(['organization_id', 'provider', 'provider_version']).doUpdateSet(said))
+      .returning('rater_version_id')
+      .executeTakeFirstOrThrow();
+    await saveRates(tx, { organizationId, raterVersionId: rater_version_id }, read.file);
+    return { rater_version_id };
+  },
+});

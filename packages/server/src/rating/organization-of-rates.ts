@@ -1,0 +1,29 @@
+import { notFound, OperationError } from '../kernel/errors.ts';
+import type { Arrival } from '../kernel/operation.ts';
+import { enterRole } from '../kernel/scope.ts';
+
+/**
+ * The organization whose rates of a line are meant, of those that the caller sees: the one that is named, or the only
+ * one that sells the line. Throws `not_found`, and `organization_needed` where there are several.
+ */
+export async function organizationOfRates(
+  { client, request, claims }: Arrival,
+  provider: string,
+  organizationId: string | null | undefined,
+): Promise<string> {
+  await enterRole(client, request.principal.role, claims);
+  const { rows } = await client.query<{ organization_id: string }>(
+    `select organization_id from (
+       select organization_id from products where provider = $1
+       union select organization_id from rater_versions where provider = $1) as found
+     where $2::uuid is null or organization_id = $2 limit 2`,
+    [provider, organizationId ?? null],
+  );
+  const [first, second] = rows;
+  if (!first) throw notFound();
+  if (second) {
+    const said = 'Several organizations have rates of this line. Say whose you mean.';
+    throw new OperationError('organization_needed', said, { field: 'organization_id' });
+  }
+  return first.organization_id;
+}

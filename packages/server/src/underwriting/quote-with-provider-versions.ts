@@ -1,0 +1,43 @@
+import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { OperationError } from '../kernel/errors.ts';
+import { computedRead } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { ratesFor } from '../quoting/rate-stored-quote.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import type { ReleasedBook } from '../rating/rate-books.ts';
+
+/** The rates in force for a quote, or null where none are. */
+export async function ratesInForce(work: Work, { quote }: StoredQuote): Promise<ReleasedBook | null> {
+  try {
+    return await ratesFor(work, quote);
+  } catch (error) {
+    if (error instanceof OperationError && error.code === 'rates_missing') return null;
+    throw error;
+  }
+}
+
+export const quoteWithProviderVersions = computedRead({
+  name: 'quote_with_provider_versions',
+  permission: 'rater:test',
+  root: quoteRoot,
+  async run(work) {
+    const stored = await loadQuote(work, work.input.quote_id);
+    const { quote } = stored;
+    const versions = await work.tx
+      .selectFrom('rater_versions')
+      .select(['rater_version_id', 'provider', 'provider_version', 'label', 'status', 'promoted'])
+      .orderBy('created', 'desc')
+      .orderBy('rater_version_id', 'desc')
+      .execute();
+    const nameOf = (id: string | null | undefined) =>
+      versions.find(({ rater_version_id }) => rater_version_id === id)?.provider_version ?? null;
+    const inForce = await ratesInForce(work, stored);
+    return {
+      ...{ quote_id: quote.quoteId, provider: quote.provider, priced_by: nameOf(quote.raterVersionId) },
+      ...{ in_force: nameOf(inForce?.raterVersionId), since: inForce?.since ?? null, area: garagingArea(quote) },
+      versions: versions.map((one) => ({ ...one, promoted: one.promoted?.toISOString() ?? null })),
+    };
+  },
+});
