@@ -49,6 +49,8 @@ export const ofRateFiles: Translations = {
     'Cette version a été mise en vigueur et ne change jamais. Donnez une autre version au fichier.',
   'Several organizations have rates of this line. Say whose you mean.':
     'Plusieurs organisations ont des tarifs de cette branche. Indiquez de qui il s’agit.',
+  'Version {version} of the rates prices this: it counts in {area} for cover from {day} on.':
+    'La version {version} des tarifs fixe ce prix : elle s’applique en {area} aux protections à partir du {day}.',
   'Say why this version is put in force.': 'Dites pourquoi cette version est mise en vigueur.',
   'These fixtures come to another total: {names}. Mend the rates, or say why they may differ.':
     'Ces cas témoins donnent un autre total : {names}. Corrigez les tarifs, ou dites pourquoi ils peuvent différer.',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const document = `query ($id: uuid!, $term: String) {
   quote_pricing(quote_id: $id, payment_term: $term) {
-    quote_id payment_term bindable has_declarations total fees currency provider_version
+    quote_id payment_term bindable has_declarations total fees currency provider_version rates_since why_version
     items { coverage label terms amount vehicle_id } discounts { code percent amount } missing_fields { path step message }
     referral_violations { code } rejection_violations { code } obstacles { code field message } trace { factor key value }
   }
@@ -38,6 +38,15 @@ const priceOf = async ({ customer, quoteId }: StartedQuote, term?: string) =>
   (await customer.must<{ quote_pricing: Pricing }>(document, { id: quoteId, term: term ?? null })).quote_pricing;
 
 describe('quote_pricing', () => {
+  test('says which version priced the quote, since when it counts and why that one', async () => {
+    expect(await priceOf(quote)).toMatchObject({
+      ...{ provider_version: '2026.1', rates_since: '2000-01-01' },
+      why_version: expect.stringMatching(
+        /^Version 2026\.1 of the rates prices this: it counts in [A-Z]{2} for cover from .*2000 on\.$/,
+      ),
+    });
+  });
+
   test('adds up to its total and names a row of the rate book for every step', async () => {
     const price = await priceOf(quote);
     const sum = (amounts: { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);

@@ -1,6 +1,8 @@
 import { guards, isBindable, saleableGuards } from '@roadworthy/core/quoting/guards.ts';
 import { refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
 import { obstaclesOf } from '@roadworthy/core/quoting/quote-facts.ts';
+import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { whyVersion } from '@roadworthy/core/rating/why-version.ts';
 import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
@@ -93,6 +95,8 @@ export const quotePricing = computedRead({
         result: step.product,
       })),
       provider_version: rating.version,
+      rates_since: book.since,
+      why_version: say(locale, whyVersion(rating.version, book.since, garagingArea(quote))),
       policy: quote.policyId === null ? null : { policy_id: quote.policyId },
     };
   },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const pricing = `query ($id: uuid!, $provider: String, $version: String) {
   pricing_and_rating(quote_id: $id, provider: $provider, provider_version: $version) {
-    provider provider_version since bindable policy { policy_id } pricing { total subtotal minimum_top_up currency }
+    provider provider_version since why_version bindable policy { policy_id } pricing { total subtotal minimum_top_up currency }
     items { kind code label amount } trace { factor key value result } missing_fields { path message }
     referral_violations { code message } rejection_violations { code message } raw_request raw_response } }`;
 type Priced = {
@@ -60,7 +60,7 @@ describe('the pricing test of a quote', () => {
   test('prices it under another version to the cent, whose items add up to the total', async () => {
     const { quoteId } = await signedQuote(fixture.backend, aQuote());
     const [now, next] = [await priced(quoteId), await priced(quoteId, { version: 'next' })];
-    expect(next).toMatchObject({ provider_version: 'next', since: null, bindable: true });
+    expect(next).toMatchObject({ provider_version: 'next', since: null, why_version: null, bindable: true });
     expect((next.pricing.total ?? 0) - (now.pricing.total ?? 0)).toBe(1500);
     for (const {
       items,

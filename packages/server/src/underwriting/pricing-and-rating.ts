@@ -1,6 +1,7 @@
 import { isBindable } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { whyVersion } from '@roadworthy/core/rating/why-version.ts';
+import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { withAgesAlone } from '@roadworthy/core/rating/ages-alone.ts';
 import { labelOfDiscount, labelOfRow, labelOfStep } from '@roadworthy/core/rating/labels.ts';
 import { compileRateBook } from '@roadworthy/core/rating/rate-book.ts';
@@ -82,10 +83,12 @@ export const pricingAndRating = computedRead({
     const rating = rateQuote(subject, book, { trace: true });
     // As though this version had priced it: that the price on record came from another stands in no way here.
     const quote = { ...stored.quote, raterVersionId };
+    const counts = inForce?.raterVersionId === raterVersionId;
     const facts = factsOf(work, { ...stored, quote }, { rating, raterVersionId });
     return {
       ...{ quote_id, provider: rates.provider, provider_version: rates.version },
-      since: inForce?.raterVersionId === raterVersionId ? inForce.since : null,
+      since: counts ? inForce.since : null,
+      why_version: counts ? say(locale, whyVersion(rates.version, inForce.since, garagingArea(quote))) : null,
       ...{ bindable: isBindable(quote, facts), policy: policyOf(quote) },
       pricing: {
         ...{ total: rating.total, subtotal: rating.subtotal, minimum_top_up: rating.minimum_top_up },
