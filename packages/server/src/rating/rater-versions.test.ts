@@ -7,7 +7,7 @@ import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 const fixture = useFixture('rater versions');
 const day = '2026-06-16';
@@ -239,6 +239,33 @@ describe('a promotion', () => {
     expect(codes).toEqual(['release_day_taken']);
     const version = answers[0]?.errors.length === 0 ? 'p6' : 'p5';
     await actuary.must(promoting, { ...given, version, area: 'FL' });
+  });
+
+  test('waits for one that is not through yet, and then hears that its day is taken', async () => {
+    const raterVersionId = await imported(fileOf('p7'));
+    await imported(fileOf('p8'));
+    const { pool } = fixture.backend.owner;
+    const first = await pool.connect();
+    try {
+      await first.query('begin');
+      await first.query(`select from rater_versions where provider = 'personal' for update`);
+      await first.query(
+        `insert into rater_releases (organization_id, rater_version_id, provider, effective_date, administrative_area)
+         values ($1, $2, 'personal', '2026-12-01', 'TX')`,
+        [house(), raterVersionId],
+      );
+      const given = { version: 'p8', reason: 'Filed', from: '2026-12-01', area: 'TX', in: house() };
+      const second = actuary.ask(promoting, given);
+      await vi.waitFor(async () => {
+        const waiting = await look(fixture.backend, 'select pid from pg_locks where not granted');
+        expect(waiting.length).toBeGreaterThan(0);
+      });
+      await first.query('commit');
+      expect((await second).errors[0]?.extensions.code).toBe('release_day_taken');
+    } finally {
+      await first.query('rollback');
+      first.release();
+    }
   });
 
   test('of a day that is past, and of a version that nobody imported, is refused', async () => {
