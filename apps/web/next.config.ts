@@ -11,6 +11,7 @@ const recordPages = [
   ['/customers/policies/:policy_id/:tab(coverages|billing|documents|history)', '/customers/policies/record'],
   // Below the lists of the area, which are no products.
   ['/products/:product_id((?!waiting$|record$)[^/]+)', '/products/record'],
+  ['/underwriting/raters/dislocation/:dislocation_run_id((?!record$)[^/]+)', '/underwriting/raters/dislocation/record'],
   ['/p/:partner', '/p/partner'],
   ['/print/quote/:quote_id', '/print/quote/record'],
   ['/print/declarations/:policy_id', '/print/declarations/record'],

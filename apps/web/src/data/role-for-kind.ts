@@ -7,6 +7,7 @@ export type RequestKind =
   | 'user'
   | 'staff'
   | 'product'
+  | 'rater'
   | 'quote'
   | 'claim'
   | 'anonymous';
@@ -26,6 +27,9 @@ const productRoles = [
   'global:actuary',
   'global:read_only',
 ] as const;
+
+/** Who sees rates and what they would do: an actuary first, who may try them. */
+const raterRoles = ['global:actuary', 'global:underwriter', 'organization:underwriter'] as const;
 
 const firstHeld = (wanted: readonly string[], held: readonly string[]): string | undefined =>
   wanted.find((role) => held.includes(role));
@@ -47,6 +51,8 @@ export function roleForKind(kind: RequestKind, held: readonly string[]): string 
       return firstHeld(staffRoles, held);
     case 'product':
       return firstHeld(productRoles, held);
+    case 'rater':
+      return firstHeld(raterRoles, held);
     case 'quote':
     case 'claim':
     case 'anonymous':

@@ -15,6 +15,8 @@ const table: Record<RequestKind, string> = {
   // Not of the platform shell: products have pages that several of its kinds open.
   product:
     'organization:underwriter > global:underwriter > global:organization_admin > organization:owner > global:actuary > global:read_only > -',
+  // Nor of it: rates have pages that an actuary opens too.
+  rater: 'global:actuary > global:underwriter > organization:underwriter > -',
   quote: '-',
   claim: '-',
   anonymous: '-',

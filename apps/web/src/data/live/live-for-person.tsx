@@ -4,7 +4,7 @@ import { type RequestKind, roleForKind } from '../role-for-kind.ts';
 import { useSession } from '../use-session.ts';
 import { useLive } from './use-live.ts';
 
-const staffKinds: readonly RequestKind[] = ['agent', 'org_owner', 'org_admin'];
+const staffKinds: readonly RequestKind[] = ['agent', 'org_owner', 'org_admin', 'rater'];
 
 /** Keeps the pages of the signed-in person up to date, the staff's in the widest role that they are asked in. */
 export function LiveForPerson({ area }: { area: 'staff' | 'customer' }) {

@@ -15,7 +15,7 @@ test.each([
   [['global:organization_admin'], ['organizations', 'products']],
   [['global:read_only'], ['agents', 'products']],
   [['global:service_member'], ['agents']],
-  [['global:actuary'], ['products']],
+  [['global:actuary'], ['underwriting', 'products']],
   [['organization:customer'], []],
 ] as const)('%j opens the areas %j', (roles, wanted) => {
   expect(opens(...roles)).toEqual(wanted);

@@ -4,7 +4,8 @@ import type { RequestKind } from '../../data/role-for-kind.ts';
 /** The areas that stand in the staff's frame, each with the kind in which its pages ask. */
 export const areaKinds = {
   agents: 'agent',
-  underwriting: 'underwriter',
+  // Actuaries have their pages there; the others ask as underwriters.
+  underwriting: 'rater',
   organizations: 'org_admin',
   products: 'product',
 } as const satisfies Readonly<Record<string, RequestKind>>;

@@ -7,14 +7,15 @@ const places = (...roles: string[]) => {
   return palettePlaces(viewerOf({ person, organizationType: null, productCount: 1 })).map(({ href }) => href);
 };
 const products = ['/products', '/products/waiting'];
+const underwriting = ['/underwriting', '/underwriting/policies', '/underwriting/raters/dislocation'];
 const portal = ['/agents', '/agents/quotes', '/agents/policies'];
 
 test.each([
   [['organization:agent'], portal],
   [['global:read_only'], [...portal, ...products]],
-  [['organization:underwriter'], [...portal, '/underwriting', '/underwriting/policies', ...products]],
+  [['organization:underwriter'], [...portal, ...underwriting, ...products]],
   [['global:organization_admin'], ['/organizations', ...products]],
-  [['global:actuary'], ['/products']],
+  [['global:actuary'], ['/underwriting/raters/dislocation', '/products']],
 ] as const)('%j is led to %j', (roles, hrefs) => {
   expect(places(...roles)).toEqual(hrefs);
 });
@@ -22,6 +23,6 @@ test.each([
 test('several roles lead to what each of them opens, each once', () => {
   expect(places('global:organization_admin', 'global:underwriter')).toEqual([
     ...portal,
-    ...['/underwriting', '/underwriting/policies', '/organizations', '/products', '/products/waiting'],
+    ...[...underwriting, '/organizations', ...products],
   ]);
 });

@@ -1,3 +1,4 @@
+import { mayAsk } from '../../../data/may-ask.ts';
 import { roleForKind } from '../../../data/role-for-kind.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import { visibleTabs } from '../../../shell/staff/top-links.ts';
@@ -18,16 +19,16 @@ export type PalettePlace =
     }
   | { readonly words: 'tabs'; readonly key: ReturnType<typeof visibleTabs>[number]['key']; readonly href: string }
   | { readonly words: 'products'; readonly href: string }
-  | { readonly words: 'waitlist'; readonly href: string };
+  | { readonly words: 'waitlist'; readonly href: string }
+  | { readonly words: 'dislocation'; readonly href: string };
 
 /** The pages that the viewer may open, in the order of the areas. */
 export function palettePlaces(viewer: Viewer): PalettePlace[] {
   const { roles } = viewer;
   return [
     ...(mayEnter('agents', roles) ? agentPlaces.map((place) => ({ words: 'frame', ...place }) as const) : []),
-    ...(mayEnter('underwriting', roles)
-      ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const)
-      : []),
+    ...(mayAsk('underwriter', roles) ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const) : []),
+    ...(mayAsk('rater', roles) ? [{ words: 'dislocation', href: '/underwriting/raters/dislocation' } as const] : []),
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),

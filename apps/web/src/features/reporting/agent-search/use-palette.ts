@@ -30,7 +30,8 @@ export function usePalette(): PaletteItems {
   const other = theme === 'dark' ? 'light' : 'dark';
 
   function labelOf(place: PalettePlace): string {
-    if (place.words === 'products' || place.words === 'waitlist') return words(`${place.words}.title`);
+    if (place.words === 'products' || place.words === 'waitlist' || place.words === 'dislocation')
+      return words(`${place.words}.title`);
     return place.words === 'tabs' ? tabs(place.key) : frame(place.key);
   }
 

@@ -1,0 +1,159 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { useFormatter, useTranslations } from 'next-intl';
+import {
+  CancelDislocationDocument,
+  type LoadDislocationRunQuery,
+  ResumeDislocationDocument,
+} from '../../../generated/documents.ts';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { useLabels } from '../../shared/use-labels.ts';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { barLabels } from './bar-labels.ts';
+import { ChangeBars } from './change-bars.tsx';
+import { CrossingPolicies } from './crossing-policies.tsx';
+import { DislocationGroups } from './dislocation-groups.tsx';
+import { statusOf } from './dislocation-screen.tsx';
+import { ExportResults } from './export-results.tsx';
+import { type RunSummary, summaryOf } from './run-summary.ts';
+
+type Props = {
+  run: NonNullable<LoadDislocationRunQuery['dislocation_runs_by_pk']>;
+  crossing: LoadDislocationRunQuery['dislocation_results'];
+  abilities: LoadDislocationRunQuery['abilities'];
+};
+
+/** One run: how far it is, what the book would do, and whom it would concern. */
+export function DislocationRun({ run, crossing, abilities }: Props) {
+  const t = useTranslations('workbench.dislocation');
+  const providerLabel = useProviderLabel();
+  const label = useLabels();
+  const summary = summaryOf(run.summary);
+  const version = run.rater_version?.provider_version ?? '–';
+  const base = run.base_rater_version?.provider_version ?? t('baseOwn');
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <AppLink href="/underwriting/raters/dislocation" className="text-link">
+          {t('back')}
+        </AppLink>
+        <h1 className="type-h1">{t('versionOption', { line: providerLabel(run.provider), version })}</h1>
+        <p className="text-ink-2">{t('comparedWith', { base })}</p>
+      </div>
+      <RunProgress run={run} abilities={abilities} />
+      {summary && (
+        <>
+          <Totals summary={summary} capPercent={run.cap_percent} />
+          <Changes summary={summary} isCapped={run.cap_percent !== null} />
+          <DislocationGroups title={t('states')} groups={summary.states} nameOf={(name) => name} />
+          <DislocationGroups
+            title={t('classes')}
+            groups={summary.classes}
+            nameOf={(name) => label('vehicleClass', name) ?? name}
+          />
+          <CrossingPolicies summary={summary} policies={crossing} />
+          <ExportResults runId={run.dislocation_run_id} total={run.done} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function RunProgress({ run, abilities }: Pick<Props, 'run' | 'abilities'>) {
+  const t = useTranslations('workbench.dislocation');
+  const common = useTranslations('shell.common');
+  const options = { kind: 'rater', rereads: ['rater'] } as const;
+  const cancelling = useOperation(CancelDislocationDocument, undefined, options);
+  const resuming = useOperation(ResumeDislocationDocument, undefined, options);
+  const { dislocation_run_id: id, done, total, status, failure } = run;
+  const may = (operation: string) => abilities.some((one) => one.operation === operation && one.allowed);
+  const said = t(`status.${statusOf(status)}`);
+  return (
+    <div className="flex flex-wrap items-center gap-4" aria-live="polite">
+      <span className="font-medium">{said}</span>
+      <progress className="h-2 min-w-40 flex-1 accent-primary" max={total ?? 1} value={done} aria-label={t('rated')} />
+      {total !== null && <span className="tabular-nums">{t('progress', { done, total })}</span>}
+      {failure !== null && (
+        <span className="text-ink-2">{t(failure === 'rates_changed' ? 'failedChanged' : 'failedOther')}</span>
+      )}
+      {may('cancel_dislocation') && (
+        <Button
+          tone="quiet"
+          busy={cancelling.isPending}
+          busyLabel={common('working')}
+          onClick={() => cancelling.mutate({ id })}
+        >
+          {t('cancel')}
+        </Button>
+      )}
+      {may('resume_dislocation') && (
+        <Button busy={resuming.isPending} busyLabel={common('working')} onClick={() => resuming.mutate({ id })}>
+          {t('resume')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Totals({ summary, capPercent }: { summary: RunSummary; capPercent: number | null }) {
+  const t = useTranslations('workbench.dislocation');
+  const format = useFormatter();
+  const { total } = summary;
+  const delta = (to: number) => {
+    const share = total.before === 0 ? 0 : (to - total.before) / total.before;
+    const percent = format.number(share, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+    return t('amountAndShare', { amount: moneyText(to - total.before), share: percent });
+  };
+  const facts = [
+    ['before', moneyText(total.before)],
+    ['after', moneyText(total.after)],
+    ['delta', delta(total.after)],
+    ['cappedDelta', capPercent === null ? null : delta(total.capped)],
+    ['rising', format.number(total.rising)],
+    ['falling', format.number(total.falling)],
+    ['referred', format.number(total.referred)],
+    ['refused', format.number(total.refused)],
+    ['unpriced', format.number(total.unpriced)],
+    ['withoutBase', format.number(total.withoutBase)],
+    ['chargedOtherwise', format.number(total.chargedOtherwise)],
+  ] as const;
+  return (
+    <FactList
+      title={t('book')}
+      columns={2}
+      facts={facts.map(([key, value]) => ({ key, label: t(`fact.${key}`), value }))}
+    />
+  );
+}
+
+function Changes({ summary, isCapped }: { summary: RunSummary; isCapped: boolean }) {
+  const t = useTranslations('workbench.dislocation');
+  const format = useFormatter();
+  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 2 });
+  const labels = barLabels(percent, (from, to) => t('fromTo', { from, to }));
+  const barsOf = (counts: readonly number[]) =>
+    counts.map((value, bar) => ({
+      ...{ key: String(bar), label: labels[bar] ?? '', value },
+      text: format.number(value),
+    }));
+  const head: [string, string] = [t('change'), t('policies')];
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <ChangeBars caption={t('histogram')} head={head} bars={barsOf(summary.histogram)} />
+      {isCapped && <ChangeBars caption={t('cappedHistogram')} head={head} bars={barsOf(summary.cappedHistogram)} />}
+      {summary.deciles && summary.deciles.length > 0 && (
+        <ChangeBars
+          caption={t('deciles')}
+          head={[t('decile'), t('change')]}
+          bars={summary.deciles.map((points, tenth) => ({
+            ...{ key: String(tenth), label: percent(tenth / 10), value: points },
+            text: percent(points / 10_000),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
