@@ -5,6 +5,7 @@ const slices = [
   'organizations',
   'products',
   'rating',
+  'lines',
   'quoting',
   'underwriting',
   'policies',

@@ -2,6 +2,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
+import { elsewhere } from '../packages/core/src/lines/data/elsewhere.ts';
+import { lines } from '../packages/core/src/lines/line-for.ts';
+import { wordsIn } from '../packages/core/src/lines/words.ts';
 import { classInSentence } from '../packages/core/src/notifications/addressed.ts';
 import {
   coverageLabels,
@@ -28,9 +31,9 @@ function languageIn(locale: string): Language {
   );
 }
 
-/** Sources whose words are for those who run the platform or program against it. */
+/** Sources whose words are for those who run the platform or program against it, or stand beside their French. */
 const notForPages =
-  /\.(test|fixture|contract)\.ts$|\/(testing|matrices|generated)\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
+  /\.(test|fixture|contract)\.ts$|\/(testing|matrices|generated)\/|\/lines\/data\/|french\.ts$|kernel\/(env|stripe-settings|s3-settings)\.ts$|webhook|graphql-request\.ts$/;
 
 const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run}/**/*.ts')
   .filter((file) => !notForPages.test(file))
@@ -38,6 +41,7 @@ const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run
 const labels = [
   ...[coverageLabels, discountLabels, roleLabels, paymentTermLabels, usageLabels],
   ...[valueBasisLabels, vehicleClassLabels, vehicleClasses.map(classInSentence)],
+  ...[wordsIn([lines, elsewhere]).map(({ en }) => en)],
   ...[answerLabels, chargeLabels, factorLabels, storageLabels],
 ].flatMap((each) => Object.values<string>(each));
 const sameInFrench = read('scripts/same-in-french.json') as {

@@ -1,4 +1,5 @@
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
+import { lines } from '@roadworthy/core/lines/line-for.ts';
 import type { PoliciesEvent } from '@roadworthy/core/policies/events.ts';
 import { type PolicyStatus, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import { driverAges } from '@roadworthy/core/quoting/check-named-insured.ts';
@@ -50,6 +51,19 @@ beforeAll(async () => {
   await loadDemo(backend.platform, null as unknown as Identity);
 }, 60_000);
 afterAll(() => backend.close());
+
+test('Cascade sells every line that we price, each at rates that are in force and marked as demo', async () => {
+  const sold = await look<{ provider: string; label: string; status: string }>(
+    backend,
+    `select p.provider, v.label, v.status from products p
+     join organizations o using (organization_id)
+     join rater_releases r on r.organization_id = p.organization_id and r.provider = p.provider
+     join rater_versions v using (rater_version_id)
+     where o.name = 'Cascade RV Insurance' and p.archived is null`,
+  );
+  expect(sold.map(({ provider }) => provider).toSorted()).toEqual(lines.map(({ provider }) => provider).toSorted());
+  for (const { label, status } of sold) expect([label, status]).toEqual(['demo', 'promoted']);
+});
 
 const staffOf = async (email: string) => {
   const [row] = await look<{ user_id: string; organization_id: string; role: 'organization:agent' }>(

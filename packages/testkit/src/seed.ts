@@ -1,5 +1,7 @@
 import { releaseRates } from './release-rates.ts';
-import { canadianProvinces, usStates } from '@roadworthy/core/products/vocabulary.ts';
+import { demoRatesFor } from '@roadworthy/core/lines/demo-rates-for.ts';
+import { lines } from '@roadworthy/core/lines/line-for.ts';
+import { canadianProvinces, policyDurations, usStates } from '@roadworthy/core/products/vocabulary.ts';
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import { setPassword } from '@roadworthy/server/identity/password.ts';
 import type pg from 'pg';
@@ -127,6 +129,35 @@ export async function addPersonalProduct(
   );
   const raterVersionId = await releaseRates({ pool }, { organizationId });
   return { productId, raterVersionId };
+}
+
+// The policy numbers of each line begin with these letters.
+const letters: Readonly<Record<string, string>> = {
+  pro: 'RWF',
+  boat: 'RWB',
+  motorcycle: 'RWM',
+  car_share: 'RWC',
+  warranty: 'RWS',
+  roadside: 'RWR',
+  tire_wheel: 'RWT',
+  windshield: 'RWW',
+};
+
+/** The demo's products of all other lines, each with its demo rates in force. */
+export async function addLineProducts({ pool }: Owner, { organizationId }: Organization): Promise<void> {
+  const sold = usStates.filter((state) => !notSold.has(state)).map((state) => `US-${state}`);
+  for (const line of lines.filter(({ provider }) => provider in letters)) {
+    const { provider, name, about, terms, structure } = line;
+    // A quote is written for one of these until the table takes every length of a line.
+    const months = terms.months.filter((one) => policyDurations.some((known) => known === one));
+    await pool.query(
+      `insert into products (organization_id, product_name, description, provider, live_in,
+         available_policy_duration_months, default_policy_duration_months, new_policy_number, underwriting_company)
+       values ($1, $2, $3, $4, $5, $6, 12, $7, 'Larkspur Specialty Insurance Company')`,
+      [organizationId, name.en, about.en, provider, sold, months, letters[provider]],
+    );
+    await releaseRates({ pool }, { organizationId, provider, structure, rows: demoRatesFor(line) });
+  }
 }
 
 /** A partner whose link brings quotes to the organization. */

@@ -36,6 +36,27 @@ const keptIn = (administrativeArea: string, country: 'US' | 'CA' = 'US') => ({
   locations: [exampleMailing, { ...exampleGaraging, administrativeArea, country }],
 });
 
+describe('the line of the quote', () => {
+  test.each([
+    ['boat', [['not_insured_by_line', 'vehicles.0.type', 'change']]],
+    ['motorcycle', [['not_insured_by_line', 'vehicles.0.type', 'change']]],
+    ['personal', []],
+    ['pro', []],
+    ['aviva', []],
+  ] as const)('says what it insures: %s', (provider, expected) => {
+    expect(found({ provider })).toEqual(expected);
+  });
+
+  test('is asked of every vehicle, and refuses the edit that brings one that it does not insure', () => {
+    const before = checkInsurable(exampleQuote({ provider: 'windshield' }), product, today);
+    const both = { provider: 'windshield', vehicles: [exampleVehicle, trailer] } as const;
+    const after = checkInsurable(exampleQuote(both), product, today);
+    const obstacle = findObstacleOfEdit('vehicle', before, after);
+    expect(obstacle).toMatchObject({ code: 'not_insured_by_line', field: 'vehicles.1.type' });
+    expect(obstacle?.message).toBe('Windshield does not insure this. Choose what it does insure.');
+  });
+});
+
 test('a quote that lacks nothing has no findings', () => {
   expect(found({})).toEqual([]);
 });

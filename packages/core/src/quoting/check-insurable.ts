@@ -2,6 +2,7 @@ import { findCoverProblems } from '../products/coverages.ts';
 import { isMotorised } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { finding, type Finding } from './insurable/finding.ts';
+import { kindFindings } from './insurable/kind-findings.ts';
 import { lineFindings } from './insurable/line-findings.ts';
 import { personFindings } from './insurable/person-findings.ts';
 import { placeFindings, type SoldProduct } from './insurable/place-findings.ts';
@@ -32,6 +33,7 @@ export function checkInsurable(quote: Quote, product: SoldProduct, today: Day): 
   // Where it is not sold anyway, what the law asks for there is no news.
   const isLive = ({ field }: Finding) => !places.some((place) => place.field === field);
   return [
+    ...kindFindings(quote),
     ...places,
     ...lineFindings(quote).filter(isLive),
     ...vehicleFindings(quote),

@@ -9,7 +9,7 @@ import type { Area } from './start-quote.ts';
 const florida: Area = { country: 'US', administrativeArea: 'FL', timeZone: 'America/New_York' };
 const inState = (administrativeArea: string): Area => ({ ...florida, administrativeArea });
 const quebec: Area = { country: 'CA', administrativeArea: 'QC', timeZone: 'America/Toronto' };
-const product = { liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI'] };
+const product = { provider: 'personal', liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI'] };
 const wanted: WaitlistRequest = {
   postalCode: '33602',
   vehicleClass: 'class_a',

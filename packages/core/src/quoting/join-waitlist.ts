@@ -1,6 +1,5 @@
 import { checkEmail } from '../identity/email.ts';
 import type { Principal } from '../identity/principal.ts';
-import type { LiveAreas } from '../products/live-states.ts';
 import {
   isWaitlistReason,
   type VehicleClass,
@@ -10,7 +9,7 @@ import {
 } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
-import { type Area, decideStartQuote, type QuoteRequest, type StartRefusal } from './start-quote.ts';
+import { type Area, decideStartQuote, type QuoteRequest, type SoldLine, type StartRefusal } from './start-quote.ts';
 
 export type WaitlistRequest = Pick<QuoteRequest, 'postalCode' | 'vehicleClass'> & {
   readonly email: string;
@@ -32,7 +31,7 @@ export type WaitlistJoined = {
 export function decideJoinWaitlist(
   { email, source, ...wanted }: WaitlistRequest,
   area: Area | null,
-  product: LiveAreas,
+  product: SoldLine,
   actor: Pick<Principal, 'role'>,
   today: Day,
 ): Decision<WaitlistJoined, StartRefusal | 'sold_there' | 'email_invalid'> {

@@ -41,6 +41,7 @@ describe('a place', () => {
       ...canadianProvinces.map((province) => ['CA', province] as const),
     );
     const lists = fc.record({
+      provider: fc.constant('personal'),
       liveIn: fc.subarray(['US', 'CA', 'US-OH', 'US-HI', 'US-FL', 'CA-ON']),
       notLiveIn: fc.subarray(['US-HI', 'US-KY', 'CA-QC']),
     });

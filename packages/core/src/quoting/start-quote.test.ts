@@ -5,7 +5,7 @@ import { as, codeOf, today } from './quote.fixture.ts';
 
 const ohio: Area = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' };
 const ontario: Area = { country: 'CA', administrativeArea: 'ON', timeZone: 'America/Toronto' };
-const product = { liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI', 'US-MA'] };
+const product = { provider: 'personal', liveIn: ['US', 'CA-ON'], notLiveIn: ['US-HI', 'US-MA'] };
 const visitor = as('anonymous');
 const trailer = { vehicleClass: 'travel_trailer' } as const;
 
@@ -87,5 +87,24 @@ describe('starting a quote', () => {
     const request = { ...trailer, postalCode: '44114', effectiveDate: '2026-02-30' };
     const decision = decideStartQuote(request, ohio, product, visitor, today);
     expect(decision).toMatchObject({ refusal: { code: 'effective_date_invalid', field: 'effective_date' } });
+  });
+
+  test.each([
+    ['boat', 'class_a', 'not_insured_by_line'],
+    ['windshield', 'travel_trailer', 'not_insured_by_line'],
+    ['windshield', 'class_c', null],
+    ['pro', 'class_c', null],
+    // What is only linked to is judged by who sells it.
+    ['safeco', 'class_c', null],
+  ] as const)('under the line of %s for a %s: %s', (provider, vehicleClass, code) => {
+    const decision = decideStartQuote(
+      { postalCode: '44114', vehicleClass },
+      ohio,
+      { ...product, provider },
+      visitor,
+      today,
+    );
+    expect(codeOf(decision)).toBe(code);
+    if (code !== null) expect(decision).toMatchObject({ refusal: { field: 'vehicle_class' } });
   });
 });

@@ -1,6 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import { areaName } from '../products/area-names.ts';
 import { findLegalGap, type LegalGap } from '../products/legal-gap.ts';
+import { insures, lineFor } from '../lines/line-for.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
 import type { VehicleClass } from '../products/vocabulary.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
@@ -24,6 +25,9 @@ export type QuoteRequest = {
   readonly effectiveDate?: string | null;
 };
 
+/** Where a product is sold, and whose line it is. */
+export type SoldLine = LiveAreas & { readonly provider: string };
+
 export type QuoteStarted = {
   readonly type: 'quote_started';
   readonly status: 'open';
@@ -37,6 +41,7 @@ export type StartRefusal =
   | 'actor_not_allowed'
   | 'postal_code_unknown'
   | 'product_not_live'
+  | 'not_insured_by_line'
   | LegalGap
   | PostalCodeRefusal
   | EffectiveDateRefusal;
@@ -48,7 +53,7 @@ export type StartRefusal =
 export function decideStartQuote(
   request: QuoteRequest,
   area: Area | null,
-  product: LiveAreas,
+  product: SoldLine,
   actor: Pick<Principal, 'role'>,
   today: Day,
 ): Decision<QuoteStarted, StartRefusal> {
@@ -72,6 +77,13 @@ export function decideStartQuote(
       },
     );
     return refuse('product_not_live', said, 'postal_code');
+  }
+  const line = lineFor(product.provider);
+  if (line && !insures(line, request.vehicleClass)) {
+    const said = sentence('{line} does not insure this. Choose what it does insure.', {
+      line: { message: line.name.en },
+    });
+    return refuse('not_insured_by_line', said, 'vehicle_class');
   }
   const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
   if (!effective.ok) return effective;

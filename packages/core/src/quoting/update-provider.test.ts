@@ -46,6 +46,19 @@ describe('another provider', () => {
     },
   );
 
+  test.each([
+    ['boat', 'not_insured_by_line'],
+    ['motorcycle', 'not_insured_by_line'],
+    ['car_share', 'not_insured_by_line'],
+    ['roadside', null],
+    ['warranty', null],
+    ['pro', null],
+  ] as const)('that is %s for a motorhome: %s', (provider, code) => {
+    const decision = decideUpdateProvider(exampleQuote(), { ...pro, provider }, agent, today);
+    expect(codeOf(decision)).toBe(code);
+    if (code !== null) expect(fieldOf(decision)).toBe('provider');
+  });
+
   test.each(quoteStatuses)('of a quote that is %s is for agents, and for nobody else', (status) => {
     const quote = exampleQuote({ status });
     const allowed = roles.filter((role) => decideUpdateProvider(quote, pro, as(role), today).ok);

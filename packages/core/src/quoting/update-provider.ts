@@ -1,7 +1,8 @@
 import type { Principal } from '../identity/principal.ts';
+import { insures, lineFor } from '../lines/line-for.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
-import { accept, type Decision, refusal } from '../shared/decision.ts';
+import { accept, type Decision, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { decideTransition, type QuoteMoved, type TransitionRefusal } from './decide-transition.ts';
 import { checkOfferedProduct, type OfferedProduct, type OfferRefusal, paymentTermUnder } from './offered-product.ts';
@@ -23,7 +24,7 @@ export type ProviderChangeRefusal = TransitionRefusal | OfferRefusal<'provider_n
 /**
  * Whether a quote may be asked of another provider: in every status but bound, and while no payment runs, no change of
  * a policy is proposed and no newer quote took its place. An approval was of the other product, so it ends; a way to
- * pay that is not offered there becomes the first that is. Null where the quote has that product already: then nothing
+ * pay that is not offered there becomes the first that is. The other line has to insure what stands in it. Null where the quote has that product already: then nothing
  * changes, and an approval and a signature hold. Today is the civil day of the risk's zone.
  */
 export function decideUpdateProvider(
@@ -45,6 +46,13 @@ export function decideUpdateProvider(
     ),
   });
   if (!offered.ok) return offered;
+  const line = lineFor(offered.event.provider);
+  if (line && !quote.vehicles.every(({ type }) => insures(line, type))) {
+    const said = sentence('{line} does not insure what stands in this quote. Choose another product.', {
+      line: { message: line.name.en },
+    });
+    return refuse('not_insured_by_line', said, 'provider');
+  }
   const { productId, provider } = offered.event;
   return accept({ ...moved.event, productId, provider, paymentTerm: paymentTermUnder(quote, offered.event) });
 }

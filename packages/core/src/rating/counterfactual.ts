@@ -2,7 +2,8 @@ import type { Coverages } from '../products/coverages.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { rateQuote } from './rate.ts';
 import type { RateBook } from './rate-book.ts';
-import type { RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
+import type { BoughtCover, BoughtCovers } from '../products/labels.ts';
+import type { Answers, LineSubject, RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
 
 /** What would be different. Vehicles by their id, drivers by their position; a cover set to null is dropped. */
 export type SubjectChange = {
@@ -12,14 +13,24 @@ export type SubjectChange = {
   readonly drivers?: Readonly<Record<number, Partial<RatedDriver>>>;
 };
 
-function changeCoverages(coverages: Coverages, change: NonNullable<SubjectChange['coverages']>): Coverages {
-  const kept = Object.entries({ ...coverages, ...change }).filter(([, bought]) => bought !== null);
-  // Every entry comes from a Coverages or from a change of the same shape.
-  return Object.fromEntries(kept) as Coverages;
+/** What would be different under any line. */
+export type LineChange = {
+  readonly quote?: Answers;
+  readonly coverages?: { readonly [code: string]: BoughtCover | null | undefined };
+  readonly vehicles?: Readonly<Record<string, Answers>>;
+  readonly drivers?: Readonly<Record<number, Answers>>;
+};
+
+function changeCoverages(coverages: BoughtCovers, change: NonNullable<LineChange['coverages']>): BoughtCovers {
+  return Object.fromEntries(
+    Object.entries({ ...coverages, ...change }).flatMap(([code, bought]) => (bought ? [[code, bought]] : [])),
+  );
 }
 
 /** The subject as it would be after a change. Ids and positions that it does not hold are ignored. */
-export function applyChange(subject: RatingSubject, change: SubjectChange): RatingSubject {
+export function applyChange(subject: RatingSubject, change: SubjectChange): RatingSubject;
+export function applyChange(subject: LineSubject, change: LineChange): LineSubject;
+export function applyChange(subject: LineSubject, change: LineChange): LineSubject {
   const { coverages, vehicles = {}, drivers = {} } = change;
   return {
     ...subject,
@@ -34,7 +45,7 @@ export function applyChange(subject: RatingSubject, change: SubjectChange): Rati
  * What a change would do to the total, in cents: below zero when it saves. It rates twice for real, so it is the very
  * difference that the customer would see; null when either side has no price.
  */
-export function priceChange(subject: RatingSubject, change: SubjectChange, book: RateBook): Cents | null {
+export function priceChange(subject: LineSubject, change: LineChange, book: RateBook): Cents | null {
   const before = rateQuote(subject, book).total;
   const after = rateQuote(applyChange(subject, change), book).total;
   return before === null || after === null ? null : sumCents([after, -before]);

@@ -94,6 +94,25 @@ describe('update_provider', () => {
     expect(refused).toEqual({ code: 'duration_not_sold', field: 'provider' });
   });
 
+  test('is refused for a line that does not insure what stands in the quote, and changes nothing', async () => {
+    const { organizationId } = fixture.tenants.house.organization;
+    await fixture.backend.owner.pool.query(
+      `insert into products (organization_id, product_name, provider, live_in, new_policy_number)
+       select organization_id, 'Boat', 'boat', live_in, 'BOA' from products
+       where organization_id = $1 and provider = 'personal'`,
+      [organizationId],
+    );
+    const { quoteId } = await plannedQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
+    const row = () => lookAtOne(fixture.backend, 'select q::text from quotes q where quote_id = $1', [quoteId]);
+    const before = await row();
+    const refused = await refusalOf(fixture.backend, fixture.tenants.house.agent, update, {
+      id: quoteId,
+      provider: 'boat',
+    });
+    expect(refused).toEqual({ code: 'not_insured_by_line', field: 'provider' });
+    expect(await row()).toEqual(before);
+  });
+
   test('ends an approval: it was of the former product', async () => {
     const { quoteId } = await plannedQuote(fixture.backend, aQuote());
     await fixture.backend.owner.pool.query(

@@ -13,6 +13,7 @@ export type FindingCode =
   | CoverageRefusal
   | VinRefusal
   | LegalGap
+  | 'not_insured_by_line'
   | 'other_country'
   | 'other_state'
   | 'product_not_live'

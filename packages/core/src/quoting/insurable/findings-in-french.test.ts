@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { french as lines } from '../../lines/french.ts';
 import { french as products } from '../../products/french.ts';
 import { day } from '../../shared/day.ts';
 import { printSentence } from '../../shared/sentence.ts';
@@ -16,7 +17,7 @@ import {
 import type { FindingCode } from './finding.ts';
 import { waivedBy } from './vocabulary.ts';
 
-const french = { ...products, ...quoting };
+const french = { ...lines, ...products, ...quoting };
 const product = { liveIn: ['US'], notLiveIn: ['US-HI'], spansStates: false };
 const inHawaii = { ...exampleGaraging, administrativeArea: 'HI' };
 const inTampa = { ...exampleGaraging, locationId: 'location-3', administrativeArea: 'FL' };
@@ -26,6 +27,7 @@ const one = (change: Partial<Vehicle>): Partial<Quote> => ({ vehicles: [{ ...exa
 
 /** A quote that each finding is about. */
 const examples: Readonly<Partial<Record<FindingCode, Partial<Quote>>>> = {
+  not_insured_by_line: { provider: 'boat' },
   product_not_live: { locations: [exampleMailing, inHawaii] },
   other_country: { locations: [exampleMailing, abroad] },
   other_state: {

@@ -30,6 +30,7 @@ export const waivedBy = {
   vin_year: 'nobody',
   vin_missing: 'nobody',
   vin_twice: 'nobody',
+  not_insured_by_line: 'nobody',
   other_country: 'nobody',
   other_state: 'nobody',
   product_not_live: 'nobody',

@@ -1,0 +1,204 @@
+import type { Provider } from '../products/vocabulary.ts';
+import type { FactorShape } from '../rating/rate-structure.ts';
+import { structureSentences } from '../rating/structure-sentences.ts';
+import { type Cover, type Field, flowParts, type Line, type Rule } from './line.ts';
+import { wordsIn } from './words.ts';
+
+type Check = (line: Line) => string[];
+
+const duplicates = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => names.filter((other) => other === name).length > 1);
+const without = (names: readonly string[], known: readonly string[]): string[] =>
+  names.filter((name) => !known.includes(name));
+const codesOf = (things: readonly { readonly code: string }[]) => things.map(({ code }) => code);
+const placesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+
+/** The fields of one side of a line. */
+export function fieldsOf({ objects, persons, fields }: Line, of: 'object' | 'person' | 'quote'): readonly Field[] {
+  if (of === 'object') return objects.fields;
+  return of === 'person' ? (persons?.fields ?? []) : fields;
+}
+
+function groupsOfLine({ objects }: Line): string[] {
+  return [...new Set(objects.kinds.map(({ group }) => group))];
+}
+
+const checkWords: Check = (line) => {
+  const french = new Map<string, string>();
+  return wordsIn(line).flatMap(({ en, fr }) => {
+    const before = french.get(en);
+    french.set(en, fr);
+    if (en.trim() === '' || fr.trim() === '') return [`“${en || fr}” stands in one language only`];
+    if (before !== undefined && before !== fr) return [`“${en}” has two French forms`];
+    return placesIn(en).join() === placesIn(fr).join() ? [] : [`“${en}” and its French name different facts`];
+  });
+};
+
+// The place and the term are asked by every line alike.
+const shared = ['We have no rates for this state or province.', 'Choose one of the terms shown.'];
+
+const checkSentences: Check = (line) => {
+  const own = wordsIn(line).map(({ en }) => en);
+  return without(structureSentences(line.structure), [...own, ...shared]).map((one) => `“${one}” has no French`);
+};
+
+function checkField({ name, kind, choices, least = -Infinity, most = Infinity, groups }: Field, line: Line): string[] {
+  return [
+    ...((kind === 'choice') === (choices !== undefined && choices.length > 1)
+      ? []
+      : [`${name} is a choice without choices, or has some and is none`]),
+    ...duplicates((choices ?? []).map(({ value }) => value)).map((one) => `${name} offers ${one} twice`),
+    ...(least > most ? [`the least of ${name} is above its most`] : []),
+    ...without(groups ?? [], groupsOfLine(line)).map((group) => `${name} names a group ${group} that there is not`),
+  ];
+}
+
+const checkFields: Check = (line) =>
+  (['object', 'person', 'quote'] as const).flatMap((of) => {
+    const fields = fieldsOf(line, of);
+    return [
+      ...duplicates(fields.map(({ name }) => name)).map((name) => `${name} is asked twice`),
+      ...fields.flatMap((field) => checkField(field, line)),
+    ];
+  });
+
+/** What is wrong with a factor: that nobody is asked for its answer, or that it is asked in other words. */
+function checkFactor(name: string, shape: FactorShape, line: Line): string[] {
+  const { of, answer } = shape;
+  if (of === 'place') return [];
+  if (of === 'cover') {
+    const touched = line.covers.filter(({ code }) => shape.coverages.includes(code));
+    const lacking = touched.filter(({ settings }) => !settings.some((setting) => setting.name === answer));
+    return lacking.map(({ code }) => `factor ${name} asks ${code} for a setting ${answer} that it lacks`);
+  }
+  if (of === 'object' && answer === line.structure.objects.answer) return [];
+  const field = fieldsOf(line, of).find((one) => one.name === answer);
+  if (!field) return [`factor ${name} asks for ${answer}, which is no field`];
+  const same = (field.path ?? field.name) === (shape.path ?? answer);
+  return [
+    ...(same ? [] : [`factor ${name} and field ${answer} have different paths`]),
+    ...(field.needed === 'price' ? [] : [`factor ${name} needs ${answer} for a price, and the field does not say so`]),
+  ];
+}
+
+const checkFactors: Check = (line) =>
+  Object.entries(line.structure.factors).flatMap(([name, shape]) => checkFactor(name, shape, line));
+
+const checkKinds: Check = (line) => {
+  const { groups } = line.structure.objects;
+  const { kinds } = line.objects;
+  return [
+    ...duplicates(kinds.map(({ value }) => value)).map((kind) => `the kind ${kind} stands twice`),
+    ...kinds.flatMap(({ value, group }) =>
+      groups[group]?.includes(value) ? [] : [`the kind ${value} is not in the group ${group} of the rates`],
+    ),
+    ...without(
+      Object.values(groups).flat(),
+      kinds.map(({ value }) => value),
+    ).map((kind) => `the rates know a kind ${kind} without a label`),
+  ];
+};
+
+function checkCover({ code, settings, needs = [], excludes = [], groups = [] }: Cover, line: Line): string[] {
+  const covers = codesOf(line.covers);
+  return [
+    ...duplicates(settings.map(({ name }) => name)).map((name) => `${code} has two settings ${name}`),
+    ...without([...needs, ...excludes], covers).map((other) => `${code} names a cover ${other} that there is not`),
+    ...without(groups, groupsOfLine(line)).map((group) => `${code} names a group ${group} that there is not`),
+    ...settings.flatMap(({ name, values, unit, labels = {}, within }) => [
+      ...(values.length < 1 ? [`${code}.${name} has nothing to choose`] : []),
+      ...duplicates(values.map(String)).map((one) => `${code}.${name} offers ${one} twice`),
+      ...(within === undefined || covers.includes(within)
+        ? []
+        : [`${code}.${name} stays within a cover ${within} that there is not`]),
+      ...values.flatMap((one) => (unit === 'named' && !labels[one] ? [`${code}.${name} has no label for ${one}`] : [])),
+    ]),
+  ];
+}
+
+const checkCovers: Check = (line) => {
+  const { coverages, charges } = line.structure;
+  const priced = [...codesOf(coverages), ...codesOf(charges)];
+  const codes = codesOf(line.covers);
+  return [
+    ...duplicates(codes).map((code) => `the cover ${code} stands twice`),
+    ...without(priced, codes).map((code) => `the rates price ${code}, which is no cover`),
+    ...without(codes, priced).map((code) => `nothing prices ${code}`),
+    ...line.covers.flatMap((cover) => checkCover(cover, line)),
+  ];
+};
+
+const checkPackages: Check = (line) =>
+  line.packages.flatMap(({ code, covers }) =>
+    Object.entries(covers).flatMap(([bought, chosen]) => {
+      const cover = line.covers.find((one) => one.code === bought);
+      if (!cover) return [`the package ${code} holds ${bought}, which is no cover`];
+      return cover.settings.flatMap(({ name, values }) =>
+        values.some((one) => one === chosen?.[name])
+          ? []
+          : [`the package ${code} chooses no ${bought}.${name} that is offered`],
+      );
+    }),
+  );
+
+function checkRule({ code, of, demands, where = [] }: Rule, line: Line): string[] {
+  const known = ['class', 'state', ...fieldsOf(line, of).map(({ name }) => name)];
+  return without(
+    [demands, ...where].map(({ answer }) => answer),
+    known,
+  ).map((answer) => `the rule ${code} reads ${answer}, which is no field`);
+}
+
+const checkRules: Check = (line) => [
+  ...duplicates(codesOf(line.rules)).map((code) => `the rule ${code} stands twice`),
+  ...line.rules.flatMap((rule) => checkRule(rule, line)),
+];
+
+const checkTerms: Check = ({ terms, covers }) => {
+  const { months, usual, distance } = terms;
+  const setting = covers
+    .find(({ code }) => code === distance?.cover)
+    ?.settings.find(({ name }) => name === distance?.setting);
+  return [
+    ...(months.includes(usual) ? [] : [`a term of ${usual} months is the usual one and is not offered`]),
+    ...(distance && setting?.unit !== 'miles' ? ['the distance of the term is no setting in miles'] : []),
+  ];
+};
+
+const checkDiscounts: Check = ({ structure, discounts, fees }) => [
+  ...without(structure.discounts?.order ?? [], codesOf(discounts)).map((code) => `the discount ${code} has no label`),
+  ...without(codesOf(structure.fees), codesOf(fees)).map((code) => `the fee ${code} has no label`),
+];
+
+/** Everything that is needed is asked at some step, and every step asks what there is. */
+const checkCheckout: Check = (line) => {
+  const fields = (['object', 'person', 'quote'] as const).flatMap((of) => {
+    const side = of === 'quote' ? of : `${of}s`;
+    return fieldsOf(line, of).map(({ name, needed }) => ({ path: `${side}.${name}`, needed }));
+  });
+  const asked = line.checkout.flatMap(({ asks }) => asks);
+  const needed = fields.flatMap((field) => (field.needed === 'never' ? [] : [field.path]));
+  return [
+    ...without([...needed, ...flowParts], asked).map((path) => `no step of the checkout asks ${path}`),
+    ...without(asked, [...fields.map(({ path }) => path), ...flowParts]).map(
+      (path) => `the checkout asks ${path}, which is no field`,
+    ),
+    ...duplicates(asked).map((path) => `the checkout asks ${path} twice`),
+    ...(line.documents.length > 0 ? [] : ['it has no document']),
+  ];
+};
+
+const short = ['roadside', 'tire_wheel', 'windshield', 'warranty'] satisfies Provider[] as readonly string[];
+
+const checkLength: Check = ({ provider, checkout }) =>
+  short.includes(provider) && checkout.length > 6 ? [`its checkout has ${checkout.length} steps, more than 6`] : [];
+
+const checks: readonly Check[] = [
+  ...[checkWords, checkSentences, checkKinds, checkFields, checkFactors, checkCovers, checkPackages, checkRules],
+  ...[checkTerms, checkDiscounts, checkCheckout, checkLength],
+];
+
+/** Whatever keeps a line from being whole, in English, for who writes it; empty when it is. */
+export function checkLine(line: Line): string[] {
+  return checks.flatMap((check) => check(line));
+}

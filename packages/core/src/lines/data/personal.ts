@@ -1,0 +1,219 @@
+import { coverageOptions, motorisedOnly } from '../../products/coverages.ts';
+import { french as productFrench } from '../../products/french.ts';
+import { coverageLabels, storageLabels, usageLabels, valueBasisLabels } from '../../products/labels.ts';
+import {
+  type CoverageCode,
+  coverageCodes,
+  policyDurations,
+  ratingValueTypes,
+  storageTypes,
+  usageTypes,
+} from '../../products/vocabulary.ts';
+import { french as ratingFrench } from '../../rating/french.ts';
+import { discountLabels } from '../../rating/labels.ts';
+import { personalStructure } from '../../rating/personal-structure.ts';
+import { structureSentences } from '../../rating/structure-sentences.ts';
+import { discountCodes } from '../../rating/vocabulary.ts';
+import type { Choice, Cover, Field, Line, Setting, Words } from '../line.ts';
+import {
+  birthdate,
+  make,
+  model,
+  policyFee,
+  recreationalKinds,
+  settingLabels,
+  toward,
+  value,
+  vin,
+  year,
+} from './parts.ts';
+import { named, translated, words } from '../words.ts';
+
+const french = { ...productFrench, ...ratingFrench };
+const said = (en: string): Words => translated(en, french);
+const choices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>): Choice[] =>
+  values.map((one) => ({ value: one, label: said(labels[one]) }));
+
+type Asked = Pick<Field, 'kind'> & Partial<Field>;
+
+/** A field that the rates ask for: its name, path, question and groups are those of its factor. */
+function fieldOf(factor: string, label: string, { kind, ...rest }: Asked): Field {
+  const shape = personalStructure.factors[factor];
+  if (!shape) throw new RangeError(`the personal structure has no factor "${factor}"`);
+  const { answer, path, asks = '', groups } = shape;
+  return {
+    ...{ name: answer, label: said(label), asks: said(asks), kind, needed: 'price' },
+    ...(path ? { path } : {}),
+    ...(groups ? { groups } : {}),
+    ...rest,
+  };
+}
+
+const pays: Readonly<Record<CoverageCode, Words>> = {
+  liability: words(
+    'What you owe others. Example: you back into a parked car; repairs of $4,100 are paid.',
+    'Ce que vous devez à autrui. Exemple : vous reculez dans une voiture stationnée ; 4 100 $ de réparations sont payés.',
+  ),
+  comprehensive: words(
+    'Theft, fire, weather, animals. Example: hail does $3,000 of damage, deductible $500: we pay $2,500.',
+    'Vol, incendie, intempéries, animaux. Exemple : la grêle cause 3 000 $ de dommages, franchise 500 $ : nous payons 2 500 $.',
+  ),
+  collision: words(
+    'Damage in a crash or a turnover. Example: a post dents the side, $2,800, deductible $500: we pay $2,300.',
+    'Dommages d’une collision ou d’un renversement. Exemple : un poteau enfonce le côté, 2 800 $, franchise 500 $ : nous payons 2 300 $.',
+  ),
+  uninsured_motorist: words(
+    'Your injuries by a driver without enough cover. Example: care of $40,000 by a driver with $25,000: we pay $15,000.',
+    'Vos blessures causées par un conducteur insuffisamment assuré. Exemple : 40 000 $ de soins, conducteur assuré pour 25 000 $ : nous payons 15 000 $.',
+  ),
+  medical_payments: words(
+    'Care for anybody aboard, whoever caused it. Example: an X-ray for $700, paid.',
+    'Les soins de quiconque à bord, peu importe la faute. Exemple : une radiographie à 700 $, payée.',
+  ),
+  vacation_liability: words(
+    'What you owe others at your campsite. Example: your awning injures a neighbor; $5,200 are paid.',
+    'Ce que vous devez à autrui sur votre emplacement. Exemple : votre auvent blesse un voisin ; 5 200 $ sont payés.',
+  ),
+  emergency_expense: words(
+    'Rooms and the way home when it cannot be lived in. Example: two nights and a rental, $610, paid up to the limit.',
+    'Chambres et retour quand il est inhabitable. Exemple : deux nuits et une location, 610 $, payés jusqu’au montant.',
+  ),
+  roadside: words(
+    'A tow, a tire, a jump start. Example: a tow of 40 miles for $480, paid.',
+    'Un remorquage, un pneu, un survoltage. Exemple : un remorquage de 40 milles à 480 $, payé.',
+  ),
+  glass: words(
+    'Windows and the windshield without a deductible. Example: a new pane of $1,900, paid.',
+    'Vitres et pare-brise sans franchise. Exemple : une vitre neuve de 1 900 $, payée.',
+  ),
+  full_timer_liability: words(
+    'A home’s liability for whoever lives aboard. Example: a guest falls on the steps; $12,000 are paid.',
+    'La responsabilité d’un domicile pour qui vit à bord. Exemple : un invité tombe dans l’escalier ; 12 000 $ sont payés.',
+  ),
+  personal_effects: words(
+    'What you carry in it. Example: bicycles and a laptop stolen, $3,300, paid up to the limit.',
+    'Ce que vous y transportez. Exemple : vélos et portable volés, 3 300 $, payés jusqu’au montant.',
+  ),
+  pet: words(
+    'A pet hurt in a covered crash. Example: the vet asks $850, paid.',
+    'Un animal blessé dans une collision couverte. Exemple : le vétérinaire demande 850 $, payés.',
+  ),
+};
+
+function settingOf(code: CoverageCode): Setting[] {
+  const option = coverageOptions[code];
+  if (!option) return [];
+  const { setting, values } = option;
+  const unit = values.every((one) => typeof one === 'number') ? 'dollars' : 'thousands';
+  const within = code === 'uninsured_motorist' ? { within: 'liability' } : {};
+  return [{ name: setting, label: settingLabels[setting], unit, values, price: toward[setting], ...within }];
+}
+
+const rules: Partial<Record<CoverageCode, Partial<Cover>>> = {
+  glass: { needs: ['comprehensive'] },
+  vacation_liability: { excludes: ['full_timer_liability'] },
+  liability: { mandatory: true },
+};
+
+const covers = coverageCodes.map((code): Cover => {
+  const isDriven = motorisedOnly.some((one) => one === code);
+  const groups = isDriven ? { groups: ['motorised'] } : {};
+  const settings = settingOf(code);
+  return { code, label: said(coverageLabels[code]), pays: pays[code], settings, ...groups, ...rules[code] };
+});
+
+const damage = (deductible: number) => ({ comprehensive: { deductible }, collision: { deductible } });
+
+/** Recreational vehicles for private use; its facts are those of the vocabularies and of its rates. */
+export const personal: Line = {
+  provider: 'personal',
+  name: words('Personal RV', 'VR personnel'),
+  about: words(
+    'Motorhomes, trailers and campers for private use.',
+    'Autocaravanes, roulottes et campeuses à usage privé.',
+  ),
+  objects: {
+    label: said('The vehicles'),
+    asks: said(personalStructure.factors['base']?.asks ?? ''),
+    kinds: recreationalKinds(),
+    most: 5,
+    fields: [
+      year,
+      fieldOf('value', 'Value of the vehicle', {
+        ...value,
+        label: said('Value of the vehicle'),
+        asks: said('Enter what the vehicle is worth.'),
+      }),
+      fieldOf('settlement', 'What a total loss pays', {
+        kind: 'choice',
+        choices: choices(ratingValueTypes, valueBasisLabels),
+      }),
+      fieldOf('usage', 'How it is used', { kind: 'choice', choices: choices(usageTypes, usageLabels) }),
+      fieldOf('storage', 'Storage', { kind: 'choice', choices: choices(storageTypes, storageLabels) }),
+      fieldOf('rental_utilisation', 'Renting it out', { kind: 'whole', least: 0, most: 100 }),
+      fieldOf('yearly_miles', 'Miles a year', { kind: 'whole', least: 0, most: 200_000 }),
+      ...[make, model, vin].map((field): Field => ({ ...field, needed: 'never' })),
+    ],
+  },
+  persons: {
+    label: said('The drivers'),
+    fields: [
+      birthdate,
+      fieldOf('experience', 'Driving experience', { kind: 'whole', least: 0, most: 80 }),
+      fieldOf('points', 'Violations and accidents', { kind: 'incidents' }),
+    ],
+  },
+  fields: [fieldOf('score', 'Insurance score', { kind: 'text', most: 10 })],
+  covers,
+  packages: [
+    {
+      ...named('motorhome', 'For a motorhome', 'Pour une autocaravane'),
+      covers: { liability: { limit: '100/300/100' }, ...damage(500) },
+    },
+    {
+      ...named('towed', 'For a trailer', 'Pour une roulotte'),
+      covers: { ...damage(500), emergency_expense: { limit: 750 } },
+    },
+  ],
+  terms: { months: policyDurations, usual: policyDurations[0] },
+  // What else may not be insured is said by the rates' own referrals and by check-insurable.
+  rules: [],
+  discounts: discountCodes.map((code) => ({ code, label: said(discountLabels[code]) })),
+  fees: [policyFee],
+  checkout: [
+    {
+      ...named('vehicles', 'Your vehicles', 'Vos véhicules'),
+      asks: ['kind', 'place', 'objects.year', 'objects.make', 'objects.model', 'objects.value', 'objects.vin'],
+    },
+    {
+      ...named('use', 'How it is used', 'Utilisation'),
+      asks: ['objects.usage', 'objects.storage', 'objects.rentalUtilization', 'objects.annualMiles'],
+    },
+    {
+      ...named('drivers', 'Who drives', 'Qui conduit'),
+      asks: ['insured', 'persons.birthdate', 'persons.rvExperienceYears', 'persons.points'],
+    },
+    { ...named('covers', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'objects.valueType', 'term'] },
+    { ...named('review', 'Review', 'Vérification'), asks: ['quote.scoreTier', 'refund_terms', 'sign'] },
+    { ...named('pay', 'Pay', 'Paiement'), asks: ['pay'] },
+  ],
+  documents: [
+    named('declarations', 'Declarations', 'Conditions particulières'),
+    named('application', 'Application', 'Proposition'),
+    named('specimen_policy', 'Specimen policy', 'Spécimen de police'),
+  ],
+  refund: {
+    fullWithinDays: 0,
+    later: 'time',
+    lessClaims: false,
+    fee: null,
+    says: words(
+      'Cancel any day: you get back what is left of the term.',
+      'Annulez n’importe quand : vous récupérez la part restante de la durée.',
+    ),
+    source: { grade: 'D', says: 'Pro rata for everybody' },
+  },
+  structure: personalStructure,
+  sentences: structureSentences(personalStructure).map(said),
+  sources: [{ grade: 'D', says: 'docs/rules.md, rating and coverages' }],
+};

@@ -1,0 +1,263 @@
+import type { BoughtCover } from '../products/labels.ts';
+import { ageOn, type Day, isDay, yearOf } from '../shared/day.ts';
+import { type Fact, type Facts, type Sentence, sentence } from '../shared/sentence.ts';
+import type { Answers, LineSubject } from '../rating/rating-subject.ts';
+import { fieldsOf } from './check-line.ts';
+import type { Condition, Cover, Field, Line, Rule, Setting } from './line.ts';
+
+/** One thing that stands in the way of selling a line as it was answered, at the field that mends it. */
+export type LineProblem = Sentence & {
+  readonly code: string;
+  readonly field: string;
+  /** `answer` what is open, `change` what is there, or let an `underwriter` look. */
+  readonly remedy: 'answer' | 'change' | 'underwriter';
+  /** What was found, where an underwriter may let it pass. */
+  readonly value?: string | number;
+};
+
+const problem = (
+  code: string,
+  said: Sentence,
+  field: string,
+  remedy: LineProblem['remedy'] = 'change',
+): LineProblem => ({
+  ...{ code, ...said, field, remedy },
+});
+
+const isOpen = (answer: unknown) => answer === null || answer === undefined || answer === '';
+const pathOf = ({ name, path }: Field) => path ?? name;
+
+function isBetween(answer: unknown, { least = -Infinity, most = Infinity }: Pick<Field, 'least' | 'most'>): boolean {
+  return typeof answer === 'number' && Number.isInteger(answer) && answer >= least && answer <= most;
+}
+
+/** What is wrong with an answer by its own field, whatever else is answered. */
+function fieldSentence(answer: unknown, field: Field): Sentence | null {
+  const { kind, least = 0, most = Number.MAX_SAFE_INTEGER } = field;
+  if (kind === 'choice') {
+    return field.choices?.some(({ value }) => value === answer)
+      ? null
+      : { message: 'Choose one of the answers shown.' };
+  }
+  if (kind === 'yes_no') return typeof answer === 'boolean' ? null : { message: 'Answer with yes or no.' };
+  if (kind === 'day') return isDay(answer) ? null : { message: 'Enter a day.' };
+  if (kind === 'incidents') return null;
+  if (kind === 'text') {
+    const fits = typeof answer === 'string' && answer.length <= most;
+    return fits ? null : sentence('Use at most {most} characters here.', { most });
+  }
+  if (isBetween(answer, { least, most })) return null;
+  if (kind === 'cents')
+    return sentence('Enter an amount from {least} to {most}.', { least: { cents: least }, most: { cents: most } });
+  // A year is a text, so that nothing groups its digits.
+  const facts = kind === 'year' ? { least: String(least), most: String(most) } : { least, most };
+  return sentence('Enter a whole number from {least} to {most}.', facts);
+}
+
+function fieldProblem(answers: Answers, field: Field, before: string): LineProblem[] {
+  const answer = answers[field.name];
+  const path = `${before}${pathOf(field)}`;
+  if (isOpen(answer)) {
+    // What a price needs is asked by the rates.
+    return field.needed === 'sale' ? [problem('answer_missing', { message: field.asks.en }, path, 'answer')] : [];
+  }
+  const said = fieldSentence(answer, field);
+  return said ? [problem('answer_not_valid', said, path)] : [];
+}
+
+function numberOf(answer: unknown, { as }: Condition, day: Day): number | null {
+  if (as === 'years_of_age') return isDay(answer) ? ageOn(answer, day) : null;
+  if (typeof answer !== 'number') return null;
+  return as === 'model_years' ? Math.max(0, yearOf(day) - answer) : answer;
+}
+
+/** Whether an answer fulfils a condition; null while it is open. */
+export function fulfils(answers: Answers, condition: Condition, day: Day): boolean | null {
+  const answer = answers[condition.answer];
+  if (isOpen(answer)) return null;
+  const { oneOf, least, most } = condition;
+  if (oneOf && !oneOf.some((one) => one === answer)) return false;
+  if (least === undefined && most === undefined) return true;
+  const number = numberOf(answer, condition, day);
+  return number !== null && number >= (least ?? -Infinity) && number <= (most ?? Infinity);
+}
+
+function ruleFacts({ demands }: Rule, field: Field | undefined): Facts {
+  const fact = (value: number): Fact => (field?.kind === 'cents' ? { cents: value } : value);
+  const { least, most } = demands;
+  return {
+    ...(least === undefined ? {} : { least: fact(least) }),
+    ...(most === undefined ? {} : { most: fact(most) }),
+  };
+}
+
+function ruleProblem(answers: Answers, rule: Rule, line: Line, before: string, day: Day): LineProblem[] {
+  const { demands, where = [], says, remedy, code, of } = rule;
+  if (!where.every((condition) => fulfils(answers, condition, day) === true)) return [];
+  if (fulfils(answers, demands, day) !== false) return [];
+  const field = fieldsOf(line, of).find(({ name }) => name === demands.answer);
+  const path = `${before}${field ? pathOf(field) : demands.answer}`;
+  const found = problem(code, sentence(says.en, ruleFacts(rule, field)), path, remedy);
+  const answer = answers[demands.answer];
+  const value = typeof answer === 'number' || typeof answer === 'string' ? answer : String(answer);
+  return [remedy === 'underwriter' ? { ...found, value } : found];
+}
+
+type Side = { readonly of: Rule['of']; readonly answers: Answers; readonly before: string; readonly group?: string };
+
+function groupOf(kind: unknown, { objects }: Line): string | undefined {
+  return objects.kinds.find(({ value }) => value === kind)?.group;
+}
+
+/** Whose answers there are: each thing insured, with where it is kept, each person, and the whole. */
+function sidesOf(line: Line, subject: LineSubject): Side[] {
+  const objects = subject.vehicles.map((object, index): Side => {
+    const group = groupOf(object[line.structure.objects.answer], line);
+    const answers = { ...object, state: object.state ?? subject.state };
+    return { of: 'object', answers, before: `vehicles.${index}.`, ...(group === undefined ? {} : { group }) };
+  });
+  const persons = (line.persons ? subject.drivers : []).map((answers, index): Side => {
+    return { of: 'person', answers, before: `drivers.${index}.` };
+  });
+  return [...objects, ...persons, { of: 'quote', answers: subject, before: '' }];
+}
+
+const isOf = (groups: readonly string[] | undefined, group: string | undefined) =>
+  groups === undefined || (group !== undefined && groups.includes(group));
+
+function answerProblems({ of, answers, before, group }: Side, line: Line, day: Day): LineProblem[] {
+  const fields = fieldsOf(line, of).filter((field) => isOf(field.groups, group));
+  const wrong = fields.flatMap((field) => fieldProblem(answers, field, before));
+  const rules = line.rules.filter((rule) => rule.of === of);
+  // A number beyond its bounds is wrong once.
+  const broken = rules.flatMap((rule) => ruleProblem(answers, rule, line, before, day));
+  return [...wrong, ...broken.filter(({ field }) => !wrong.some((one) => one.field === field))];
+}
+
+function objectProblems(line: Line, subject: LineSubject): LineProblem[] {
+  const { most, kinds } = line.objects;
+  const strange = subject.vehicles.flatMap((object, index) => {
+    const kind = object[line.structure.objects.answer];
+    if (isOpen(kind) || kinds.some(({ value }) => value === kind)) return [];
+    const said = sentence('{line} does not insure this. Choose what it does insure.', {
+      line: { message: line.name.en },
+    });
+    return [problem('not_insured_by_line', said, `vehicles.${index}.type`)];
+  });
+  if (subject.vehicles.length <= most) return strange;
+  return [
+    ...strange,
+    problem('too_many_objects', sentence('A policy holds at most {most} of them.', { most }), 'vehicles'),
+  ];
+}
+
+const partsOf = (limit: unknown) => String(limit).split('/').map(Number);
+
+/** Whether every part of a limit stays within the same part of another; a combined limit is compared by nobody here. */
+function staysWithin(limit: unknown, other: unknown): boolean {
+  const most = partsOf(other);
+  return partsOf(limit).every((part, index) => !(part > (most[index] ?? Infinity)));
+}
+
+function settingProblem(
+  setting: Setting,
+  bought: BoughtCover,
+  cover: Cover,
+  line: Line,
+  subject: LineSubject,
+): LineProblem[] {
+  const path = `coverages.${cover.code}.${setting.name}`;
+  const chosen = bought[setting.name];
+  const groups = subject.vehicles.map((object) => groupOf(object[line.structure.objects.answer], line));
+  if (setting.groups && !groups.some((group) => isOf(setting.groups, group))) return [];
+  if (!setting.values.some((value) => value === chosen)) {
+    const said = sentence('Choose one that we offer: {cover}, {setting}.', {
+      ...{ cover: { message: cover.label.en }, setting: { message: setting.label.en } },
+    });
+    return [problem('value_not_offered', said, path)];
+  }
+  const most = setting.within === undefined ? undefined : subject.coverages?.[setting.within]?.['limit'];
+  if (most === undefined || staysWithin(chosen, most)) return [];
+  const within = line.covers.find(({ code }) => code === setting.within)?.label.en ?? '';
+  const said = sentence('{cover} cannot exceed this limit: {within}.', {
+    cover: { message: cover.label.en },
+    within: { message: within },
+  });
+  return [problem('limit_above_other', said, path)];
+}
+
+function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProblem[] {
+  const bought = subject.coverages?.[cover.code];
+  const path = `coverages.${cover.code}`;
+  const label = { message: cover.label.en };
+  const kinds = subject.vehicles.map((object) => groupOf(object[line.structure.objects.answer], line));
+  const counts = kinds.some((group) => isOf(cover.groups, group));
+  if (!bought) {
+    return cover.mandatory === true && counts
+      ? [problem('cover_missing', sentence('This cover is needed: {cover}.', { cover: label }), path)]
+      : [];
+  }
+  if (!counts && kinds.length > 0) {
+    return [
+      problem(
+        'cover_not_for_these',
+        sentence('None of what is insured can have this: {cover}.', { cover: label }),
+        path,
+      ),
+    ];
+  }
+  const has = (code: string) => subject.coverages?.[code] !== undefined;
+  const labelsOf = (codes: readonly string[]) =>
+    line.covers.filter(({ code }) => codes.includes(code)).map((other): Sentence => ({ message: other.label.en }));
+  const { needs = [], excludes = [], settings } = cover;
+  const facts = (codes: readonly string[]) => ({ cover: label, other: labelsOf(codes)[0] ?? label });
+  const contradicting = excludes.filter(has);
+  return [
+    ...(needs.length === 0 || needs.some(has)
+      ? []
+      : [
+          problem(
+            'cover_needs_another',
+            sentence('{cover} is added to another cover. Choose that first: {other}.', facts(needs)),
+            path,
+          ),
+        ]),
+    ...(contradicting.length > 0
+      ? [
+          problem(
+            'covers_contradict',
+            sentence('Choose one of these, not both: {cover}, {other}.', facts(contradicting)),
+            path,
+          ),
+        ]
+      : []),
+    ...settings.flatMap((setting) => settingProblem(setting, bought, cover, line, subject)),
+  ];
+}
+
+function termProblems({ terms }: Line, { termMonths }: LineSubject): LineProblem[] {
+  if (termMonths === null || terms.months.includes(termMonths)) return [];
+  return [problem('duration_not_offered', { message: 'Choose one of the terms shown.' }, 'policy_duration_months')];
+}
+
+/**
+ * Everything that stands in the way of selling what was answered under a line, at the fields: what is insured, each
+ * answer by itself, the line's rules, its covers and its terms. Covers that nobody chose yet break no rule, and what a
+ * price needs and is open is asked by the rates.
+ */
+export function findLineProblems(line: Line, subject: LineSubject): LineProblem[] {
+  return [
+    ...objectProblems(line, subject),
+    ...sidesOf(line, subject).flatMap((side) => answerProblems(side, line, subject.effectiveDate)),
+    ...(subject.coverages === null ? [] : unknownCovers(line, subject)),
+    ...(subject.coverages === null ? [] : line.covers.flatMap((cover) => coverProblems(cover, line, subject))),
+    ...termProblems(line, subject),
+  ];
+}
+
+function unknownCovers({ covers }: Line, { coverages }: LineSubject): LineProblem[] {
+  const strange = Object.keys(coverages ?? {}).filter((bought) => !covers.some(({ code }) => code === bought));
+  return strange.map((code) =>
+    problem('unknown_coverage', sentence('There is no cover “{code}”.', { code }), `coverages.${code}`),
+  );
+}

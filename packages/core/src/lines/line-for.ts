@@ -1,0 +1,42 @@
+import type { Provider } from '../products/vocabulary.ts';
+import { boat } from './data/boat.ts';
+import { carShare } from './data/car-share.ts';
+import { elsewhere } from './data/elsewhere.ts';
+import type { Line, Words } from './line.ts';
+import { motorcycle } from './data/motorcycle.ts';
+import { personal } from './data/personal.ts';
+import { pro } from './data/pro.ts';
+import { roadside } from './data/roadside.ts';
+import { tireWheel } from './data/tire-wheel.ts';
+import { warranty } from './data/warranty.ts';
+import { windshield } from './data/windshield.ts';
+
+const ours: Readonly<Record<Exclude<Provider, keyof typeof elsewhere>, Line>> = {
+  personal,
+  pro,
+  boat,
+  motorcycle,
+  car_share: carShare,
+  warranty,
+  roadside,
+  tire_wheel: tireWheel,
+  windshield,
+};
+
+/** Every line that we price ourselves. */
+export const lines: readonly Line[] = Object.values(ours);
+
+/** The line of a provider; null for one that we only link to, and for what is no provider. */
+export function lineFor(provider: string): Line | null {
+  return lines.find((line) => line.provider === provider) ?? null;
+}
+
+/** Why a provider has no line; null where it has one. */
+export function whyNoLine(provider: string): Words | null {
+  return Object.entries(elsewhere).find(([linked]) => linked === provider)?.[1] ?? null;
+}
+
+/** Whether a line insures things of a kind. */
+export function insures({ objects }: Line, kind: string): boolean {
+  return objects.kinds.some(({ value }) => value === kind);
+}

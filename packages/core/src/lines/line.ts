@@ -1,0 +1,148 @@
+import type { Provider } from '../products/vocabulary.ts';
+import type { BoughtCovers } from '../products/labels.ts';
+import type { RateStructure } from '../rating/rate-structure.ts';
+
+/** Words for people in both languages of the pages. Facts stand in `{places}`, the same in both. */
+export type Words = { readonly en: string; readonly fr: string };
+
+export type Named = { readonly code: string; readonly label: Words };
+export type Choice = { readonly value: string; readonly label: Words };
+
+/** One thing that is asked of what is insured, of a person or of the whole. */
+export type Field = {
+  /** The answer's name in what is rated. */
+  readonly name: string;
+  /** How the quote's own fields spell it, where that differs. */
+  readonly path?: string;
+  readonly label: Words;
+  /** What is said while it is open. */
+  readonly asks: Words;
+  /**
+   * Money is whole cents; a year is a model year; a text has at most `most` characters; incidents are counts by kind,
+   * or their points.
+   */
+  readonly kind: 'whole' | 'cents' | 'year' | 'day' | 'choice' | 'yes_no' | 'text' | 'incidents';
+  readonly least?: number;
+  readonly most?: number;
+  readonly choices?: readonly Choice[];
+  /** What it is needed for. What a price needs is asked by the rates, what a sale needs by the line. */
+  readonly needed: 'price' | 'sale' | 'never';
+  /** Only what is in these groups has it. */
+  readonly groups?: readonly string[];
+};
+
+/** What may be chosen of a cover, lowest first. */
+export type Setting = {
+  readonly name: string;
+  readonly label: Words;
+  /** What its values count; split limits are thousands of dollars, `25/50/25`; named values have labels of their own. */
+  readonly unit: 'dollars' | 'thousands' | 'per_cent' | 'miles' | 'times' | 'named';
+  readonly values: readonly (string | number)[];
+  readonly labels?: Readonly<Record<string, Words>>;
+  /** Where its price goes with its values: a limit's rises, a deductible's falls. */
+  readonly price: 'rises' | 'falls';
+  /** The cover whose limit this one stays within, part by part. */
+  readonly within?: string;
+  readonly groups?: readonly string[];
+};
+
+export type Cover = Named & {
+  /** What it pays, with an example. */
+  readonly pays: Words;
+  readonly settings: readonly Setting[];
+  readonly mandatory?: boolean;
+  /** Covers of which one at least is bought with it. */
+  readonly needs?: readonly string[];
+  /** Covers that are not bought beside it. */
+  readonly excludes?: readonly string[];
+  /** Only what is in these groups has it. */
+  readonly groups?: readonly string[];
+};
+
+/** Covers chosen together, to choose from. */
+export type Package = Named & { readonly covers: BoughtCovers };
+
+/** An answer that is in a range, or one of a list; as it is, or counted in years at the effective date. */
+export type Condition = {
+  readonly answer: string;
+  readonly as?: 'model_years' | 'years_of_age';
+  readonly least?: number;
+  readonly most?: number;
+  readonly oneOf?: readonly (string | number | boolean)[];
+};
+
+/** What may be insured: an answer that has to be in a range wherever others are in theirs. */
+export type Rule = {
+  readonly code: string;
+  readonly of: 'object' | 'person' | 'quote';
+  readonly demands: Condition;
+  readonly where?: readonly Condition[];
+  /** `{least}` and `{most}` are those of the condition. */
+  readonly says: Words;
+  /** Whether the answer has to be another, or an underwriter may let it pass. */
+  readonly remedy: 'change' | 'underwriter';
+  readonly source: Source;
+};
+
+/** Where a rule or a figure comes from: a named source, our own decision, or common practice to be confirmed. */
+export type Source = { readonly grade: 'S' | 'D' | 'K'; readonly says: string };
+
+/** What somebody gets back who cancels. */
+export type Refund = {
+  /** All of it within so many days, as long as nothing was claimed. */
+  readonly fullWithinDays: number;
+  /** Afterwards: by the days that are left, or by the lesser of days and miles that are left. */
+  readonly later: 'time' | 'lesser_of_time_and_distance';
+  readonly lessClaims: boolean;
+  /** What we keep then: the lesser of an amount (cents) and a share of what is given back (per cent). */
+  readonly fee: { readonly cents: number; readonly percent: number } | null;
+  /** Stands above the button. */
+  readonly says: Words;
+  readonly source: Source;
+};
+
+/** A step of the checkout and what it asks: `objects.year`, `persons.birthdate`, `quote.…`, or a part of the flow. */
+export type CheckoutStep = Named & { readonly asks: readonly string[] };
+
+/** What of a checkout is no field of the line. */
+export const flowParts = ['kind', 'covers', 'term', 'insured', 'place', 'refund_terms', 'sign', 'pay'] as const;
+
+/**
+ * A line of business that we price ourselves: plain data with its own words. What is insured and asked, what may be
+ * bought, what may not be insured, how it is sold and what it costs (docs/decisions/026-a-line-is-data.md).
+ */
+export type Line = {
+  readonly provider: Provider | (string & {});
+  readonly name: Words;
+  /** What it is, in a sentence. */
+  readonly about: Words;
+  readonly objects: {
+    readonly label: Words;
+    /** What is said while it is open what something is. */
+    readonly asks: Words;
+    readonly kinds: readonly (Choice & { readonly group: string })[];
+    readonly most: number;
+    readonly fields: readonly Field[];
+  };
+  readonly persons: { readonly label: Words; readonly fields: readonly Field[] } | null;
+  /** What is asked once of the whole. */
+  readonly fields: readonly Field[];
+  readonly covers: readonly Cover[];
+  readonly packages: readonly Package[];
+  /** Lengths to choose from, in months; of a service contract also how far it goes, as a setting of a cover. */
+  readonly terms: {
+    readonly months: readonly number[];
+    readonly usual: number;
+    readonly distance?: { readonly cover: string; readonly setting: string };
+  };
+  readonly rules: readonly Rule[];
+  readonly discounts: readonly Named[];
+  readonly fees: readonly Named[];
+  readonly checkout: readonly CheckoutStep[];
+  readonly documents: readonly Named[];
+  readonly refund: Refund;
+  readonly structure: RateStructure;
+  /** What its rates say beside the fields' own questions. */
+  readonly sentences: readonly Words[];
+  readonly sources: readonly Source[];
+};
