@@ -154,7 +154,7 @@ export async function addLineProducts({ pool }: Owner, { organizationId }: Organ
       `insert into products (organization_id, product_name, description, provider, live_in,
          available_policy_duration_months, default_policy_duration_months, new_policy_number, underwriting_company)
        values ($1, $2, $3, $4, $5, $6, 12, $7, 'Larkspur Specialty Insurance Company')`,
-      [organizationId, name.en, about.en, provider, sold, months, letters[provider]],
+      [organizationId, `${name.en} (demo)`, about.en, provider, sold, months, letters[provider]],
     );
     await releaseRates({ pool }, { organizationId, provider, structure, rows: demoRatesFor(line) });
   }

@@ -11,6 +11,7 @@ import { useWindowTheme } from '../../data/use-window-theme.ts';
 import { AgentSearch } from '../../features/reporting/agent-search/agent-search.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { SessionProvider } from '../session-provider.tsx';
+import { mayAsk } from '../../data/may-ask.ts';
 import { mayEnter, type StaffArea } from './staff-area.ts';
 import { StaffLogo } from './staff-logo.tsx';
 import { StaffNotPermitted } from './staff-not-permitted.tsx';
@@ -28,6 +29,8 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
   const roles = useSession().data?.roles;
   const links = useStaffLinks();
   const opens = mayEnter(area, roles ?? []);
+  // Its tabs lead to what underwriters decide; an actuary has other pages there.
+  const hasTabs = area === 'underwriting' && mayAsk('underwriter', roles ?? []);
   // Until it is known who is there the frame stands, so that it does not move for those whom it serves.
   const isRefused = roles !== undefined && !opens;
   return (
@@ -37,7 +40,7 @@ export function StaffShell({ area, children }: { area: StaffArea; children: Reac
         topLabel={t('top')}
         top={links.top}
         {...(area === 'agents' && !isRefused && { side: { label: t('side'), links: links.side } })}
-        {...(area === 'underwriting' && opens && { tabs: { label: words('tabs.label'), links: links.tabs } })}
+        {...(hasTabs && { tabs: { label: words('tabs.label'), links: links.tabs } })}
         search={!isRefused && <AgentSearch />}
         user={<StaffUserMenu />}
         notices={<OfflineNotice />}

@@ -42,7 +42,7 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
           <caption className="sr-only">{t('title')}</caption>
           <thead className="text-small text-ink-3">
             <tr>
-              {(['from', 'installment', 'deposit', 'counts'] as const).map((key) => (
+              {(['from', 'installment', 'deposit'] as const).map((key) => (
                 <th key={key} scope="col" className="border-b border-line-strong py-1.5 pr-3 font-semibold">
                   {t(key)}
                 </th>
@@ -55,13 +55,12 @@ export function ProductFees({ product, standing, editable }: ProductFeesProps) {
               return (
                 <tr key={row.product_parameters_id} className="*:border-b *:border-line *:py-2 *:pr-3">
                   <th scope="row" className="font-medium">
-                    {printDay(row.effective_date)}
+                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                      {printDay(row.effective_date)} <StatusBadge tone={tones[word]} label={t(word)} />
+                    </span>
                   </th>
                   <td>{moneyText(row.installment_fee)}</td>
                   <td>{t('percent', { share: row.deposit_share })}</td>
-                  <td>
-                    <StatusBadge tone={tones[word]} label={t(word)} />
-                  </td>
                 </tr>
               );
             })}

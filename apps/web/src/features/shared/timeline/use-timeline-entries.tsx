@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { TimelineRowFragment } from '../../../generated/documents.ts';
 import { useInstant } from '../use-instant.ts';
 import { entryLooks, noteLook, unknownLook } from './entry-looks.ts';
+import { useLabels } from '../use-labels.ts';
 import { factsOf } from './facts-of.ts';
 import type { TimelineNote } from './timeline-note.ts';
 
@@ -30,11 +31,14 @@ function useBy(reader: TimelineReader) {
 /** What stands under the sentence of an entry: what became of the premium, and its own facts. */
 function useBody(currency: string) {
   const t = useTranslations('timeline');
+  const label = useLabels();
   const money = (cents: number) => moneyText(cents, currency);
   return ({ kind, premium_before: before, premium_after: after, ...row }: TimelineRowFragment): string | undefined => {
     const facts = factsOf(row.facts);
     const name = String(facts['name'] ?? '');
-    const own = kind === 'quote_signed' && name !== '' ? t('signedAs', { name }) : name;
+    // A document is called in the reader’s words, whatever the language of what it says.
+    const document = kind === 'document_made' ? label('documentType', String(facts['type'] ?? '')) : null;
+    const own = kind === 'quote_signed' && name !== '' ? t('signedAs', { name }) : (document ?? name);
     const premium =
       after === null || after === before
         ? ''

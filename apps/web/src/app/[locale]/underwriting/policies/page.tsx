@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
 import { PolicyActivitiesScreen } from '../../../../features/policies/policy-activities/policy-activities-screen.tsx';
 import { titleOf } from '../../../../locale/page-locale.ts';
+import { ForUnderwriters } from '../../../../shell/staff/for-underwriters.tsx';
 
 export const generateMetadata = titleOf('staff', ({ workbench }) => workbench.activities.title);
 
 export default function Page() {
   return (
     <Suspense>
-      <PolicyActivitiesScreen />
+      <ForUnderwriters>
+        <PolicyActivitiesScreen />
+      </ForUnderwriters>
     </Suspense>
   );
 }
