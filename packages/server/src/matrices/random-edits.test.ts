@@ -21,7 +21,7 @@ import { eventHandlers } from '../registry.ts';
 
 const fixture = useFixture('random edits');
 
-// Five thousand are a minute's work of a machine that has nothing else to do: RANDOM_EDITS=5000 vitest run <this file>.
+// Five thousand are some ten minutes' work: RANDOM_EDITS=5000 vitest run <this file>.
 const runs = Number(process.env['RANDOM_EDITS'] ?? 100);
 const seed = Number(process.env['RANDOM_EDITS_SEED'] ?? Math.floor(Math.random() * 1_000_000_000));
 
