@@ -8,9 +8,10 @@ import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
-import { labelOfDiscount, labelOfRow, labelOfStep } from '@roadworthy/core/rating/labels.ts';
+import { labelOfDiscount, labelOfRow } from '@roadworthy/core/rating/labels.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { say } from '../kernel/language.ts';
+import { printedTrace } from '../rating/printed-trace.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { missingFields } from './missing-fields.ts';
@@ -85,15 +86,7 @@ export const quotePricing = computedRead({
         ...namingVehicle(quote, field, said),
         ...{ field: field ?? null, step: field === undefined ? null : stepOfField(field) },
       })),
-      trace: rating.trace.map((step) => ({
-        vehicle_id: step.vehicleId,
-        coverage: step.coverage,
-        factor: step.factor,
-        label: say(locale, labelOfStep(step)),
-        key: step.key,
-        value: step.value,
-        result: step.product,
-      })),
+      trace: printedTrace(rating, locale),
       provider_version: rating.version,
       rates_since: book.since,
       why_version: say(locale, whyVersion(rating.version, book.since, garagingArea(quote))),

@@ -30,9 +30,12 @@ export function contentHash(quote: Quote): string {
   return createHash('sha256').update(contentOf(quote)).digest('base64url');
 }
 
-/** The rates that count for a quote: of its line, where it is kept, for new business or a renewal, on its effective date. */
-export function ratesFor(work: Work, quote: Quote): Promise<ReleasedBook> {
-  const { provider, businessType, effectiveDate } = quote;
+/**
+ * The rates that count for a quote: of its line or of another, where it is kept, for new business or a renewal, on its
+ * effective date.
+ */
+export function ratesFor(work: Work, quote: Quote, provider: string = quote.provider): Promise<ReleasedBook> {
+  const { businessType, effectiveDate } = quote;
   return releasedBook(work.tx, { provider, area: garagingArea(quote), businessType, effectiveDate });
 }
 

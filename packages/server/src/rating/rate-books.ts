@@ -4,7 +4,7 @@ import type { BusinessType } from '@roadworthy/core/products/vocabulary.ts';
 import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import type { Tx } from '../kernel/database.ts';
 import { OperationError } from '../kernel/errors.ts';
-import { loadRates } from './rates-store.ts';
+import { type KeptRates, loadRates } from './rates-store.ts';
 
 /** A version in force, and from which effective date on. */
 export type ReleasedBook = { readonly raterVersionId: string; readonly since: Day; readonly book: RateBook };
@@ -22,8 +22,8 @@ export type RatesWanted = {
 const compiled = new Map<string, RateBook>();
 const mostBooks = 50;
 
-async function compile(tx: Tx, raterVersionId: string): Promise<RateBook> {
-  const { structure, rows, version } = await loadRates(tx, raterVersionId);
+/** A version made ready to rate; throws as compiling does. */
+export function compileRates({ structure, rows, version }: KeptRates): RateBook {
   return compileRateBook(structure, rows, version);
 }
 
@@ -32,18 +32,18 @@ export async function bookAsItIs(
   tx: Tx,
   raterVersionId: string,
 ): Promise<{ readonly book: RateBook; readonly digest: string }> {
-  const { version, structure, rows } = await loadRates(tx, raterVersionId);
+  const rates = await loadRates(tx, raterVersionId);
   const digest = createHash('sha256')
-    .update(JSON.stringify([structure, rows]))
+    .update(JSON.stringify([rates.structure, rates.rows]))
     .digest('hex');
-  return { book: compileRateBook(structure, rows, version), digest };
+  return { book: compileRates(rates), digest };
 }
 
 /** The rates of a promoted version of the work's organization, made ready once for all requests of this process. */
 export async function promotedBook(tx: Tx, raterVersionId: string): Promise<RateBook> {
   const known = compiled.get(raterVersionId);
   if (known) return known;
-  const book = await compile(tx, raterVersionId);
+  const book = compileRates(await loadRates(tx, raterVersionId));
   if (compiled.size >= mostBooks) compiled.clear();
   compiled.set(raterVersionId, book);
   return book;

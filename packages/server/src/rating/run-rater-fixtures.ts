@@ -1,7 +1,7 @@
-import { compileRateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { type FixtureOutcome, fixturesOf, runFixtures } from '@roadworthy/core/rating/rate-fixtures.ts';
 import type { Tx } from '../kernel/database.ts';
 import { computedRead } from '../kernel/operation.ts';
+import { compileRates } from './rate-books.ts';
 import { type KeptRates, loadFixtures, loadRates } from './rates-store.ts';
 import { versionRoot } from './version-root.ts';
 
@@ -24,7 +24,7 @@ export async function outcomesOf(tx: Tx, rates: KeptRates): Promise<FixtureOutco
   const before = await versionBefore(tx, rates);
   const own = await loadFixtures(tx, rates.raterVersionId);
   const fixtures = fixturesOf(own, before === null ? [] : await loadFixtures(tx, before));
-  return runFixtures(compileRateBook(rates.structure, rates.rows, rates.version), fixtures);
+  return runFixtures(compileRates(rates), fixtures);
 }
 
 export const runRaterFixtures = computedRead({

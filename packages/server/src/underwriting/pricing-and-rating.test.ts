@@ -70,6 +70,18 @@ describe('the pricing test of a quote', () => {
     }
   });
 
+  test('prices it under another line by what would count for it, not by what counts one day', async () => {
+    const { organizationId } = fixture.tenants.house.organization;
+    const release = (version: string, effectiveDate: string) =>
+      releaseRates(fixture.backend.owner, { organizationId, provider: 'pro', version, effectiveDate });
+    await release('of today', '2020-01-01');
+    await release('of one day', '2099-01-01');
+    const { quoteId } = await signedQuote(fixture.backend, aQuote());
+    expect(await priced(quoteId, { provider: 'pro' })).toMatchObject({
+      ...{ provider: 'pro', provider_version: 'of today', since: '2020-01-01' },
+    });
+  });
+
   test('says what is missing where there is no price yet', async () => {
     const { quoteId } = await startQuote(fixture.backend, aQuote());
     const result = await priced(quoteId);

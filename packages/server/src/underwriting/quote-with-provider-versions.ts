@@ -1,17 +1,17 @@
 import { garagingArea } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { OperationError } from '../kernel/errors.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { ratesFor } from '../quoting/rate-stored-quote.ts';
-import type { StoredQuote } from '../quoting/stored-quote.ts';
 import type { ReleasedBook } from '../rating/rate-books.ts';
 
-/** The rates in force for a quote, or null where none are. */
-export async function ratesInForce(work: Work, { quote }: StoredQuote): Promise<ReleasedBook | null> {
+/** The rates in force for a quote, of its line or of another, or null where none are. */
+export async function ratesInForce(work: Work, quote: Quote, provider?: string): Promise<ReleasedBook | null> {
   try {
-    return await ratesFor(work, quote);
+    return await ratesFor(work, quote, provider);
   } catch (error) {
     if (error instanceof OperationError && error.code === 'rates_missing') return null;
     throw error;
@@ -23,8 +23,7 @@ export const quoteWithProviderVersions = computedRead({
   permission: 'rater:test',
   root: quoteRoot,
   async run(work) {
-    const stored = await loadQuote(work, work.input.quote_id);
-    const { quote } = stored;
+    const { quote } = await loadQuote(work, work.input.quote_id);
     const versions = await work.tx
       .selectFrom('rater_versions')
       .select(['rater_version_id', 'provider', 'provider_version', 'label', 'status', 'promoted'])
@@ -33,7 +32,7 @@ export const quoteWithProviderVersions = computedRead({
       .execute();
     const nameOf = (id: string | null | undefined) =>
       versions.find(({ rater_version_id }) => rater_version_id === id)?.provider_version ?? null;
-    const inForce = await ratesInForce(work, stored);
+    const inForce = await ratesInForce(work, quote);
     return {
       ...{ quote_id: quote.quoteId, provider: quote.provider, priced_by: nameOf(quote.raterVersionId) },
       ...{ in_force: nameOf(inForce?.raterVersionId), since: inForce?.since ?? null, area: garagingArea(quote) },

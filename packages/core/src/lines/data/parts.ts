@@ -3,7 +3,7 @@ import { french as products } from '../../products/french.ts';
 import { isMotorised, type VehicleClass, vehicleClasses } from '../../products/vocabulary.ts';
 import type { FactorShape, RateStructure } from '../../rating/rate-structure.ts';
 import type { Choice, CheckoutStep, Field, Named, Setting, Words } from '../line.ts';
-import { named, translated, words } from '../words.ts';
+import { choice, named, translated, words } from '../words.ts';
 
 /** Fields that many lines ask alike. Whoever needs another question or bound lays it over. */
 export const year: Field = {
@@ -137,6 +137,10 @@ export function recreationalKinds(
     group: isMotorised(kind) ? 'motorised' : 'towable',
   }));
 }
+
+/** What is light and on the road besides. */
+export const car = { ...choice('car', 'Car or pickup', 'Voiture ou camionnette'), group: 'light' };
+export const motorcycle = { ...choice('motorcycle', 'Motorcycle', 'Motocyclette'), group: 'light' };
 
 /** The kinds of a line by their group, as its rates read them. */
 export function groupsOf(kinds: readonly (Choice & { readonly group: string })[]): Record<string, string[]> {

@@ -2,12 +2,14 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   asked,
+  car,
   bySetting,
   dollars,
   groupsOf,
   kindFactor,
   make,
   model,
+  motorcycle,
   plain,
   recreationalKinds,
   setBy,
@@ -15,16 +17,12 @@ import {
   territory,
   year,
 } from './parts.ts';
-import { choice, named, words } from '../words.ts';
+import { named, words } from '../words.ts';
 
 const plan = ['roadside_plan'];
 
 const kindAsks = words('Choose what we are to help with.', 'Choisissez ce que nous devons dépanner.');
-const kinds = [
-  ...recreationalKinds(),
-  { ...choice('car', 'Car or pickup', 'Voiture ou camionnette'), group: 'light' },
-  { ...choice('motorcycle', 'Motorcycle', 'Motocyclette'), group: 'light' },
-];
+const kinds = [...recreationalKinds(), car, motorcycle];
 
 const hired: Field = {
   name: 'hired_out',

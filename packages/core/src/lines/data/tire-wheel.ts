@@ -2,10 +2,12 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   asked,
+  car,
   groupsOf,
   kindFactor,
   make,
   model,
+  motorcycle,
   plain,
   recreationalKinds,
   setBy,
@@ -14,16 +16,12 @@ import {
   vin,
   year,
 } from './parts.ts';
-import { choice, named, words } from '../words.ts';
+import { named, words } from '../words.ts';
 
 const plan = ['tire_wheel'];
 
 const kindAsks = words('Choose what runs on these tires.', 'Choisissez ce qui roule sur ces pneus.');
-const kinds = [
-  ...recreationalKinds(),
-  { ...choice('car', 'Car or pickup', 'Voiture ou camionnette'), group: 'light' },
-  { ...choice('motorcycle', 'Motorcycle', 'Motocyclette'), group: 'light' },
-];
+const kinds = [...recreationalKinds(), car, motorcycle];
 
 const wheels: Field = {
   name: 'wheels',

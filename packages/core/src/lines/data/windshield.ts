@@ -3,6 +3,7 @@ import { motorisedClasses } from '../../products/vocabulary.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
   asked,
+  car,
   bySetting,
   dollars,
   groupsOf,
@@ -23,10 +24,7 @@ import { choice, named, words } from '../words.ts';
 const plan = ['windshield'];
 
 const kindAsks = words('Choose what the windshield belongs to.', 'Choisissez à quoi appartient le pare-brise.');
-const kinds = [
-  ...recreationalKinds(motorisedClasses),
-  { ...choice('car', 'Car or pickup', 'Voiture ou camionnette'), group: 'light' },
-];
+const kinds = [...recreationalKinds(motorisedClasses), car];
 
 const panes: Field = {
   name: 'windshield',
