@@ -7,6 +7,7 @@ const slices = [
   'rating',
   'lines',
   'quoting',
+  'leads',
   'underwriting',
   'policies',
   'billing',

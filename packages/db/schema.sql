@@ -195,6 +195,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_enquiries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'enquiries', enquiry_id, organization_id from changed where enquiry_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_entities()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -217,6 +229,18 @@ begin
   insert into hints (table_name, row_id, organization_id)
     select 'external_claims', external_claim_id, organization_id from changed where external_claim_id is not null
     union all select 'claims', claim_id, organization_id from changed where claim_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hint_external_quotes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'external_quotes', external_quote_id, organization_id from changed where external_quote_id is not null
     on conflict do nothing;
   return null;
 end $function$;
@@ -1379,6 +1403,53 @@ grant insert, select, update on documents to operator;
 grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated, version, language) on documents to "token:quote", customers;
 grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated, version, language) on documents to global_staff, tenant_staff;
 
+create table enquiries (
+  enquiry_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  provider text not null,
+  status text not null default 'new'::text,
+  name text not null,
+  business_name text not null,
+  email email_address not null,
+  phone text,
+  units integer not null,
+  country text not null,
+  administrative_area text not null,
+  postal_code text not null,
+  about text not null,
+  language text not null,
+  partner_id uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint enquiries_pkey PRIMARY KEY (enquiry_id),
+  constraint enquiry_of_organization UNIQUE (organization_id, enquiry_id),
+  constraint enquiries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint enquiry_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint enquiries_about_check CHECK (is_prose(about, 1000)),
+  constraint enquiries_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint enquiries_business_name_check CHECK (is_line(business_name, 100)),
+  constraint enquiries_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint enquiries_email_check CHECK (is_line((email)::text, 254)),
+  constraint enquiries_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
+  constraint enquiries_name_check CHECK (is_line(name, 100)),
+  constraint enquiries_phone_check CHECK (is_line(phone, 32)),
+  constraint enquiries_postal_code_check CHECK (is_line(postal_code, 12)),
+  constraint enquiries_provider_check CHECK (is_line(provider, 64)),
+  constraint enquiries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text]))),
+  constraint enquiries_units_check CHECK (((units >= 1) AND (units <= 10000)))
+);
+alter table enquiries enable row level security;
+CREATE INDEX enquiries_all_recent ON public.enquiries USING btree (created DESC);
+CREATE INDEX enquiries_recent ON public.enquiries USING btree (organization_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
+CREATE TRIGGER touch BEFORE UPDATE ON public.enquiries FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on enquiries for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on enquiries for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on enquiries for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update (status) on enquiries to operator;
+grant select on enquiries to "global:organization_admin", global_staff, tenant_staff;
+
 create table entities (
   entity_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -1540,6 +1611,55 @@ create policy tenant_reads on external_claims for select to tenant_staff using (
 create policy token_reads on external_claims for select to "token:claim" using ((claim_id = claim_claim()));
 grant insert, select, update on external_claims to operator;
 grant select on external_claims to "token:claim", customers, global_staff, tenant_staff;
+
+create table external_quotes (
+  external_quote_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  external_provider text not null,
+  external_url text not null,
+  external_id text,
+  status text not null default 'sent'::text,
+  country text not null,
+  administrative_area text not null,
+  postal_code text not null,
+  customer_name text,
+  email email_address,
+  user_id uuid,
+  assigned_agent_id uuid,
+  partner_id uuid,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint external_quotes_pkey PRIMARY KEY (external_quote_id),
+  constraint external_quote_of_organization UNIQUE (organization_id, external_quote_id),
+  constraint external_quote_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_quote_partner FOREIGN KEY (organization_id, partner_id) REFERENCES partners(organization_id, partner_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_quote_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint external_quotes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint external_quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint external_quote_bound_has_id CHECK (((status <> 'bound_elsewhere'::text) OR (external_id IS NOT NULL))),
+  constraint external_quotes_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
+  constraint external_quotes_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
+  constraint external_quotes_customer_name_check CHECK (is_line(customer_name, 100)),
+  constraint external_quotes_email_check CHECK (is_line((email)::text, 254)),
+  constraint external_quotes_external_id_check CHECK (is_line(external_id, 255)),
+  constraint external_quotes_external_provider_check CHECK ((external_provider = ANY (ARRAY['external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
+  constraint external_quotes_external_url_check CHECK ((is_line(external_url, 2000) AND (external_url ~ '^https://[A-Za-z0-9.-]+([/?#]|$)'::text))),
+  constraint external_quotes_postal_code_check CHECK (is_line(postal_code, 12)),
+  constraint external_quotes_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'bound_elsewhere'::text, 'declined'::text])))
+);
+alter table external_quotes enable row level security;
+CREATE INDEX external_quotes_all_recent ON public.external_quotes USING btree (created DESC);
+CREATE INDEX external_quotes_recent ON public.external_quotes USING btree (organization_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.external_quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_quotes();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.external_quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_quotes();
+CREATE TRIGGER touch BEFORE UPDATE ON public.external_quotes FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on external_quotes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on external_quotes for select to "global:organization_admin", global_staff using (true);
+create policy tenant_reads on external_quotes for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint external_quote_agent on external_quotes is 'assigned_agent|external_quotes';
+grant insert, select, update (external_id, status) on external_quotes to operator;
+grant select on external_quotes to "global:organization_admin", global_staff, tenant_staff;
 
 create table file_parts (
   organization_id uuid not null,
@@ -2690,12 +2810,15 @@ create table products (
   underwriting_company text,
   naic_number text,
   version integer not null default 1,
+  external_url text,
   constraint products_pkey PRIMARY KEY (product_id),
   constraint products_organization_id_product_id_key UNIQUE (organization_id, product_id),
   constraint products_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint product_area_once CHECK ((NOT (live_in && not_live_in))),
   constraint product_cutoff_within_renewal CHECK ((underwriter_cutoff_days <= renewal_days)),
   constraint product_default_duration_offered CHECK ((default_policy_duration_months = ANY (available_policy_duration_months))),
+  constraint product_external_url CHECK ((is_line(external_url, 500) AND (external_url ~ '^https://[A-Za-z0-9.-]+([/?#]|$)'::text))),
+  constraint product_linked_elsewhere CHECK (((external_url IS NULL) OR (provider = ANY (ARRAY['external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text])))),
   constraint product_version CHECK ((version > 0)),
   constraint products_available_payment_terms_bound CHECK (is_line(array_to_string(available_payment_terms, ' '::text), 1000)),
   constraint products_description_bound CHECK (is_prose(description, 1000)),
@@ -2722,11 +2845,12 @@ create policy operates on products for all to operator using ((organization_id =
 create policy public_reads on products for select to anonymous, customers, "token:quote" using ((archived IS NULL));
 create policy staff_reads on products for select to "global:actuary", "global:organization_admin", global_staff using (true);
 create policy tenant_reads on products for select to tenant_staff using ((organization_id = claim_organization()));
+comment on column products.external_url is 'Where a carrier sells, with {reference} and {postal_code} in the places of what is known.';
 comment on column products.naic_number is 'The number of that company at the National Association of Insurance Commissioners.';
 comment on column products.underwriting_company is 'The company that carries the risk of its policies.';
 comment on column products.version is 'How many times it was changed, beginning with 1: an older one is refused.';
 grant select on products to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
-grant select, update (product_name, description, support_policy_proposal, support_renewal, renewal_days, underwriter_cutoff_days, live_in, not_live_in, required_verifications, available_payment_terms, available_policy_duration_months, default_policy_duration_months, new_policy_number, rater_inputs, version) on products to operator;
+grant select, update (product_name, description, support_policy_proposal, support_renewal, renewal_days, underwriter_cutoff_days, live_in, not_live_in, required_verifications, available_payment_terms, available_policy_duration_months, default_policy_duration_months, new_policy_number, rater_inputs, version, external_url) on products to operator;
 grant select (product_id, organization_id, product_name, description, provider, live_in, not_live_in, available_payment_terms, available_policy_duration_months, default_policy_duration_months, underwriting_company, naic_number) on products to "token:quote", anonymous, customers;
 
 create table quote_attachments (

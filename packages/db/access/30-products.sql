@@ -10,7 +10,7 @@ create policy public_reads on products for select to anonymous, "token:quote", c
 call pg_temp.operates('products');
 grant update (product_name, description, support_policy_proposal, support_renewal, renewal_days,
   underwriter_cutoff_days, live_in, not_live_in, required_verifications, available_payment_terms,
-  available_policy_duration_months, default_policy_duration_months, new_policy_number, rater_inputs, version)
+  available_policy_duration_months, default_policy_duration_months, new_policy_number, external_url, rater_inputs, version)
   on products to operator;
 
 call pg_temp.tenant_reads('product_parameters');

@@ -1,6 +1,7 @@
 import { french as documents } from '@roadworthy/core/documents/french.ts';
 import { french as files } from '@roadworthy/core/files/french.ts';
 import { french as identity } from '@roadworthy/core/identity/french.ts';
+import { french as leads } from '@roadworthy/core/leads/french.ts';
 import { french as lines } from '@roadworthy/core/lines/french.ts';
 import { french as notes } from '@roadworthy/core/notes/french.ts';
 import { french as notifications } from '@roadworthy/core/notifications/french.ts';
@@ -16,6 +17,7 @@ export const french: Translations = {
   ...documents,
   ...files,
   ...identity,
+  ...leads,
   ...lines,
   ...notes,
   ...notifications,

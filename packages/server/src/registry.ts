@@ -16,6 +16,7 @@ import type { Platform } from './kernel/platform.ts';
 import type { Process } from './kernel/process.ts';
 import { abilitiesRead } from './kernel/read-abilities.ts';
 import type { Slice } from './kernel/slice.ts';
+import { leadsSlice } from './leads/leads-slice.ts';
 import { notesSlice } from './notes/notes-slice.ts';
 import { notificationsSlice } from './notifications/notifications-slice.ts';
 import { policiesSlice } from './policies/policies-slice.ts';
@@ -28,13 +29,14 @@ import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 
 /** Lowest first: an event's handlers run in this order. */
 const slices: readonly Slice[] = [
-  ...[identitySlice, productsSlice, ratingSlice, quotingSlice, underwritingSlice, policiesSlice, billingSlice],
-  ...[notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice, reportingSlice],
+  ...[identitySlice, productsSlice, ratingSlice, quotingSlice, leadsSlice, underwritingSlice, policiesSlice],
+  ...[billingSlice, notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice, reportingSlice],
 ];
 
 const registered = [
   ...[...productsSlice.operations, ...ratingSlice.operations, ...underwritingSlice.operations],
   ...[...identitySlice.operations, ...quotingSlice.operations, ...billingSlice.operations],
+  ...leadsSlice.operations,
   ...notesSlice.operations,
   ...filesSlice.operations,
   ...documentsSlice.operations,

@@ -40,3 +40,57 @@ export async function joinWaitlist(
     wanted,
   );
 }
+
+/** Somebody goes on to a carrier, and the agent hears how it went. */
+export async function goElsewhere(
+  { agent, visitor }: { readonly agent: Caller; readonly visitor: Caller },
+  wanted: {
+    readonly provider: string;
+    readonly postal: string;
+    readonly customer?: string;
+    readonly email?: string;
+    readonly number?: string;
+    readonly declined?: boolean;
+  },
+): Promise<void> {
+  const { number, declined, ...sent } = wanted;
+  const { start_external_quote } = await (sent.customer ? agent : visitor).must<{
+    start_external_quote: { external_quote_id: string };
+  }>(
+    `mutation ($provider: String!, $postal: String!, $customer: String, $email: String) {
+      start_external_quote(provider: $provider, postal_code: $postal, customer_name: $customer, email: $email) {
+        external_quote_id
+      }
+    }`,
+    sent,
+  );
+  if (number === undefined && !declined) return;
+  await agent.must(
+    `mutation ($id: uuid!, $status: String!, $number: String) {
+      update_external_quote(external_quote_id: $id, status: $status, external_id: $number) { status }
+    }`,
+    { id: start_external_quote.external_quote_id, status: declined ? 'declined' : 'bound_elsewhere', number },
+  );
+}
+
+/** Somebody asks for what agents alone quote, and an agent may have answered. */
+export async function enquire(
+  { agent, visitor }: { readonly agent: Caller; readonly visitor: Caller },
+  { answered, ...asked }: { readonly answered?: boolean } & Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await visitor.must(
+    `mutation ($provider: String!, $name: String!, $business: String!, $email: String!, $phone: String, $units: Int!,
+      $postal: String!, $about: String!) {
+      send_enquiry(provider: $provider, name: $name, business_name: $business, email: $email, phone: $phone,
+        units: $units, postal_code: $postal, about: $about) { email }
+    }`,
+    asked,
+  );
+  if (!answered) return;
+  const { enquiries } = await agent.must<{ enquiries: { enquiry_id: string }[] }>(
+    '{ enquiries(order_by: [{ created: desc }], limit: 1) { enquiry_id } }',
+  );
+  await agent.must('mutation ($id: uuid!) { update_enquiry(enquiry_id: $id, status: "answered") { status } }', {
+    id: enquiries[0]?.enquiry_id,
+  });
+}

@@ -1,5 +1,6 @@
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import {
+  addExternalProducts,
   addLineProducts,
   addOrganization,
   addPartner,
@@ -83,6 +84,7 @@ export async function addDemoCast(owner: Owner): Promise<DemoCast> {
   // A seventh of a year passes before unpaid cover could end: a little more than that is due first.
   await addPersonalProduct(owner, house, { depositShare: 15 });
   await addLineProducts(owner, house);
+  await addExternalProducts(owner, house);
   await addPersonalProduct(owner, other, { prefix: 'PRV' });
   await addPartner(owner, house, { slug: 'lakeside-rv', name: 'Lakeside RV Center', logo: logoOf('lakeside-rv') });
   await addPartner(owner, other, { slug: 'prairie-road', name: 'Prairie Road Dealers', logo: logoOf('prairie-road') });

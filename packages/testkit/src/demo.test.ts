@@ -213,6 +213,16 @@ describe('the demo', () => {
     expect(waitlist.map(({ reason }) => reason).toSorted()).toEqual(['mandatory_line_not_offered', 'product_not_live']);
   });
 
+  test('has three who went on to a carrier, each with another outcome, and two enquiries', async () => {
+    const dana = await staffOf('dana@cascade.example');
+    const { external_quotes, enquiries } = await dana.must<
+      Record<'external_quotes' | 'enquiries', { status: string }[]>
+    >('{ external_quotes { status } enquiries { status } }');
+    const statuses = (rows: readonly { status: string }[]) => rows.map(({ status }) => status).toSorted();
+    expect(statuses(external_quotes)).toEqual(['bound_elsewhere', 'declined', 'sent']);
+    expect(statuses(enquiries)).toEqual(['answered', 'new']);
+  });
+
   test('holds every rule of the books', async () => {
     expect(await checkInvariants(backend)).toEqual([]);
   });

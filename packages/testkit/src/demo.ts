@@ -1,9 +1,9 @@
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
-import { actOn, joinWaitlist } from './demo-acts.ts';
+import { actOn, enquire, goElsewhere, joinWaitlist } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
-import { demoBook, demoWaitlist, factsOnDay } from './demo-book.ts';
+import { demoBook, demoEnquiries, demoExternalQuotes, demoWaitlist, factsOnDay } from './demo-book.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
 
 export { demoAccounts, demoPassword } from './demo-people.ts';
@@ -28,7 +28,16 @@ function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
     daysAgo,
     happens: () => joinWaitlist(backend.anonymous(), wanted),
   }));
-  return [...quotes, ...waiting].toSorted((one, other) => other.daysAgo - one.daysAgo);
+  const meeting = { agent: agents.dana, visitor: backend.anonymous() };
+  const elsewhere = demoExternalQuotes.map(({ daysAgo, ...wanted }): DemoDay => ({
+    daysAgo,
+    happens: () => goElsewhere(meeting, wanted),
+  }));
+  const asking = demoEnquiries.map(({ daysAgo, ...asked }): DemoDay => ({
+    daysAgo,
+    happens: () => enquire(meeting, asked),
+  }));
+  return [...quotes, ...waiting, ...elsewhere, ...asking].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
 
 /**

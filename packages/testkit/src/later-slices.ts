@@ -218,6 +218,15 @@ async function organize({
     ...{ ...waits, email: `waits@${lastName.toLowerCase()}.example` },
     ...{ reason: 'product_not_live', source: 'start', language: 'en-us' },
   });
+  const place = { country: 'US', administrative_area: 'OH', postal_code: '43215' };
+  await add('external_quotes', {
+    ...{ ...place, product_id: known.productId, external_provider: 'safeco' },
+    ...{ external_url: `https://safeco.example/?ref=${lastName}`, customer_name: `Ada ${lastName}` },
+  });
+  await add('enquiries', {
+    ...{ ...place, provider: 'pro', name: `Ada ${lastName}`, business_name: lastName, units: 4, language: 'en-us' },
+    ...{ email: `asks@${lastName.toLowerCase()}.example`, about: 'We rent campers.' },
+  });
   const { rater_version_id } = await lookAtOne<{ rater_version_id: string }>(
     backend,
     'select rater_version_id from rater_versions where organization_id = $1 order by created limit 1',

@@ -1,7 +1,12 @@
 import { releaseRates } from './release-rates.ts';
 import { demoRatesFor } from '@roadworthy/core/lines/demo-rates-for.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
-import { canadianProvinces, policyDurations, usStates } from '@roadworthy/core/products/vocabulary.ts';
+import {
+  canadianProvinces,
+  type ExternalProvider,
+  policyDurations,
+  usStates,
+} from '@roadworthy/core/products/vocabulary.ts';
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import { setPassword } from '@roadworthy/server/identity/password.ts';
 import type pg from 'pg';
@@ -157,6 +162,47 @@ export async function addLineProducts({ pool }: Owner, { organizationId }: Organ
       [organizationId, `${name.en} (demo)`, about.en, provider, sold, months, letters[provider]],
     );
     await releaseRates({ pool }, { organizationId, provider, structure, rows: demoRatesFor(line) });
+  }
+}
+
+type Carrier = {
+  readonly provider: ExternalProvider;
+  readonly name: string;
+  readonly about: string;
+  readonly url: string;
+  readonly liveIn: readonly string[];
+};
+
+const linked = '?ref={reference}&postal={postal_code}';
+
+/** Carriers that the demo links to, at addresses that nobody has. */
+const carriers: readonly Carrier[] = [
+  {
+    ...{ provider: 'aviva', name: 'Aviva RV (demo)', about: 'Motorhomes and trailers kept in Canada.' },
+    ...{ url: `https://aviva.example/rv${linked}`, liveIn: ['CA'] },
+  },
+  {
+    ...{ provider: 'safeco', name: 'Safeco auto and home (demo)', about: 'Tow vehicles and homes.' },
+    ...{ url: `https://safeco.example/quote${linked}`, liveIn: ['US'] },
+  },
+  {
+    ...{ provider: 'ambercare', name: 'AmberCare service contracts (demo)', about: 'Repairs of older units.' },
+    ...{ url: `https://ambercare.example/start${linked}`, liveIn: ['US'] },
+  },
+  {
+    ...{ provider: 'electrified_care', name: 'Electrified Care (demo)', about: 'Batteries and electric drives.' },
+    ...{ url: `https://electrified-care.example/plans${linked}`, liveIn: ['US', 'CA'] },
+  },
+];
+
+/** Products that carriers price and sell on their own pages. */
+export async function addExternalProducts({ pool }: Owner, { organizationId }: Organization): Promise<void> {
+  for (const { provider, name, about, url, liveIn } of carriers) {
+    await pool.query(
+      `insert into products (organization_id, product_name, description, provider, live_in, new_policy_number,
+         external_url) values ($1, $2, $3, $4, $5, 'EXT', $6)`,
+      [organizationId, name, about, provider, liveIn, url],
+    );
   }
 }
 

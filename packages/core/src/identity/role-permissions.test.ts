@@ -30,6 +30,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'quote:annotate': [...agents, ...underwriters],
   'quote:move': administrators,
   'quote:resume': ['anonymous', 'token:quote', ...customers],
+  'lead:handle': agents,
   'referral:submit': agents,
   'referral:cancel': [...agents, ...underwriters],
   'referral:decide': underwriters,

@@ -30,6 +30,7 @@ const agent: readonly Permission[] = [
   'quote:set_status',
   'quote:bind',
   'quote:annotate',
+  'lead:handle',
   'referral:submit',
   'referral:cancel',
   'verification:run',

@@ -50,6 +50,7 @@ export const permissions = [
   'quote:move',
   'quote:resume',
   'quote:annotate',
+  'lead:handle',
   'referral:submit',
   'referral:cancel',
   'referral:decide',

@@ -37,6 +37,7 @@ describe('a change is refused at its field:', () => {
     [{ new_policy_number: 'rwp' }, 'number_letters_not_valid', 'new_policy_number'],
     [{ new_policy_number: 'RW1' }, 'number_letters_not_valid', 'new_policy_number'],
     [{ new_policy_number: 'ÉTÉ' }, 'number_letters_not_valid', 'new_policy_number'],
+    [{ external_url: 'https://carrier.example/' }, 'sold_here', 'external_url'],
   ];
   test.each(cases)('%j as %s at %s', (changes, code, field) => {
     expect(refusalOf(changes)).toEqual([code, field]);

@@ -2,6 +2,7 @@ import { findProseProblem, findTitleProblem } from '../shared/check-text.ts';
 import type { Day } from '../shared/day.ts';
 import { refusal, type Refusal } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
+import { findExternalUrlProblem } from './external-url.ts';
 import type { ProductTerms, TermName } from './product-terms.ts';
 import { findRaterInputsProblem, type RaterInputProblem } from './rater-inputs.ts';
 import { findAreaProblem } from './sold-areas.ts';
@@ -13,6 +14,8 @@ export type ProductFacts = {
   readonly today: Day;
   /** Whether a policy of the product exists: its number begins with the product's letters. */
   readonly hasPolicies: boolean;
+  /** Whether a carrier sells it on its own pages. */
+  readonly isExternal: boolean;
   /** What the schema has against the rater inputs as they are to be. */
   readonly raterInputProblems: readonly RaterInputProblem[];
 };
@@ -87,6 +90,14 @@ function findLetters({ after }: Terms, { hasPolicies }: ProductFacts): Refusal |
   return refusal('number_letters_in_use', said, field);
 }
 
+// What we price is sold here: no product of ours sends anybody elsewhere.
+function findLink({ after }: Terms, { isExternal }: ProductFacts): Refusal | null {
+  const { external_url: url } = after;
+  if (url === null) return null;
+  if (!isExternal) return refusal('sold_here', 'We sell this ourselves. Leave the address empty.', 'external_url');
+  return findExternalUrlProblem(url, 'external_url');
+}
+
 /** The rules, in the order of the form, each with the terms that it judges. */
 const rules: readonly (readonly [readonly TermName[], Rule])[] = [
   [['product_name'], findName],
@@ -118,6 +129,7 @@ const rules: readonly (readonly [readonly TermName[], Rule])[] = [
   [['underwriter_cutoff_days'], (terms) => findDays(terms, 'underwriter_cutoff_days')],
   [['renewal_days', 'underwriter_cutoff_days'], findCutoff],
   [['new_policy_number'], findLetters],
+  [['external_url'], findLink],
   [['rater_inputs'], (_, { raterInputProblems }) => findRaterInputsProblem(raterInputProblems)],
 ];
 

@@ -165,5 +165,7 @@ export const french: Translations = {
   '{seller} sells you this policy and serves it.': '{seller} vous vend cette police et s’en occupe.',
   '{company} (NAIC {naic}) insures it and pays the claims.':
     '{company} (NAIC {naic}) l’assure et paie les réclamations.',
+  'We sell this ourselves. Leave the address empty.': 'Nous vendons ceci nous-mêmes. Laissez l’adresse vide.',
+  'Enter an address over https, with a domain name.': 'Entrez une adresse en https, avec un nom de domaine.',
   '{company} insures it and pays the claims.': '{company} l’assure et paie les réclamations.',
 };

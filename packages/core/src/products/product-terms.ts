@@ -20,6 +20,8 @@ export type ProductTerms = {
   readonly default_policy_duration_months: number;
   /** The letters that a new policy number begins with. */
   readonly new_policy_number: string;
+  /** Where a carrier sells that prices it itself; null for what we price. */
+  readonly external_url: string | null;
   /** What the rater of the product is handed beside a quote. */
   readonly rater_inputs: unknown;
 };
@@ -44,6 +46,7 @@ export const termNames = [
   'renewal_days',
   'underwriter_cutoff_days',
   'new_policy_number',
+  'external_url',
   'rater_inputs',
 ] as const satisfies readonly TermName[];
 
@@ -75,6 +78,7 @@ export function termsWith(terms: ProductTerms, changes: TermChanges): ProductTer
     ...after,
     product_name: after.product_name.trim(),
     description: after.description?.trim() || null,
+    external_url: after.external_url?.trim() || null,
     live_in: once(after.live_in),
     not_live_in: once(after.not_live_in),
     required_verifications: once(after.required_verifications),

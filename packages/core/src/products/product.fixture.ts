@@ -21,6 +21,7 @@ export const exampleTerms: ProductTerms = {
   available_policy_duration_months: [12, 6],
   default_policy_duration_months: 12,
   new_policy_number: 'RWP',
+  external_url: null,
   rater_inputs: {},
 };
 
@@ -37,7 +38,7 @@ export function exampleProduct(terms: Partial<ProductTerms> = {}): KeptProduct {
 
 /** Facts of a product that has sold nothing, unless they say more. */
 export function exampleFacts(facts: Partial<ProductFacts> = {}): ProductFacts {
-  return { today, hasPolicies: false, raterInputProblems: [], ...facts };
+  return { today, hasPolicies: false, isExternal: false, raterInputProblems: [], ...facts };
 }
 
 /** What a change of the example product comes to. */

@@ -26,6 +26,8 @@ const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
   cutoff_before_renewal: [{ changes: { underwriter_cutoff_days: 99 } }],
   number_letters_not_valid: [{ changes: { new_policy_number: 'r' } }],
   number_letters_in_use: [{ changes: { new_policy_number: 'NEW' } }, { hasPolicies: true }],
+  sold_here: [{ changes: { external_url: 'https://carrier.example/' } }],
+  external_url_not_valid: [{ changes: { external_url: 'http://carrier.example/' } }, { isExternal: true }],
   rater_inputs_not_valid: [
     { changes: { rater_inputs: [] } },
     { raterInputProblems: [{ path: '', message: 'This does not fit here.' }] },

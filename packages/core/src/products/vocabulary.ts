@@ -17,6 +17,30 @@ export const providers = [
 ] as const;
 export type Provider = (typeof providers)[number];
 
+/** Carriers that price and sell on their own pages: we link to them and price nothing of theirs. */
+export const externalProviders = [
+  'external',
+  'aviva',
+  'safeco',
+  'ambercare',
+  'electrified_care',
+] as const satisfies Provider[];
+export type ExternalProvider = (typeof externalProviders)[number];
+
+/** Lines that agents alone quote for now; everybody else sends an enquiry. */
+export const enquiryProviders = ['pro', 'car_share'] as const satisfies Provider[];
+export type EnquiryProvider = (typeof enquiryProviders)[number];
+
+/** How somebody comes to what a provider sells. */
+export const waysOfSale = ['checkout', 'elsewhere', 'enquiry'] as const;
+export type WayOfSale = (typeof waysOfSale)[number];
+
+/** The way to what a provider sells: our checkout, the carrier's own pages, or an agent. */
+export function wayOfSale(provider: string): WayOfSale {
+  if (externalProviders.some((one) => one === provider)) return 'elsewhere';
+  return enquiryProviders.some((one) => one === provider) ? 'enquiry' : 'checkout';
+}
+
 /** Where a quote began. */
 export const marketingSources = [
   'agent_dashboard',

@@ -85,8 +85,8 @@ function findNameProblems({ entityType, firstName, lastName, businessName }: Nam
   ];
 }
 
-function findPhoneProblem(phone: string): Found | null {
-  const field = 'named_insured.phone';
+/** What is wrong with a telephone number as it was typed, or null. */
+export function findPhoneProblem(phone: string, field = 'named_insured.phone'): Found | null {
   const line = findLineProblem(phone, 'phone', field);
   if (line) return line;
   const message = 'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.';

@@ -85,6 +85,12 @@ export const french: Translations = {
     'Ce NIV est d’une autre année modèle. Vérifiez le NIV et l’année.',
   'No VIN begins with 0. Look for the letter or digit on the plate.':
     'Aucun NIV ne commence par 0. Cherchez la lettre ou le chiffre sur la plaque.',
+  'Another company prices and sells this on its own pages. Follow the link to them.':
+    'Une autre société en fixe le prix et le vend sur ses propres pages. Suivez le lien vers elle.',
+  'Our agents quote this. Send an enquiry, and one of them writes to you.':
+    'Nos agents préparent cette soumission. Envoyez une demande, et l’un d’eux vous écrira.',
+  'That company prices its own quotes. Link to it instead.':
+    'Cette société établit ses propres prix. Envoyez plutôt le client vers elle.',
   'This quote cannot be continued later.': 'Cette soumission ne peut pas être continuée plus tard.',
   'There is no e-mail address on this quote to send a link to. Start a new quote.':
     'Cette soumission ne porte aucune adresse courriel à laquelle envoyer un lien. Commencez une nouvelle soumission.',

@@ -93,9 +93,6 @@ describe('starting a quote', () => {
     ['boat', 'class_a', 'not_insured_by_line'],
     ['windshield', 'travel_trailer', 'not_insured_by_line'],
     ['windshield', 'class_c', null],
-    ['pro', 'class_c', null],
-    // What is only linked to is judged by who sells it.
-    ['safeco', 'class_c', null],
   ] as const)('under the line of %s for a %s: %s', (provider, vehicleClass, code) => {
     const decision = decideStartQuote(
       { postalCode: '44114', vehicleClass },
@@ -106,5 +103,19 @@ describe('starting a quote', () => {
     );
     expect(codeOf(decision)).toBe(code);
     if (code !== null) expect(decision).toMatchObject({ refusal: { field: 'vehicle_class' } });
+  });
+
+  test.each([
+    ['pro', 'anonymous', 'agents_only'],
+    ['pro', 'global:user', 'agents_only'],
+    ['pro', 'organization:agent', null],
+    ['safeco', 'anonymous', 'sold_elsewhere'],
+    ['external', 'organization:agent', 'sold_elsewhere'],
+    ['windshield', 'anonymous', null],
+  ] as const)('of %s is not started by everybody, as by %s: %s', (provider, role, code) => {
+    const request = { postalCode: '44114', vehicleClass: 'class_c' } as const;
+    const decision = decideStartQuote(request, ohio, { ...product, provider }, as(role), today);
+    expect(codeOf(decision)).toBe(code);
+    if (code !== null) expect(decision).toMatchObject({ refusal: { field: 'provider' } });
   });
 });

@@ -1,10 +1,11 @@
 import type { Principal } from '../identity/principal.ts';
+import { isCustomer } from '../identity/vocabulary.ts';
 import { areaName } from '../products/area-names.ts';
 import { findLegalGap, type LegalGap } from '../products/legal-gap.ts';
 import { insures, lineFor } from '../lines/line-for.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
-import type { VehicleClass } from '../products/vocabulary.ts';
-import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { type VehicleClass, wayOfSale } from '../products/vocabulary.ts';
+import { accept, refusal, type Refusal, refuse, type Decision } from '../shared/decision.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
 import { checkEffectiveDate, type EffectiveDateRefusal } from './check-effective-date.ts';
@@ -42,9 +43,25 @@ export type StartRefusal =
   | 'postal_code_unknown'
   | 'product_not_live'
   | 'not_insured_by_line'
+  | 'sold_elsewhere'
+  | 'agents_only'
   | LegalGap
   | PostalCodeRefusal
   | EffectiveDateRefusal;
+
+/** Why nobody, or not this role, quotes what a product is; null where they may. */
+function findWayClosed(
+  { provider }: SoldLine,
+  { role }: Pick<Principal, 'role'>,
+): Refusal<'sold_elsewhere' | 'agents_only'> | null {
+  const way = wayOfSale(provider);
+  if (way === 'elsewhere') {
+    const said = 'Another company prices and sells this on its own pages. Follow the link to them.';
+    return refusal('sold_elsewhere', said, 'provider');
+  }
+  if (way === 'checkout' || !isCustomer(role)) return null;
+  return refusal('agents_only', 'Our agents quote this. Send an enquiry, and one of them writes to you.', 'provider');
+}
 
 /**
  * Whether a quote may be started for a vehicle in a place. Cover begins tomorrow unless a day is asked for;
@@ -78,6 +95,8 @@ export function decideStartQuote(
     );
     return refuse('product_not_live', said, 'postal_code');
   }
+  const closed = findWayClosed(product, actor);
+  if (closed) return { ok: false, refusal: closed };
   const line = lineFor(product.provider);
   if (line && !insures(line, request.vehicleClass)) {
     const said = sentence('{line} does not insure this. Choose what it does insure.', {

@@ -52,6 +52,7 @@ describe('another provider', () => {
     ['car_share', 'not_insured_by_line'],
     ['roadside', null],
     ['warranty', null],
+    ['safeco', 'sold_elsewhere'],
     ['pro', null],
   ] as const)('that is %s for a motorhome: %s', (provider, code) => {
     const decision = decideUpdateProvider(exampleQuote(), { ...pro, provider }, agent, today);

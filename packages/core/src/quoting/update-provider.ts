@@ -1,6 +1,6 @@
 import type { Principal } from '../identity/principal.ts';
 import { insures, lineFor } from '../lines/line-for.ts';
-import type { PaymentTerm } from '../products/vocabulary.ts';
+import { type PaymentTerm, wayOfSale } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, type Decision, refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
@@ -19,7 +19,7 @@ export type QuoteProviderChanged = QuoteMoved<'quote_provider_changed'> & {
   readonly paymentTerm: PaymentTerm;
 };
 
-export type ProviderChangeRefusal = TransitionRefusal | OfferRefusal<'provider_not_sold'>;
+export type ProviderChangeRefusal = TransitionRefusal | OfferRefusal<'provider_not_sold' | 'sold_elsewhere'>;
 
 /**
  * Whether a quote may be asked of another provider: in every status but bound, and while no payment runs, no change of
@@ -46,6 +46,9 @@ export function decideUpdateProvider(
     ),
   });
   if (!offered.ok) return offered;
+  if (wayOfSale(offered.event.provider) === 'elsewhere') {
+    return refuse('sold_elsewhere', 'That company prices its own quotes. Link to it instead.', 'provider');
+  }
   const line = lineFor(offered.event.provider);
   if (line && !quote.vehicles.every(({ type }) => insures(line, type))) {
     const said = sentence('{line} does not insure what stands in this quote. Choose another product.', {

@@ -2,6 +2,8 @@
 export const liveTables = {
   quotes: 'quote_id',
   quote_referrals: 'quote_referral_id',
+  external_quotes: 'external_quote_id',
+  enquiries: 'enquiry_id',
   policies: 'policy_id',
   policy_proposals: 'policy_proposal_id',
   policy_renewals: 'policy_renewal_id',
@@ -33,6 +35,8 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   quote_attachments: ['quotes'],
   round_robin_assignments: ['quotes'],
   quote_referrals: ['quote_referrals', 'quotes'],
+  external_quotes: ['external_quotes'],
+  enquiries: ['enquiries'],
   policies: ['policies'],
   policy_activities: ['policies'],
   invoices: ['policies'],

@@ -16,6 +16,8 @@ export type RootArgument =
   | 'file_id'
   | 'saved_view_id'
   | 'product_id'
+  | 'external_quote_id'
+  | 'enquiry_id'
   | 'rater_version_id'
   | 'dislocation_run_id';
 

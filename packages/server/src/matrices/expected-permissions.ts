@@ -133,6 +133,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
   vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('meta custom_fields'))],
   waitlist: business('all', [administration]),
+  external_quotes: business('all', [administration]),
+  enquiries: business('all', [administration]),
   quote_notes: [...ofQuote(but('visible'), 'visible '), ...business()],
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
 

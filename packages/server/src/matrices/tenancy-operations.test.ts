@@ -74,6 +74,11 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'policy_id') return [bound.policyId];
+  if (root === 'external_quote_id' || root === 'enquiry_id') {
+    const table = root === 'enquiry_id' ? 'enquiries' : 'external_quotes';
+    const text = `select ${root} as id from ${table} where organization_id = $1`;
+    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+  }
   if (root === 'quote_note_id' || root === 'policy_note_id' || root === 'file_id') {
     const text = `select ${root} as id from ${root.replace('_id', 's')} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
@@ -96,7 +101,7 @@ const strangers: Readonly<Record<string, () => Caller>> = {
 
 describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
-    const roots = new Set(['quote_id', 'product_id', 'rater_version_id', 'file']);
+    const roots = new Set(['quote_id', 'product_id', 'rater_version_id', 'file', 'partner']);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([, { args }]) => args.some(({ name }) => roots.has(name)) && !args.some(({ name }) => name === 'id'))
       .map(([name]) => name);

@@ -41,22 +41,25 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
   name: `agent_profiles.first_name agent_profiles.last_name api_keys.name claim_entities.business_name
     claim_entities.first_name claim_entities.last_name claims.driver claims.policy_holder entities.business_name
     entities.first_name entities.last_name organizations.name partners.partner_name saved_views.name users.first_name
-    users.last_name`,
+    users.last_name enquiries.name enquiries.business_name external_quotes.customer_name`,
   title: `claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
     vehicles.model quote_attachments.name policy_attachments.name claim_attachments.name kml_files.filename`,
   email: `agent_profiles.email agent_profiles.notification_email claim_entities.email entities.email
-    notifications.recipient organizations.commission_email organizations.service_email users.email waitlist.email`,
-  phone: 'claim_entities.phone entities.phone organizations.sales_number organizations.service_phone users.phone',
+    notifications.recipient organizations.commission_email organizations.service_email users.email waitlist.email
+    enquiries.email external_quotes.email`,
+  phone:
+    'claim_entities.phone entities.phone enquiries.phone organizations.sales_number organizations.service_phone users.phone',
   street: 'locations.line_1 locations.line_2 organizations.line_1 organizations.line_2',
   city: 'locations.locality organizations.locality',
-  postalCode: 'locations.postal_code organizations.postal_code quotes.postal_code',
+  postalCode: `locations.postal_code organizations.postal_code quotes.postal_code enquiries.postal_code
+    external_quotes.postal_code`,
   vin: 'claim_vehicles.vin vehicle_assets.vin vehicles.vin',
   plate: 'claim_vehicles.license_plate',
   code: 'entities.marital_status quotes.campaign quotes.marketing_source',
-  reference: 'claims.police_report_number idempotency_keys.key payments.method_token',
-  url: 'agent_profiles.schedule_url organizations.logo_url partners.logo_url quotes.external_url',
+  reference: 'claims.police_report_number idempotency_keys.key payments.method_token external_quotes.external_id',
+  url: 'agent_profiles.schedule_url organizations.logo_url partners.logo_url quotes.external_url external_quotes.external_url',
   reason: `claims.business_purposes_reason incident_alerts.reason incident_pauses.reason incident_pauses.resume_reason
-    notifications.last_error quote_referrals.action_reason round_robin_assignments.reason`,
+    notifications.last_error quote_referrals.action_reason round_robin_assignments.reason enquiries.about`,
   note: `announcements.body claim_entities.description claims.damage_description claims.incident_description
     policy_notes.note policy_renewals.underwriting_renewal_notes quote_notes.note`,
 };

@@ -10,6 +10,7 @@ import { proposalStatuses } from '@roadworthy/core/changes/vocabulary.ts';
 import { claimStatuses, incidentLocationTypes, lossTypes } from '@roadworthy/core/claims/vocabulary.ts';
 import { apiKeyRoles } from '@roadworthy/core/identity/api-key-roles.ts';
 import { telematicsProviders } from '@roadworthy/core/incidents/vocabulary.ts';
+import { enquiryStatuses, externalQuoteStatuses } from '@roadworthy/core/leads/vocabulary.ts';
 import { notificationTemplates } from '@roadworthy/core/notifications/letters.ts';
 import { notificationStatuses } from '@roadworthy/core/notifications/vocabulary.ts';
 import { globalRoles, memberRoles, organizationTypes } from '@roadworthy/core/organizations/vocabulary.ts';
@@ -23,6 +24,7 @@ import {
 import {
   paymentTerms,
   businessTypes,
+  externalProviders,
   plans,
   policyDurations,
   providers,
@@ -141,6 +143,12 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'incident_alert_devices.provider': telematicsProviders,
   'incident_pauses.provider': providers,
   'vehicle_devices.provider': telematicsProviders,
+  'external_quotes.external_provider': externalProviders,
+  'external_quotes.status': externalQuoteStatuses,
+  'external_quotes.country': countries,
+  'enquiries.status': enquiryStatuses,
+  'enquiries.country': countries,
+  'enquiries.language': locales,
   'waitlist.country': countries,
   'waitlist.reason': waitlistReasons,
   'waitlist.source': waitlistSources,

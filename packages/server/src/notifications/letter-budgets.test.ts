@@ -123,48 +123,35 @@ describe('beginning quotes', () => {
     await expect(startQuote(backend, aQuote())).resolves.toBeTruthy();
   });
 
-  test('shares its budget with those who leave an address where nothing is sold', async () => {
-    const wait = `mutation ($email: String!) {
-      join_waitlist(postal_code: "96813", vehicle_class: "class_a", email: $email) { email }
-    }`;
+  const alike = [
+    [
+      'leave an address where nothing is sold',
+      'waitlist',
+      (each: number) =>
+        `join_waitlist(postal_code: "96813", vehicle_class: "class_a", email: "waits.${each}@example.com") { email }`,
+    ],
+    [
+      'go on to another company',
+      'external_quotes',
+      () => 'start_external_quote(provider: "safeco", postal_code: "43215") { external_url }',
+    ],
+    [
+      'send an enquiry',
+      'enquiries',
+      (each: number) =>
+        `send_enquiry(provider: "pro", name: "Ada", business_name: "Rentals", email: "asks.${each}@example.com",
+          units: 4, postal_code: "43215", about: "We rent.") { email }`,
+    ],
+  ] as const;
+  test.each(alike)('shares its budget with those who %s', async (_, table, asking) => {
     const codes: string[] = [];
     for (let each = 0; each < 12; each += 1) {
-      const email = `waits.${each}@example.com`;
-      const { errors } = await backend.anonymous().ask(wait, { email }, { ip: `2001:db8:1:9::${each}` });
+      const ip = `2001:db8:1:${table.length}::${each}`;
+      const { errors } = await backend.anonymous().ask(`mutation { ${asking(each)} }`, {}, { ip });
       codes.push(errors[0]?.extensions.code ?? 'kept');
     }
     expect(countOf(codes, 'kept')).toBe(most.quotes);
     expect(countOf(codes, 'too_many_attempts')).toBe(12 - most.quotes);
-    expect(await look(backend, 'select from waitlist')).toHaveLength(most.quotes);
-  });
-});
-
-describe('a stranger who has letters sent', () => {
-  test('to 300 people has no more of them accepted than his network may send in an hour', async () => {
-    const answers: string[] = [];
-    for (let each = 0; each < 300; each += 1) answers.push(await save(`relay.${each}@example.com`));
-    expect(countOf(answers, 'accepted')).toBe(most.fromNetwork);
-    expect(countOf(answers, 'too_many_attempts')).toBe(300 - most.fromNetwork);
-    const owed = await look(backend, `select from notifications where template = 'resume_quote'`);
-    expect(owed).toHaveLength(most.fromNetwork);
-  });
-
-  test('to one person from many networks fills no mailbox', async () => {
-    const answers: string[] = [];
-    for (let each = 0; each < 20; each += 1) {
-      // More than the pause between two letters about one quote.
-      backend.clock.set(new Date(Date.parse('2026-06-15T14:00:00Z') + each * 61_000).toISOString());
-      answers.push(await save('one.person@example.com', `203.0.113.${each}`));
-    }
-    expect(countOf(answers, 'accepted')).toBe(most.toAddress);
-  });
-
-  test('from 300 networks meets the limit of all letters that nobody answers for, and spends nothing of what agents send', async () => {
-    const answers: string[] = [];
-    for (let each = 0; each < 300; each += 1) {
-      answers.push(await save(`spread.${each}@example.com`, `203.0.${each % 100}.${Math.floor(each / 100)}`));
-    }
-    expect(countOf(answers, 'accepted')).toBe(most.unconfirmed);
-    expect(await save('spread.0@example.com', '203.0.113.1', backend.as(cast.dana))).toBe('accepted');
+    expect(await look(backend, `select from ${table}`)).toHaveLength(most.quotes);
   });
 });

@@ -18,6 +18,8 @@ export type Product = {
   readonly defaultPolicyDurationMonths: number;
   /** The letters that a new policy number begins with. */
   readonly numberPrefix: string;
+  /** Where a carrier sells that prices it itself. */
+  readonly externalUrl: string | null;
 };
 
 const products = (tx: Tx) =>
@@ -35,6 +37,7 @@ const products = (tx: Tx) =>
       'available_policy_duration_months as availablePolicyDurationMonths',
       'default_policy_duration_months as defaultPolicyDurationMonths',
       'new_policy_number as numberPrefix',
+      'external_url as externalUrl',
     ]);
 
 /** A product of the work's organization. Throws `not_found`. */
@@ -53,6 +56,11 @@ export async function productByProvider(tx: Tx, provider: string): Promise<Produ
   if (!isProvider(provider)) return null;
   const product = await products(tx).where('provider', '=', provider).where('archived', 'is', null).executeTakeFirst();
   return product ?? null;
+}
+
+/** Every product that the work's organization sells. */
+export function productsSold(tx: Tx): Promise<Product[]> {
+  return products(tx).where('archived', 'is', null).execute();
 }
 
 const keptColumns = ['product_id', 'version', ...termNames] as const;

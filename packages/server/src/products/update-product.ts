@@ -1,16 +1,22 @@
 import { termNames, type TermName } from '@roadworthy/core/products/product-terms.ts';
 import { decideUpdateProduct, type ProductUpdated } from '@roadworthy/core/products/update-product.ts';
+import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
 import { findRaterInputProblems } from './check-rater-inputs.ts';
 import { firstZone } from './first-day.ts';
-import { hasPolicies, lockProduct } from './product-store.ts';
+import { hasPolicies, lockProduct, productOf } from './product-store.ts';
 
 /** A term as its column takes it: what is open JSON goes as text. */
 function columnOf({ after }: ProductUpdated, name: TermName): unknown {
   const value = after[name];
   if (name === 'rater_inputs') return JSON.stringify(value);
   return Array.isArray(value) ? [...value] : value;
+}
+
+async function isExternal(tx: Tx, productId: string): Promise<boolean> {
+  const { provider } = await productOf(tx, productId);
+  return wayOfSale(provider) === 'elsewhere';
 }
 
 async function saveTerms(tx: Tx, updated: ProductUpdated): Promise<void> {
@@ -46,6 +52,7 @@ export const updateProduct = operation({
       { version, changes, parameters },
       {
         today: work.today(firstZone),
+        isExternal: await isExternal(work.tx, product_id),
         hasPolicies: await hasPolicies(work.tx, product_id),
         raterInputProblems:
           rater_inputs === null || rater_inputs === undefined ? [] : findRaterInputProblems(rater_inputs),

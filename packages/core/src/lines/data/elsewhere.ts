@@ -1,4 +1,4 @@
-import type { Provider } from '../../products/vocabulary.ts';
+import type { ExternalProvider } from '../../products/vocabulary.ts';
 import type { Words } from '../line.ts';
 import { words } from '../words.ts';
 
@@ -18,4 +18,4 @@ export const elsewhere = {
   safeco: of('Safeco'),
   ambercare: of('AmberCare'),
   electrified_care: of('Electrified Care'),
-} as const satisfies Partial<Record<Provider, Words>>;
+} as const satisfies Record<ExternalProvider, Words>;

@@ -1,3 +1,4 @@
+import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -31,6 +32,7 @@ export function ProductOverview({ product }: { product: Product }) {
     ['renewal_days', t('daysBefore', { count: product.renewal_days })],
     ['underwriter_cutoff_days', t('daysBefore', { count: product.underwriter_cutoff_days })],
     ['new_policy_number', product.new_policy_number],
+    ...(wayOfSale(product.provider) === 'elsewhere' ? ([['external_url', product.external_url]] as const) : []),
   ] as const;
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">

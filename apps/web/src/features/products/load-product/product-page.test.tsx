@@ -40,7 +40,12 @@ beforeEach(() => {
     ...{ renewal_days: 60, underwriter_cutoff_days: 45, live_in: ['US-OH', 'US-FL'], not_live_in: [] },
     ...{ required_verifications: [], available_payment_terms: ['monthly', 'pay_in_full'] },
     ...{ available_policy_duration_months: [12, 6], default_policy_duration_months: 12 },
-    ...{ new_policy_number: 'RWP', rater_inputs: { program_code: 'A1' }, updated: '2026-06-01T00:00:00Z' },
+    ...{
+      new_policy_number: 'RWP',
+      external_url: null,
+      rater_inputs: { program_code: 'A1' },
+      updated: '2026-06-01T00:00:00Z',
+    },
     product_parameters: [
       { product_parameters_id: 'f2', effective_date: '2026-07-01', installment_fee: 700, deposit_share: 20 },
       { product_parameters_id: 'f1', effective_date: '2026-01-01', installment_fee: 600, deposit_share: 10 },

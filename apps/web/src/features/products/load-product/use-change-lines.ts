@@ -19,6 +19,7 @@ const terms = [
   'renewal_days',
   'underwriter_cutoff_days',
   'new_policy_number',
+  'external_url',
   'live_in',
   'not_live_in',
 ] as const;

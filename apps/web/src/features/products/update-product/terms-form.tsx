@@ -1,5 +1,5 @@
 'use client';
-import { paymentTerms, policyDurations, verificationKinds } from '@roadworthy/core/products/vocabulary.ts';
+import { paymentTerms, policyDurations, verificationKinds, wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
@@ -30,6 +30,7 @@ function typedTerms(product: Product) {
     renewal_days: String(product.renewal_days),
     underwriter_cutoff_days: String(product.underwriter_cutoff_days),
     new_policy_number: product.new_policy_number,
+    external_url: product.external_url ?? '',
   };
 }
 type Typed = ReturnType<typeof typedTerms>;
@@ -55,7 +56,9 @@ export function TermsForm({ product }: { product: Product }) {
   const set = (change: Partial<Typed>) => draft.set({ ...value, ...change });
   const problemOf = (name: keyof Typed) => save.problemOf(name);
   const isOfField = Object.keys(value).some((name) => name === save.refused);
-  const text = (name: 'product_name' | 'new_policy_number' | 'renewal_days' | 'underwriter_cutoff_days') => ({
+  const text = (
+    name: 'product_name' | 'external_url' | 'new_policy_number' | 'renewal_days' | 'underwriter_cutoff_days',
+  ) => ({
     value: value[name],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
@@ -96,6 +99,9 @@ export function TermsForm({ product }: { product: Product }) {
             />
           )}
         </Field>
+        {wayOfSale(product.provider) === 'elsewhere' && (
+          <CarrierField {...text('external_url')} error={problemOf('external_url')} />
+        )}
         <WordChoice
           name="available_policy_duration_months"
           known={policyDurations}
@@ -158,6 +164,23 @@ export function TermsForm({ product }: { product: Product }) {
       </div>
       <SaveBar draft={draft} busy={save.isPending} problem={isOfField ? null : save.message} />
     </form>
+  );
+}
+
+/** Where a carrier sells that prices it itself. */
+function CarrierField({ error, ...typed }: Pick<TextInputProps, 'value' | 'onChange'> & { error: string | null }) {
+  const t = useTranslations('workbench.product');
+  const places = { reference: '{reference}', postalCode: '{postal_code}' };
+  return (
+    <Field
+      id="external_url"
+      label={t('term.external_url')}
+      hint={t('hint.external_url', places)}
+      error={error}
+      className="lg:col-span-2"
+    >
+      {(control) => <TextInput {...control} {...typed} inputMode="url" maxLength={500} className="font-mono" />}
+    </Field>
   );
 }
 

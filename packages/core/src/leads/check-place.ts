@@ -1,0 +1,16 @@
+import { checkPostalCode } from '../quoting/check-postal-code.ts';
+import type { Area } from '../quoting/start-quote.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+
+export type Place = { readonly postalCode: string; readonly area: Area };
+
+/** A postal code as the post writes it, and where it lies; null for the area of a code that nobody knows. */
+export function checkPlace(postalCode: string, area: Area | null): Decision<Place> {
+  const postal = checkPostalCode(postalCode);
+  if (!postal.ok) return postal;
+  if (area !== null && area.country === postal.event.country) {
+    return accept({ postalCode: postal.event.postalCode, area });
+  }
+  const said = 'We cannot find that postal code. Check it for a typing mistake.';
+  return refuse('postal_code_unknown', said, 'postal_code');
+}

@@ -1,0 +1,30 @@
+import { agents, type Contract, customers } from '../matrices/contract.ts';
+
+export const contracts: readonly Contract[] = [
+  {
+    operation: 'send_enquiry',
+    root: null,
+    example: {
+      ...{ provider: 'pro', name: 'Ada Moreno', business_name: 'Moreno Rentals', email: 'ada@example.com', units: 12 },
+      ...{ postal_code: '43215', about: 'We rent campers to families.' },
+    },
+    roles: ['anonymous', ...customers, ...agents],
+    badInput: [
+      { given: { provider: 'boat' }, code: 'no_enquiry_needed', field: 'provider' },
+      { given: { name: ' ' }, code: 'name_missing', field: 'name' },
+      { given: { business_name: '' }, code: 'business_name_missing', field: 'business_name' },
+      { given: { email: 'ada' }, code: 'email_invalid', field: 'email' },
+      { given: { phone: '12' }, code: 'phone_invalid', field: 'phone' },
+      { given: { units: 0 }, code: 'units_out_of_range', field: 'units' },
+      { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
+      { given: { postal_code: '00000' }, code: 'postal_code_unknown', field: 'postal_code' },
+      { given: { about: '' }, code: 'about_missing', field: 'about' },
+    ],
+  },
+  {
+    operation: 'update_enquiry',
+    root: 'enquiry_id',
+    example: { status: 'answered' },
+    roles: agents,
+  },
+];

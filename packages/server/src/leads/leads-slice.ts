@@ -1,0 +1,15 @@
+import { decideHandleLead } from '@roadworthy/core/leads/handle-lead.ts';
+import type { ReadAbilities, Slice } from '../kernel/slice.ts';
+import { readSoldLines } from './read-sold-lines.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { startExternalQuote } from './start-external-quote.ts';
+import { updateEnquiry } from './update-enquiry.ts';
+import { updateExternalQuote } from './update-external-quote.ts';
+
+const externalQuotes: ReadAbilities = async ({ actor }) => ({ update_external_quote: decideHandleLead(actor) });
+const enquiries: ReadAbilities = async ({ actor }) => ({ update_enquiry: decideHandleLead(actor) });
+
+export const leadsSlice = {
+  operations: [startExternalQuote, updateExternalQuote, sendEnquiry, updateEnquiry, readSoldLines],
+  abilities: { external_quotes: externalQuotes, enquiries },
+} satisfies Slice;
