@@ -1,5 +1,5 @@
 import { showProblem } from './problems.ts';
-import { reportError } from './report-error.ts';
+import type { ErrorReport } from './report-error.ts';
 import { answeredMessage, RequestError } from './request-error.ts';
 import { request, type RequestOptions } from './request.ts';
 import type { RequestKind } from './role-for-kind.ts';
@@ -22,14 +22,20 @@ export type AskParts = {
   readonly request: typeof request;
   /** Shows the server's words; undefined when it said nothing. */
   readonly notify: (message: string | undefined) => void;
-  readonly report: typeof reportError;
+  readonly report: (report: ErrorReport) => void;
   readonly isOnline: () => boolean;
 };
+
+/** Reports a failure, with what comes when there is one. */
+function report(failure: ErrorReport): void {
+  const tell = async (): Promise<void> => (await import('./report-error.ts')).reportError(failure);
+  tell().catch(() => undefined);
+}
 
 const parts: AskParts = {
   request,
   notify: showProblem,
-  report: reportError,
+  report,
   isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
 };
 

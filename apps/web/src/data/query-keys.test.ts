@@ -1,6 +1,7 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { documentOf, isOfSession, isReadAs, listTableOf, queryKeys } from './query-keys.ts';
+import { quoteKeys } from './quote-keys.ts';
 
 const quotesList = { kind: 'agent', name: 'quotes', live: 'quotes' } as const;
 const policiesList = { kind: 'agent', name: 'policies', live: 'policies' } as const;
@@ -25,7 +26,7 @@ describe('a key', () => {
   test('of a list to work through says its table, and no other one does', () => {
     expect(listTableOf(queryKeys.list.page(quotesList, {}))).toBe('quotes');
     expect(listTableOf(queryKeys.list.allCounts(policiesList))).toBe('policies');
-    for (const key of [read, queryKeys.session, queryKeys.quote.pricing('quotes')]) {
+    for (const key of [read, queryKeys.session, quoteKeys.pricing('quotes')]) {
       expect(listTableOf(key)).toBeUndefined();
     }
   });
@@ -46,9 +47,9 @@ describe('a key', () => {
       ids(quotesList, {}),
       counts(quotesList, []),
       fresh(quotesList, {}, [], 1),
-      ...[queryKeys.quote.checkout, queryKeys.quote.pricing, queryKeys.quote.plans].map((of) => of('q1')),
-      queryKeys.quote.invoices('q1', 'annual'),
-      queryKeys.quote.invoices('q1', 'monthly'),
+      ...[quoteKeys.checkout, quoteKeys.pricing, quoteKeys.plans].map((of) => of('q1')),
+      quoteKeys.invoices('q1', 'annual'),
+      quoteKeys.invoices('q1', 'monthly'),
     ];
     expect(new Set(keys.map(hashKey)).size).toBe(keys.length);
   });
@@ -58,8 +59,8 @@ describe('what belongs together is dropped together', () => {
   const list = queryKeys.list.page(quotesList, {});
   const counts = queryKeys.list.counts(quotesList, [{}]);
   const customer = queryKeys.document('user', document, {});
-  const quote = queryKeys.quote.pricing('q1');
-  const other = queryKeys.quote.pricing('q2');
+  const quote = quoteKeys.pricing('q1');
+  const other = quoteKeys.pricing('q2');
   const all = [queryKeys.session, read, list, counts, customer, quote, other];
 
   test('everything that staff see, lists and records alike', () => {
@@ -73,6 +74,6 @@ describe('what belongs together is dropped together', () => {
   });
 
   test('what the bearer of a quote knows of it', () => {
-    expect(left(queryKeys.quote.all('q1'), all)).toEqual(all.filter((key) => key !== quote));
+    expect(left(quoteKeys.all('q1'), all)).toEqual(all.filter((key) => key !== quote));
   });
 });

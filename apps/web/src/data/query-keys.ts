@@ -2,7 +2,10 @@ import { isLiveTable, type LiveTable } from '@roadworthy/core/shared/live-tables
 import type { RequestKind } from './role-for-kind.ts';
 import { operationNameOf, type TypedDocument } from './typed-document.ts';
 
-/** A key of the cache: all of them are made here, and whoever looks at a key asks here what it says. */
+/**
+ * A key of the cache: all of them are made here, those of a quote's bearer in quote-keys.ts; whoever looks at a key asks
+ * here what it says.
+ */
 export type QueryKey = readonly unknown[];
 
 const listParts = ['page', 'rows', 'ids', 'counts', 'fresh'] as const;
@@ -17,7 +20,6 @@ const staffKinds: readonly RequestKind[] = ['agent', 'underwriter', 'org_owner',
 /** A list that hears of changes by itself names its table; any other one is judged like a document. */
 const listKey = (part: ListPart, { kind, name, live }: ListId, ...asked: readonly unknown[]) =>
   [kind, part, live, name, ...asked] as const;
-const quoteKey = (quoteId: string | null, ...asked: readonly unknown[]) => ['quote', quoteId, ...asked] as const;
 
 export const queryKeys = {
   session: ['session'],
@@ -44,21 +46,6 @@ export const queryKeys = {
   /** What may be done to several records of a table. */
   abilities: (kind: RequestKind, table: LiveTable | null, ids: readonly string[]) =>
     [kind, 'LoadAbilities', table, ids] as const,
-  /** What the bearer of a quote reads of it. */
-  quote: {
-    all: (quoteId: string | null) => quoteKey(quoteId),
-    checkout: (quoteId: string | null) => quoteKey(quoteId, 'checkout'),
-    plans: (quoteId: string | null) => quoteKey(quoteId, 'plans'),
-    priceRange: (quoteId: string | null) => quoteKey(quoteId, 'price range'),
-    priceStory: (quoteId: string | null) => quoteKey(quoteId, 'price story'),
-    pricing: (quoteId: string | null) => quoteKey(quoteId, 'pricing'),
-    invoices: (quoteId: string | null, paymentTerm: string) => quoteKey(quoteId, 'invoices', paymentTerm),
-    paymentForm: (quoteId: string | null) => quoteKey(quoteId, 'payment form'),
-    bindProgress: (quoteId: string | null) => quoteKey(quoteId, 'bind progress'),
-    confirmation: (quoteId: string | null) => quoteKey(quoteId, 'confirmation'),
-    documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
-    signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),
-  },
   /** The words of a part that brings its own, in a language. */
   words: (file: string, locale: string) => ['words', file, locale] as const,
   resume: (link: unknown) => ['resume', link] as const,

@@ -1,6 +1,6 @@
 'use client';
 import { expectBanner, ProblemBanner } from '@roadworthy/ui/states/problem-banner.tsx';
-import { ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
+import { expectToasts, ToastProvider } from '@roadworthy/ui/states/toast-provider.tsx';
 import { type Locale, type Messages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { problems, sayNoAnswer } from '../data/problems.ts';
@@ -8,7 +8,7 @@ import { DataProvider } from '../data/query-client.tsx';
 import { useIdleExpectation } from '../data/when-idle.ts';
 import { AreaMessages } from './area-messages.tsx';
 
-const ahead = [expectBanner];
+const ahead = [expectBanner, expectToasts];
 
 type AreaProvidersProps = { locale: Locale; messages: Partial<Messages>; children: ReactNode };
 

@@ -1,15 +1,14 @@
 'use client';
-import { brand } from '@roadworthy/core/shared/brand.ts';
-import { PartnerLogo } from '@roadworthy/ui/brand/partner-logo.tsx';
-import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { usePartner } from '../data/visit/use-partner.ts';
 import type { ViewerOrganization } from '../data/visit/viewer-organization.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { useViewerOrganization } from './public/use-viewer-organization.ts';
 
-// Only visitors of partners with a picture of ours load what sizes pictures.
-const Image = lazy(() => import('next/image'));
+// As high as the logos that may take its place, so that nothing moves.
+const waiting = <span className="inline-flex min-h-12" />;
+// Only visitors of partners and of software organizations see somebody else's logo.
+const theirs = fetchedComponent(async () => (await import('./their-logo.tsx')).TheirLogo, waiting);
 
 type SiteLogoProps = {
   /** Where the page knows it already; otherwise the logo asks. */
@@ -21,33 +20,19 @@ type SiteLogoProps = {
 
 /** Whose pages these look like: a software organization's, a partner's, or our own. */
 export function SiteLogo({ organization: given, href = '/', inRow = false }: SiteLogoProps) {
-  const t = useTranslations('shell.logo');
   const { partner } = usePartner();
   const asked = useViewerOrganization(given === undefined);
   const organization = given === undefined ? asked : given;
   const isSoftware = organization?.organization_type === 'roamly_software';
-  const shown =
-    isSoftware && organization.logo_url
-      ? { src: organization.logo_url, alt: organization.name }
-      : partner?.logo_url
-        ? { src: partner.logo_url, alt: partner.partner_name }
-        : null;
-  if (!shown) {
-    // As high as the logos that may take its place, so that nothing moves.
-    return (
-      <span className="inline-flex min-h-12 items-center">
-        <BrandLogo href={href} />
-      </span>
-    );
+  if (isSoftware && organization.logo_url) {
+    return <theirs.Component src={organization.logo_url} name={organization.name} {...{ href, inRow }} />;
   }
-  const size = { width: 150, height: 34, className: 'h-[34px] w-auto max-w-[150px] object-contain object-left' };
-  // Pictures of ours come in the size that fits; those of other hosts as they are.
-  const image = shown.src.startsWith('/media/') ? (
-    <Suspense fallback={<span className="h-[34px] w-[150px]" />}>
-      <Image {...size} src={shown.src} alt={shown.alt} priority />
-    </Suspense>
-  ) : (
-    <img {...size} src={shown.src} alt={shown.alt} />
+  if (partner?.logo_url) {
+    return <theirs.Component src={partner.logo_url} name={partner.partner_name} {...{ href, inRow }} />;
+  }
+  return (
+    <span className="inline-flex min-h-12 items-center">
+      <BrandLogo href={href} />
+    </span>
   );
-  return <PartnerLogo image={image} href={href} poweredBy={t('poweredBy')} name={brand.name} inRow={inRow} />;
 }

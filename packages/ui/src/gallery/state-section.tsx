@@ -6,7 +6,8 @@ import { ErrorBanner } from '../states/error-banner.tsx';
 import { OfflineBar } from '../states/offline-bar.tsx';
 import { PageSkeleton } from '../states/page-skeleton.tsx';
 import { QueryError } from '../states/query-error.tsx';
-import { Toast, ToastStack } from '../states/toast.tsx';
+import { Toast } from '../states/toast.tsx';
+import { ToastStack } from '../states/toast-stack.tsx';
 import { Section, Shelf, Specimen } from './section.tsx';
 
 /** Loading, empty, failed, forbidden, missing, offline. */

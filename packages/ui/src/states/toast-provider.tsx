@@ -1,43 +1,27 @@
 'use client';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { takesText } from '../base/takes-text.ts';
-import { Toast, ToastStack } from './toast.tsx';
-import { asksForUndo, createToastQueue, type ToastQueue, type ToastRequest } from './toast-queue.ts';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { fetchedComponent } from '../base/fetched-part.ts';
+import type { QueuedToastsProps } from './queued-toasts.tsx';
+import { createToastQueue, type ToastQueue, type ToastRequest } from './toast-queue.ts';
+import { ToastStack } from './toast-stack.tsx';
+
+const queued = fetchedComponent(async () => (await import('./queued-toasts.tsx')).QueuedToasts);
+
+/** Fetches what draws toasts, ahead of the first one. */
+export const expectToasts = queued.expect;
 
 const QueueContext = createContext<ToastQueue | null>(null);
 
-export type ToastProviderProps = { copy: { undo: string; close: string }; children: ReactNode };
+export type ToastProviderProps = Pick<QueuedToastsProps, 'copy'> & { children: ReactNode };
 
 /** Holds the toasts of all pages below; Ctrl+Z or ⌘Z outside a field takes the newest back. */
 export function ToastProvider({ copy, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.readOnServer);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!asksForUndo(event, takesText(event.target))) return;
-      const key = queue.newestUndo();
-      if (key === null) return;
-      event.preventDefault();
-      queue.undo(key);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [queue]);
   return (
     <QueueContext value={queue}>
       {children}
-      <ToastStack>
-        {toasts.map(({ key, message, undo, milliseconds }) => (
-          <Toast
-            key={key}
-            message={message}
-            onClose={() => queue.close(key)}
-            closeLabel={copy.close}
-            {...(undo && { action: { label: copy.undo, onAct: () => queue.undo(key) } })}
-            {...(milliseconds !== undefined && { milliseconds })}
-          />
-        ))}
-      </ToastStack>
+      <ToastStack>{toasts.length > 0 && <queued.Component {...{ queue, toasts, copy }} />}</ToastStack>
     </QueueContext>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { asksForUndo, createToastQueue } from './toast-queue.ts';
+import { asksForUndo } from './asks-for-undo.ts';
+import { createToastQueue } from './toast-queue.ts';
 
 const messages = (queue: ReturnType<typeof createToastQueue>) => queue.read().map(({ message }) => message);
 

@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { Icon } from '../base/icon.tsx';
 import { useCountdown } from '../base/use-countdown.ts';
 
@@ -43,19 +42,6 @@ function TimedToast({ message, onClose, action, milliseconds = 8000, closeLabel 
       >
         <Icon name="close" className="size-4" />
       </button>
-    </div>
-  );
-}
-
-/** Where toasts stand, above the phone's bottom bar and above a bar that lies over the foot of a list. */
-export function ToastStack({ children }: { children: ReactNode }) {
-  return (
-    <div
-      role="status"
-      data-toasts=""
-      className="pointer-events-none fixed inset-x-0 bottom-[max(5rem,var(--foot-bar,0px))] z-40 flex flex-col items-center gap-2 px-4 lg:bottom-[max(1.5rem,var(--foot-bar,0px))]"
-    >
-      {children}
     </div>
   );
 }

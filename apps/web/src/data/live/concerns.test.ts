@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryKeys } from '../query-keys.ts';
+import { quoteKeys } from '../quote-keys.ts';
 import { concerns } from './concerns.ts';
 
 const one = '018f0000-0000-7000-8000-000000000001';
@@ -61,8 +62,8 @@ test('a list to work through is left alone: it listens itself, and says what is 
 
 describe('a query of another key', () => {
   test('hears of the row that its key names, under whatever table', () => {
-    expect(hears(query(queryKeys.quote.checkout(one)), 'quotes', one)).toBe(true);
-    expect(hears(query(queryKeys.quote.checkout(one)), 'quotes', other)).toBe(false);
+    expect(hears(query(quoteKeys.checkout(one)), 'quotes', one)).toBe(true);
+    expect(hears(query(quoteKeys.checkout(one)), 'quotes', other)).toBe(false);
     expect(hears(query(queryKeys.session), 'quotes', one)).toBe(false);
   });
 });

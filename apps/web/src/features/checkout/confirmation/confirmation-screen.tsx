@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepBought } from '../../../data/bought-quote.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
 import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
@@ -59,7 +59,7 @@ function Confirmation() {
   const common = useTranslations('shell.common');
   const { restored, quoteId, quoteToken, askForQuote } = useQuoteContext();
   const query = useQuery({
-    queryKey: queryKeys.quote.confirmation(quoteId),
+    queryKey: quoteKeys.confirmation(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadConfirmationDocument, { quote_id: quoteId ?? '' }, { signal }),
     select: (data) => data.quotes_by_pk,
     enabled: restored && quoteToken !== null,

@@ -5,7 +5,7 @@ import { InvoiceTable } from '@roadworthy/ui/price/invoice-table.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
-import type { useInvoicePreview } from '../quote-data/use-price.ts';
+import type { useInvoicePreview } from '../quote-data/use-invoice-preview.ts';
 
 /** What is paid today and later in one line; behind it the payments one by one. */
 export function InvoiceSchedule({ preview }: { preview: ReturnType<typeof useInvoicePreview> }) {

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadPaymentFormDocument } from '../../../generated/documents.ts';
 
@@ -8,7 +8,7 @@ import { LoadPaymentFormDocument } from '../../../generated/documents.ts';
 export function usePaymentForm() {
   const { quoteId, askForQuote } = useQuoteContext();
   return useQuery({
-    queryKey: queryKeys.quote.paymentForm(quoteId),
+    queryKey: quoteKeys.paymentForm(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadPaymentFormDocument, { quote_id: quoteId ?? '' }, { signal }),
     select: (data) => data.payment_form,
   });

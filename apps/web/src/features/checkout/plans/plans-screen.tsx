@@ -15,7 +15,7 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
 import { findingOfPlan, findingsBeforePlans } from '../quote-data/open-findings.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
-import { usePricing } from '../quote-data/use-price.ts';
+import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
@@ -27,7 +27,7 @@ import { comparedPlans, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadRecommendedPlansDocument } from '../../../generated/documents.ts';
 
@@ -239,7 +239,7 @@ function usePlans() {
   const { askForQuote, quoteDataHere } = useQuoteContext();
   const { quote_id } = useLoadedCheckout().data.quote;
   return useQuery({
-    queryKey: queryKeys.quote.plans(quote_id),
+    queryKey: quoteKeys.plans(quote_id),
     queryFn: ({ signal }) => askForQuote(LoadRecommendedPlansDocument, { quote_id }, { signal }),
     initialData: () => quoteDataHere(LoadRecommendedPlansDocument, { quote_id }),
     placeholderData: keepPreviousData,

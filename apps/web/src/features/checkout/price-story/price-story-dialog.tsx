@@ -6,12 +6,12 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadPriceStoryDocument, type LoadPriceStoryQuery } from '../../../generated/documents.ts';
 import { PriceExplanation } from '../../rating/price-explanation.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { usePriceRange } from '../quote-data/use-price.ts';
+import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { MoveList } from './move-list.tsx';
 
 /** How the price comes about: its moves, its steps, and what would change it. */
@@ -21,7 +21,7 @@ export function PriceStoryDialog({ onClose }: { onClose: () => void }) {
   const { askForQuote } = useQuoteContext();
   const { quote } = useLoadedCheckout().data;
   const story = useQuery({
-    queryKey: queryKeys.quote.priceStory(quote.quote_id),
+    queryKey: quoteKeys.priceStory(quote.quote_id),
     queryFn: ({ signal }) => askForQuote(LoadPriceStoryDocument, { quote_id: quote.quote_id }, { signal }),
   });
   return (

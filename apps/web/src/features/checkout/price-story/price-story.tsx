@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { usePriceRange } from '../quote-data/use-price.ts';
+import { usePriceRange } from '../quote-data/use-price-range.ts';
 
 const dialog = fetchedComponent(() => import('./price-story-dialog.tsx').then((loaded) => loaded.PriceStoryDialog));
 

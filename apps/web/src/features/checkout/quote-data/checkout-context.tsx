@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { RequestError } from '../../../data/request-error.ts';
 import {
@@ -65,7 +65,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const [lastEdit, setLastEdit] = useState<LastEdit | null>(null);
   const mayLoad = restored && quoteId !== null && quoteToken !== null;
   const query = useQuery({
-    queryKey: queryKeys.quote.checkout(quoteId),
+    queryKey: quoteKeys.checkout(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadCheckoutDocument, { quote_id: quoteId ?? '' }, { signal }),
     initialData: () => (quoteId === null ? undefined : quoteDataHere(LoadCheckoutDocument, { quote_id: quoteId })),
     enabled: mayLoad,
@@ -107,14 +107,14 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       return fresh;
     };
     const afterEdit = (fields: readonly string[]): void => {
-      const shown = client.getQueryData<EstimatePriceRangeQuery>(queryKeys.quote.priceRange(quoteId));
+      const shown = client.getQueryData<EstimatePriceRangeQuery>(quoteKeys.priceRange(quoteId));
       setLastEdit((known) => ({
         fields,
         version: edits.version() ?? 0,
         since: known?.version ?? loadedVersion.current ?? 0,
         priced: shown?.price_range.low != null,
       }));
-      void client.invalidateQueries({ queryKey: queryKeys.quote.all(quoteId) });
+      void client.invalidateQueries({ queryKey: quoteKeys.all(quoteId) });
     };
     return {
       ...loadedOf({ mayLoad, restored, query, current: current?.quote.quote_id === quoteId ? current : null }),

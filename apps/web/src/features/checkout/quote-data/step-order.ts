@@ -4,7 +4,6 @@ import {
   type StateScreen,
   stateScreens,
 } from '@roadworthy/core/quoting/vocabulary.ts';
-import { placeOf } from '../../../shell/layout-of.ts';
 
 export type CheckoutPlace = CheckoutStep | StateScreen;
 
@@ -13,11 +12,10 @@ export function isStep(place: string): place is CheckoutStep {
   return checkoutSteps.some((step) => step === place);
 }
 
-/** The step or state screen of an address, null for any other address. */
-export function placeOfPath(pathname: string): CheckoutPlace | null {
-  const { layout, step: id, isConfirmation } = placeOf(pathname);
-  if (layout !== 'checkout' && !isConfirmation) return null;
-  return [...checkoutSteps, ...stateScreens].find((place) => place === id) ?? null;
+/** The step or state screen of a path without its locale, null for any other path. */
+export function placeOfPath(path: string): CheckoutPlace | null {
+  const plain = path.replace(/\/$/, '');
+  return [...checkoutSteps, ...stateScreens].find((place) => plain === hrefOf(place)) ?? null;
 }
 
 export const hrefOf = (place: string): string => `/checkout/${place}`;

@@ -13,7 +13,7 @@ import { isConflict } from '../quote-data/autosave.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { findingsBeforePlans } from '../quote-data/open-findings.ts';
 import { hrefOf, isSigned, placeAfter } from '../quote-data/step-order.ts';
-import { usePricing } from '../quote-data/use-price.ts';
+import { usePricing } from '../quote-data/use-pricing.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';

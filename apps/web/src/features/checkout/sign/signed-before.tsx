@@ -7,7 +7,7 @@ import { MoveList } from '../price-story/move-list.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { movesSinceSigned } from '../quote-data/price-moves.ts';
 import { isSigned } from '../quote-data/step-order.ts';
-import { usePriceRange } from '../quote-data/use-price.ts';
+import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { Notice } from '../step-form/notice.tsx';
 
 type SignedBeforeProps = { pricing: Pick<PricedCoveragesFragment, 'total' | 'currency'> | undefined };

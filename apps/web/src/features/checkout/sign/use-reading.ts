@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import {
   LoadSigningTermsDocument,
@@ -30,7 +30,7 @@ const mostLooks = 20;
 export function useReading(quoteId: string): Reading {
   const { askForQuote } = useQuoteContext();
   const query = useQuery({
-    queryKey: queryKeys.quote.documents(quoteId),
+    queryKey: quoteKeys.documents(quoteId),
     queryFn: async ({ signal }) => {
       const made = await askForQuote(PrepareDocumentsDocument, { quote_id: quoteId }, { signal });
       return newestDocuments(made.prepare_documents?.documents ?? []);
@@ -38,7 +38,7 @@ export function useReading(quoteId: string): Reading {
     refetchInterval: ({ state }) => (state.data && readableDocuments(state.data) === null ? askEveryMs : false),
   });
   const terms = useQuery({
-    queryKey: queryKeys.quote.signingTerms(quoteId),
+    queryKey: quoteKeys.signingTerms(quoteId),
     queryFn: ({ signal }) => askForQuote(LoadSigningTermsDocument, { quote_id: quoteId }, { signal }),
     select: (data) => data.signing_terms,
   });

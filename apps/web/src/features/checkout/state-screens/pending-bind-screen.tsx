@@ -3,7 +3,7 @@ import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { quoteKeys } from '../../../data/quote-keys.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
@@ -27,7 +27,7 @@ export function PendingBindScreen() {
   const { quote_id } = checkout.quote;
   const [isSlow, setSlow] = useState(false);
   const progress = useQuery({
-    queryKey: queryKeys.quote.bindProgress(quote_id),
+    queryKey: quoteKeys.bindProgress(quote_id),
     queryFn: ({ signal }) => askForQuote(LoadBindProgressDocument, { quote_id }, { signal }),
     select: (data) => data.bind_progress,
     refetchInterval: ({ state }) => (settled(state.data?.bind_progress.status) ? false : askEvery),

@@ -4,7 +4,7 @@ import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, isStop } from '../quote-data/step-order.ts';
-import { usePricing } from '../quote-data/use-price.ts';
+import { usePricing } from '../quote-data/use-pricing.ts';
 import { CallUs, NewQuoteButton } from './ways-on.tsx';
 
 type StoppedScreenProps = { screen: 'ineligible' | 'agent-required' | 'review-needed' | 'locked' };

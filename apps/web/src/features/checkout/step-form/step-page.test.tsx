@@ -1,8 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import checkout from '../../../../messages/en-us/checkout.json';
 import shell from '../../../../messages/en-us/shell.json';
+import { StepProblems, type StepProblemsProps } from './step-notices.tsx';
 import { StepPage, type StepPageProps } from './step-page.tsx';
 
 const page: StepPageProps = {
@@ -14,12 +16,15 @@ const page: StepPageProps = {
   children: 'Questions',
 };
 
-const draw = (props: Partial<StepPageProps> = {}) =>
+const drawn = (part: ReactNode) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en-US" messages={{ shell, checkout }} timeZone="UTC">
-      <StepPage {...page} {...props} />
+      {part}
     </NextIntlClientProvider>,
   );
+const draw = (props: Partial<StepPageProps> = {}) => drawn(<StepPage {...page} {...props} />);
+const drawProblems = (props: Partial<StepProblemsProps>) =>
+  drawn(<StepProblems problems={[]} attempt={0} {...props} />);
 
 describe('a step', () => {
   it('never disables its button, not even with problems or at work', () => {
@@ -34,15 +39,15 @@ describe('a step', () => {
       { fieldId: 'you-email', message: 'Use a full address' },
       { fieldId: 'you-line_1', message: 'Enter your street' },
     ];
-    const html = draw({ problems, attempt: 1 });
+    const html = drawProblems({ problems, attempt: 1 });
     expect(html).toContain('Fix 2 answers to go on');
     expect(html).toContain('href="#you-email"');
     expect(html).toContain('href="#you-line_1"');
-    expect(draw({ problems: problems.slice(0, 1), attempt: 1 })).toContain('Fix one answer to go on');
+    expect(drawProblems({ problems: problems.slice(0, 1), attempt: 1 })).toContain('Fix one answer to go on');
   });
 
   it('says a refusal that belongs to no field', () => {
-    expect(draw({ generalError: 'This offer has ended.' })).toContain('This offer has ended.');
+    expect(drawProblems({ generalError: 'This offer has ended.' })).toContain('This offer has ended.');
   });
 
   it('leads back, except from the first one', () => {

@@ -1,19 +1,20 @@
 'use client';
 import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
-import { ErrorSummary, type Problem } from '@roadworthy/ui/forms/error-summary.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
-import { Notice } from './notice.tsx';
+import { useIdleExpectation } from '../../../data/when-idle.ts';
+import type { StepProblemsProps } from './step-notices.tsx';
 
-export type StepPageProps = {
+const stepProblems = fetchedComponent(async () => (await import('./step-notices.tsx')).StepProblems);
+// With it comes all else that an answer or a press may bring about, also where there is no connection by then.
+const ahead = [stepProblems.expect];
+
+export type StepPageProps = StepProblemsProps & {
   title: string;
   lead: string;
-  problems: readonly Problem[];
-  attempt: number;
-  /** A refusal that belongs to no field. */
-  generalError?: string | null;
   onSubmit: (event: FormEvent) => void;
   busy?: boolean;
   submitLabel?: string;
@@ -36,14 +37,13 @@ export function StepPage({
   children,
   ...foot
 }: StepPageProps) {
-  const t = useTranslations('checkout.frame');
+  useIdleExpectation(ahead);
   return (
     <form noValidate method="post" onSubmit={onSubmit}>
       <StepHeading title={title} lead={lead} />
       <div className="mt-7 flex max-w-2xl flex-col gap-8">
         {notices}
-        {generalError && <Notice tone="danger" title={generalError} />}
-        <ErrorSummary title={t('errorTitle', { count: problems.length })} problems={problems} attempt={attempt} />
+        {(generalError || attempt > 0) && <stepProblems.Component {...{ problems, attempt, generalError }} />}
         {children}
         <StepFoot {...foot} />
       </div>

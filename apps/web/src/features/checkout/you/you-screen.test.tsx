@@ -34,18 +34,29 @@ async function draw() {
 }
 
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
-const summary = () => within(screen.getByRole('group', { name: /^Fix/ })).getAllByRole('link');
+const summary = async () => within(await screen.findByRole('group', { name: /^Fix/ })).getAllByRole('link');
 
 describe('the answers about a person', () => {
   test('are asked for by lines of which no two are the same', async () => {
     const person = await draw();
     await person.click(goOn());
-    const lines = summary().map(({ textContent }) => textContent ?? '');
+    const lines = (await summary()).map(({ textContent }) => textContent ?? '');
     expect(lines.length).toBeGreaterThan(10);
     expect(new Set(lines).size).toBe(lines.length);
     for (const what of ['accidents', 'major violations', 'minor violations', 'speeding tickets']) {
       expect(lines.filter((line) => line.includes(what))).toHaveLength(1);
     }
+  });
+
+  test('that are missing have the focus after a press, and leave it to whoever is typing by then', async () => {
+    const person = await draw();
+    await person.click(goOn());
+    const group = await screen.findByRole('group', { name: /^Fix/ });
+    await waitFor(() => expect(document.activeElement).toBe(group));
+    const name = screen.getByLabelText('First name');
+    await person.type(name, 'Ada');
+    await person.clear(name);
+    expect(document.activeElement).toBe(name);
   });
 
   test('ask for the state beside the number of a license, and begin with the one where the vehicle is kept', async () => {
@@ -78,7 +89,7 @@ describe('the answers about a person', () => {
     await person.type(screen.getByLabelText('Day'), '30');
     await person.type(screen.getByLabelText('Year'), '1968');
     await person.click(goOn());
-    expect(summary().map(({ textContent }) => textContent)).toContain(
+    expect((await summary()).map(({ textContent }) => textContent)).toContain(
       'There is no February 30 in 1968. Check your date of birth',
     );
   });
@@ -99,7 +110,7 @@ describe('the answers about a person', () => {
     await person.type(phone, '541 555 0134 99');
     await person.click(goOn());
     expect(phone.value).toContain('99');
-    expect(summary().map(({ textContent }) => textContent)).toContain(
+    expect((await summary()).map(({ textContent }) => textContent)).toContain(
       'Enter ten digits, or + and the country code for a number elsewhere, or leave it empty',
     );
   });

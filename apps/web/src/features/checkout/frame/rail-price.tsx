@@ -1,0 +1,163 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
+import { rangeText } from '@roadworthy/ui/price/range-text.ts';
+import { plans } from '@roadworthy/core/products/vocabulary.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { foreignCurrency } from '../../shared/foreign-currency.ts';
+import { PriceStory } from '../price-story/price-story.tsx';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { endsText } from '../quote-data/price-moves.ts';
+import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { usePriceRange } from '../quote-data/use-price-range.ts';
+import { usePricing } from '../quote-data/use-pricing.ts';
+import { wayOf } from '../quote-data/way-of.ts';
+import { NoPriceYet } from './no-price-yet.tsx';
+
+/** The price in the bar at the foot of a phone. */
+export function ShortPrice() {
+  return <PriceFigure size="compact" />;
+}
+
+/** The price, and what moved it last. */
+export function WholePrice() {
+  return (
+    <>
+      <PriceFigure size="regular" />
+      <LastMove />
+      <ForeignCurrency />
+    </>
+  );
+}
+
+/** What the price rests on. */
+export function PriceGrounds() {
+  return (
+    <>
+      <PriceReasons />
+      <PriceStory />
+    </>
+  );
+}
+
+/** The price of the chosen plan and how it is to be paid, once there is one. */
+function useExactPrice() {
+  const { data } = useCheckout();
+  const quote = data?.quote;
+  const query = usePricing(Boolean(quote?.plan));
+  const way = quote?.plan ? wayOf(query.data?.quote_pricing.ways_to_pay, quote.payment_term) : null;
+  return quote && way ? { quote, way, query } : null;
+}
+
+/** The price before its last move, the price since, and which answer it was. */
+function useLastMove(): { readonly short: string; readonly whole: string } | null {
+  const t = useTranslations('price');
+  const range = usePriceRange().data?.price_range;
+  const move = range?.moves.at(-1);
+  if (!range || !move) return null;
+  const before = endsText(move.before_low, move.before_high, range.currency);
+  const after = endsText(move.after_low, move.after_high, range.currency);
+  const exact = move.after_low === move.after_high ? 'yes' : 'no';
+  return {
+    short: t('was', { before, reason: move.label }),
+    whole: t('wasNow', { before, after, exact, reason: move.label }),
+  };
+}
+
+function LastMove() {
+  const was = useLastMove();
+  return was && <p className="mt-1 text-small text-ink-2 tabular-nums">{was.whole}</p>;
+}
+
+function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
+  const t = useTranslations('checkout.rail');
+  const names = useTranslations('checkout.planNames');
+  const common = useTranslations('shell.common');
+  const price = useTranslations('price');
+  const sayWay = usePaymentWords();
+  const { data } = useCheckout();
+  const ranged = usePriceRange();
+  const exact = useExactPrice();
+  const was = useLastMove();
+  const isCompact = size === 'compact';
+  if (exact) {
+    const plan = plans.find((one) => one === exact.quote.plan);
+    const label = plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price');
+    const { lines } = sayWay(exact.way);
+    return (
+      <PriceRange
+        label={isCompact ? (was?.short ?? label) : label}
+        low={exact.way.due_today}
+        per={price('today')}
+        currency={exact.way.currency}
+        also={isCompact ? lines[0] : lines.join(' · ')}
+        repricing={exact.query.isFetching && exact.query.isPlaceholderData ? t('repricing') : null}
+        size={size}
+      />
+    );
+  }
+  const range = ranged.data?.price_range;
+  if (ranged.isError && !range) return <PriceFailed onRetry={() => void ranged.refetch()} />;
+  if (range?.low == null || range.high === null) {
+    const vehicle = data?.quote.vehicles[0];
+    const isAnswered = vehicle?.year != null && vehicle.rating_value != null && !ranged.isFetching;
+    return <NoPriceYet size={size} about={isAnswered ? 'unpriced' : 'empty'} />;
+  }
+  const { monthly_low: low, monthly_high: high, currency } = range;
+  const also = low === null || high === null ? undefined : t('also', { range: rangeText(low, high, currency) });
+  return (
+    <PriceRange
+      label={isCompact ? (was?.short ?? t('estimate')) : t('estimate')}
+      low={range.low}
+      high={range.high}
+      per={common(data?.quote.policy_duration_months === 6 ? 'perSixMonths' : 'perYear')}
+      currency={range.currency}
+      also={isCompact ? undefined : also}
+      repricing={ranged.isFetching ? t('repricing') : null}
+      size={size}
+    />
+  );
+}
+
+/** Amounts carry the sign alone; a price in the other country's dollars says so once, in words. */
+function ForeignCurrency() {
+  const t = useTranslations('checkout.rail');
+  const ranged = usePriceRange();
+  const currency = useExactPrice()?.way.currency ?? ranged.data?.price_range.currency;
+  const locale = useLocale();
+  const words = currency === undefined ? null : foreignCurrency(currency, locale);
+  return words && <p className="mt-1 text-small text-ink-3">{t(words)}</p>;
+}
+
+function PriceFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('checkout.rail');
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-small text-ink-2">{t('failed')}</p>
+      <Button size="small" tone="quiet" onClick={onRetry}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}
+
+/** What an estimate takes for granted. */
+function PriceReasons(): ReactNode {
+  const t = useTranslations('checkout.rail');
+  const range = usePriceRange().data?.price_range;
+  const isExact = useExactPrice() !== null;
+  if (isExact || !range || range.low === null || range.assumptions.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-1 text-small font-semibold">{t('assumes')}</p>
+      <ul className="flex flex-col gap-1 text-small text-ink-2">
+        {range.assumptions.map(({ code, message }) => (
+          <li key={code} className="border-l-[3px] border-marigold pl-2.5">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
