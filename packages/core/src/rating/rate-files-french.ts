@@ -51,6 +51,16 @@ export const ofRateFiles: Translations = {
     'Plusieurs organisations ont des tarifs de cette branche. Indiquez de qui il s’agit.',
   'Version {version} of the rates prices this: it counts in {area} for cover from {day} on.':
     'La version {version} des tarifs fixe ce prix : elle s’applique en {area} aux protections à partir du {day}.',
+  'Your role may not change rates. Ask an actuary.':
+    'Votre rôle ne permet pas de modifier les tarifs. Adressez-vous à un actuaire.',
+  'This version was put in force with its fixtures. Add it to a draft.':
+    'Cette version a été mise en vigueur avec ses cas témoins. Ajoutez-le à un brouillon.',
+  'Give the fixture a name.': 'Donnez un nom au cas témoin.',
+  'This version has a fixture of that name. Choose another name.':
+    'Cette version a déjà un cas témoin de ce nom. Choisissez un autre nom.',
+  'This version is full of fixtures. Take some out of its file first.':
+    'Cette version a déjà le plus grand nombre de cas témoins. Retirez-en d’abord de son fichier.',
+  'Choose a version of the same line.': 'Choisissez une version du même produit.',
   'Say why this version is put in force.': 'Dites pourquoi cette version est mise en vigueur.',
   'These fixtures come to another total: {names}. Mend the rates, or say why they may differ.':
     'Ces cas témoins donnent un autre total : {names}. Corrigez les tarifs, ou dites pourquoi ils peuvent différer.',

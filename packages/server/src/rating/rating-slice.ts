@@ -4,6 +4,7 @@ import { compareRaterVersions } from './compare-rater-versions.ts';
 import { exportRaterVersion } from './export-rater-version.ts';
 import { importRaterVersion } from './import-rater-version.ts';
 import { promoteRaterVersion } from './promote-rater-version.ts';
+import { readVersionAbilities } from './read-version-abilities.ts';
 import { runRaterFixtures } from './run-rater-fixtures.ts';
 
 export const ratingSlice = {
@@ -11,4 +12,5 @@ export const ratingSlice = {
     ...[importRaterVersion, promoteRaterVersion],
     ...[checkRaterVersion, exportRaterVersion, compareRaterVersions, runRaterFixtures],
   ],
+  abilities: { rater_versions: readVersionAbilities },
 } satisfies Slice;
