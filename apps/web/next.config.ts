@@ -12,6 +12,9 @@ const recordPages = [
   // Below the lists of the area, which are no products.
   ['/products/:product_id((?!waiting$|record$)[^/]+)', '/products/record'],
   ['/underwriting/raters/dislocation/:dislocation_run_id((?!record$)[^/]+)', '/underwriting/raters/dislocation/record'],
+  // Below the pages of the area, which are no versions.
+  ['/underwriting/raters/:rater_version_id((?!dislocation$|import$|record$)[^/]+)', '/underwriting/raters/record'],
+  ['/underwriting/quotes/:quote_id/pricing', '/underwriting/quotes/pricing'],
   ['/p/:partner', '/p/partner'],
   ['/print/quote/:quote_id', '/print/quote/record'],
   ['/print/declarations/:policy_id', '/print/declarations/record'],

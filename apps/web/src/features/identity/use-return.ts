@@ -19,13 +19,14 @@ export function wayOn(asked: string | null, fallback: string, spoken: PageLocale
 }
 
 /** Where a sign-in page leads afterwards, and whether a mailed link brought a problem here. Whoever is in goes on. */
-export function useReturn(fallback: string) {
+export function useReturn(fallback: string | ((roles: readonly string[]) => string)) {
   const query = new URLSearchParams(useSyncExternalStore(never, readQuery, () => ''));
   const router = usePageRouter();
   const spoken = usePageLocale();
   const person = useSession().data;
   const isIn = Boolean(person) && !person?.ended;
-  const { returnTo, loads } = wayOn(query.get('returnTo'), fallback, spoken, person?.language ?? spoken);
+  const home = typeof fallback === 'string' ? fallback : fallback(person?.roles ?? []);
+  const { returnTo, loads } = wayOn(query.get('returnTo'), home, spoken, person?.language ?? spoken);
   useEffect(() => {
     if (!isIn) return;
     if (loads === null) router.replace(returnTo);

@@ -2,7 +2,9 @@ import { textLocale } from '@roadworthy/ui/base/text-locale.ts';
 import type { TraceGroup, TraceStep } from '@roadworthy/ui/price/price-trace.tsx';
 import type { PriceExplanationFragment } from '../../generated/documents.ts';
 
-type Pricing = Omit<PriceExplanationFragment, 'total'>;
+type Pricing = Omit<PriceExplanationFragment, 'total' | 'items'> & {
+  readonly items: readonly Omit<PriceExplanationFragment['items'][number], 'terms'>[];
+};
 type Step = Pricing['trace'][number];
 
 export type TraceWords = {

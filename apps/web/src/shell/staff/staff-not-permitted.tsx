@@ -11,12 +11,15 @@ import { useRoleHolders } from './use-role-holders.ts';
 /** Roles of people who work for nobody here: no agency could give them access. */
 const customerRoles: ReadonlySet<string> = new Set(['email', 'global:user', 'organization:customer']);
 
-/** A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. */
-export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea }) {
+/**
+ * A page of an area that the person's roles do not open: which role it needs, who has it and who can give it. Rates are
+ * tried by people of the platform alone.
+ */
+export function StaffNotPermitted({ area = 'agents' }: { area?: StaffArea | 'rates' }) {
   const t = useTranslations('staff.notPermitted');
   const needed = useTranslations('workbench.roleNeeded');
   const rolesInWords = useRolesInWords();
-  const holders = useRoleHolders(area);
+  const holders = useRoleHolders(area === 'rates' ? null : area);
   const roles = useSession().data?.roles ?? [];
   const isCustomer = roles.includes('organization:customer');
   const isMember = roles.some((role) => !customerRoles.has(role));

@@ -8,6 +8,8 @@ import type { Viewer } from './viewer.ts';
 const areas: readonly TopArea[] = [
   'agents',
   'underwriting',
+  'raters',
+  'pricing',
   'organizations',
   'products',
   'partners',
@@ -30,6 +32,8 @@ const entries: readonly MenuEntry[] = ['profile', 'organization', 'partners'];
 const whoSees: Readonly<Record<TopArea, string>> = {
   agents: 'global:organization_admin global:admin global:underwriter organization:underwriter',
   underwriting: 'global:admin global:underwriter organization:underwriter',
+  raters: 'global:actuary',
+  pricing: 'global:actuary',
   organizations: 'global:organization_admin global:admin',
   products:
     'organization:underwriter global:underwriter global:organization_admin organization:owner global:actuary global:read_only',
@@ -86,11 +90,12 @@ const nobody: Viewer = {
 
 test('several roles see what each of them sees', () => {
   const roles = ['global:organization_admin', 'organization:underwriter'];
-  expect(keysOf(visibleLinks({ ...nobody, roles }, areas))).toEqual(areas);
+  const ofActuaries = ['raters', 'pricing'];
+  expect(keysOf(visibleLinks({ ...nobody, roles }, areas))).toEqual(areas.filter((key) => !ofActuaries.includes(key)));
 });
 
-test('the portal of the agents is linked whenever another area but that of products is, and never alone', () => {
-  for (const role of callerRoles) {
+test('the portal of the agents is linked whenever another area but rates and products is, and never alone', () => {
+  for (const role of callerRoles.filter((one) => one !== 'global:actuary')) {
     const links = keysOf(visibleLinks({ ...nobody, roles: [role] }, areas)).filter((key) => key !== 'products');
     expect([role, links.includes('agents')]).toEqual([role, links.length > 0]);
     expect([role, links.length]).not.toEqual([role, 1]);
@@ -99,7 +104,10 @@ test('the portal of the agents is linked whenever another area but that of produ
 
 test('what has no page yet has no link', () => {
   const viewer: Viewer = { ...nobody, roles: ['global:admin', 'organization:owner'], organizationId: 'a' };
-  expect(keysOf(visibleLinks(viewer))).toEqual(openAreas);
-  expect(keysOf(visibleTabs(viewer))).toEqual(openTabs);
+  const actuary: Viewer = { ...nobody, roles: ['global:actuary'] };
+  const seen = new Set([...keysOf(visibleLinks(viewer)), ...keysOf(visibleLinks(actuary))]);
+  expect(openAreas.filter((key) => !seen.has(key))).toEqual([]);
+  expect([...seen].filter((key) => !openAreas.some((open) => open === key))).toEqual([]);
+  expect(keysOf(visibleTabs({ ...viewer, organizationType: 'roamly_insurance' }))).toEqual(openTabs);
   expect(keysOf(visibleEntries(viewer))).toEqual(openEntries);
 });

@@ -4,6 +4,8 @@ import { isAnyUnderwriter, isOrganizationAdmin, isOwnerOfOrganization, type View
 export type TopArea =
   | 'agents'
   | 'underwriting'
+  | 'raters'
+  | 'pricing'
   | 'organizations'
   | 'products'
   | 'partners'
@@ -32,11 +34,15 @@ const everybody = () => true;
 const isInsurer = ({ organizationType }: Viewer) => organizationType === 'roamly_insurance';
 const isSoftware = ({ organizationType }: Viewer) => organizationType === 'roamly_software';
 const asksQuestions = (viewer: Viewer) => isSoftware(viewer) || viewer.productCount > 0;
+const isActuaryAlone = (viewer: Viewer) => mayAsk('rater', viewer.roles) && !isAnyUnderwriter(viewer);
 const isAdminOrUnderwriter = (viewer: Viewer) => isOrganizationAdmin(viewer) || isAnyUnderwriter(viewer);
 
 const topLinks: readonly Rule<TopArea>[] = [
   { key: 'agents', href: '/agents', sees: isAdminOrUnderwriter },
   { key: 'underwriting', href: '/underwriting', sees: isAnyUnderwriter },
+  // Underwriters have them among the tabs of their area; for an actuary they are the area.
+  { key: 'raters', href: '/underwriting/raters', sees: isActuaryAlone },
+  { key: 'pricing', href: '/underwriting/quotes', sees: isActuaryAlone },
   { key: 'organizations', href: '/organizations', sees: isOrganizationAdmin },
   // Beside the links of the platform shell: products have a page of their own.
   { key: 'products', href: '/products', sees: ({ roles }) => mayAsk('product', roles) },
@@ -63,8 +69,15 @@ const menuEntries: readonly Rule<MenuEntry>[] = [
 ];
 
 /** Links whose pages exist; one that leads nowhere is worse than none. */
-export const openAreas: readonly TopArea[] = ['agents', 'underwriting', 'organizations', 'products'];
-export const openTabs: readonly UnderwritingTab[] = ['referrals', 'activities'];
+export const openAreas: readonly TopArea[] = [
+  'agents',
+  'underwriting',
+  'raters',
+  'pricing',
+  'organizations',
+  'products',
+];
+export const openTabs: readonly UnderwritingTab[] = ['referrals', 'activities', 'raters'];
 export const openEntries: readonly MenuEntry[] = [];
 
 function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, open: readonly Key[]): StaffLink<Key>[] {

@@ -1,8 +1,8 @@
 'use client';
+import { mayAsk } from '../../data/may-ask.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useSession } from '../../data/use-session.ts';
 import { OrganizationTypeDocument, ProductsByOrganizationDocument } from '../../generated/documents.ts';
-import { mayEnter } from './staff-area.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 /** The signed-in person with what the visibility of links depends on; of what is not known yet, nothing shows. */
@@ -10,7 +10,7 @@ export function useViewer(): Viewer {
   const person = useSession().data ?? null;
   const roles = person?.roles ?? [];
   const organization_id = person?.org_id ?? null;
-  const reads = mayEnter('underwriting', roles);
+  const reads = mayAsk('underwriter', roles);
   const type = useRead(
     'underwriter',
     OrganizationTypeDocument,

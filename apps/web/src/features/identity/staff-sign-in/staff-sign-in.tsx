@@ -5,6 +5,7 @@ import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { useReturn } from '../use-return.ts';
+import { staffHome } from './staff-home.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** How agents and staff come in. */
@@ -12,7 +13,7 @@ export function StaffSignIn() {
   const t = useTranslations('staff.signIn');
   const common = useTranslations('shell.common');
   const languages = useTranslations('shell.site')('languages');
-  useReturn('/welcome');
+  useReturn(staffHome);
   return (
     <WelcomeFrame
       logo={<BrandLogo />}

@@ -7,7 +7,8 @@ const places = (...roles: string[]) => {
   return palettePlaces(viewerOf({ person, organizationType: null, productCount: 1 })).map(({ href }) => href);
 };
 const products = ['/products', '/products/waiting'];
-const underwriting = ['/underwriting', '/underwriting/policies', '/underwriting/raters/dislocation'];
+const dislocation = '/underwriting/raters/dislocation';
+const underwriting = ['/underwriting', '/underwriting/policies', '/underwriting/raters', dislocation];
 const portal = ['/agents', '/agents/quotes', '/agents/policies'];
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   [['global:read_only'], [...portal, ...products]],
   [['organization:underwriter'], [...portal, ...underwriting, ...products]],
   [['global:organization_admin'], ['/organizations', ...products]],
-  [['global:actuary'], ['/underwriting/raters/dislocation', '/products']],
+  [['global:actuary'], ['/underwriting/raters', dislocation, '/underwriting/quotes', '/products']],
 ] as const)('%j is led to %j', (roles, hrefs) => {
   expect(places(...roles)).toEqual(hrefs);
 });
@@ -23,6 +24,6 @@ test.each([
 test('several roles lead to what each of them opens, each once', () => {
   expect(places('global:organization_admin', 'global:underwriter')).toEqual([
     ...portal,
-    ...[...underwriting, '/organizations', ...products],
+    ...[...underwriting, '/underwriting/quotes', '/organizations', ...products],
   ]);
 });

@@ -4,6 +4,8 @@ import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import { visibleTabs } from '../../../shell/staff/top-links.ts';
 import type { Viewer } from '../../../shell/staff/viewer.ts';
 
+const testerRoles = ['global:actuary', 'global:underwriter'];
+
 const agentPlaces = [
   { key: 'home', href: '/agents' },
   { key: 'quotes', href: '/agents/quotes' },
@@ -20,7 +22,20 @@ export type PalettePlace =
   | { readonly words: 'tabs'; readonly key: ReturnType<typeof visibleTabs>[number]['key']; readonly href: string }
   | { readonly words: 'products'; readonly href: string }
   | { readonly words: 'waitlist'; readonly href: string }
-  | { readonly words: 'dislocation'; readonly href: string };
+  | { readonly words: 'dislocation'; readonly href: string }
+  | { readonly words: 'raters'; readonly href: string }
+  | { readonly words: 'pricingTest'; readonly href: string };
+
+/** The pages about rates; the versions are a tab of the area for those who have tabs there. */
+function ratesPlaces(viewer: Viewer): PalettePlace[] {
+  const isTab = mayAsk('underwriter', viewer.roles) && visibleTabs(viewer).some(({ key }) => key === 'raters');
+  const isTester = testerRoles.some((role) => viewer.roles.includes(role));
+  return [
+    ...(isTab ? [] : [{ words: 'raters', href: '/underwriting/raters' } as const]),
+    { words: 'dislocation', href: '/underwriting/raters/dislocation' },
+    ...(isTester ? [{ words: 'pricingTest', href: '/underwriting/quotes' } as const] : []),
+  ];
+}
 
 /** The pages that the viewer may open, in the order of the areas. */
 export function palettePlaces(viewer: Viewer): PalettePlace[] {
@@ -28,7 +43,7 @@ export function palettePlaces(viewer: Viewer): PalettePlace[] {
   return [
     ...(mayEnter('agents', roles) ? agentPlaces.map((place) => ({ words: 'frame', ...place }) as const) : []),
     ...(mayAsk('underwriter', roles) ? visibleTabs(viewer).map((place) => ({ words: 'tabs', ...place }) as const) : []),
-    ...(mayAsk('rater', roles) ? [{ words: 'dislocation', href: '/underwriting/raters/dislocation' } as const] : []),
+    ...(mayAsk('rater', roles) ? ratesPlaces(viewer) : []),
     ...(mayEnter('organizations', roles)
       ? [{ words: 'frame', key: 'organizations', href: '/organizations' } as const]
       : []),

@@ -30,9 +30,8 @@ export function usePalette(): PaletteItems {
   const other = theme === 'dark' ? 'light' : 'dark';
 
   function labelOf(place: PalettePlace): string {
-    if (place.words === 'products' || place.words === 'waitlist' || place.words === 'dislocation')
-      return words(`${place.words}.title`);
-    return place.words === 'tabs' ? tabs(place.key) : frame(place.key);
+    if (place.words === 'tabs') return tabs(place.key);
+    return place.words === 'frame' ? frame(place.key) : words(`${place.words}.title`);
   }
 
   return {

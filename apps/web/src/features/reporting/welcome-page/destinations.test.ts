@@ -15,6 +15,10 @@ test('an underwriter is led to the underwriting area too, an administrator of or
   expect(keys('global:organization_admin')).toEqual(['organizations']);
 });
 
+test('an actuary is led to rates, and to nothing that only underwriters decide', () => {
+  expect(keys('global:actuary')).toEqual(['raters']);
+});
+
 test('a customer is led to the own account, an agent who is insured to both', () => {
   expect(keys('organization:customer')).toEqual(['account']);
   expect(keys('organization:agent', 'organization:customer')).toEqual(['home', 'quotes', 'policies', 'account']);

@@ -23,6 +23,7 @@ const icons: Readonly<Record<Destination, IconName>> = {
   quotes: 'pen',
   policies: 'shield',
   underwriting: 'question',
+  raters: 'pen',
   organizations: 'file',
   account: 'user',
 };
@@ -103,6 +104,7 @@ function DestinationLink({ place, href }: { place: Destination; href: string }) 
     quotes: open === undefined ? null : t('quotesCount', { count: open }),
     policies: inForce === undefined ? null : t('policiesCount', { count: inForce }),
     underwriting: t('underwritingBody'),
+    raters: t('ratersBody'),
     organizations: t('organizationsBody'),
     account: t('accountBody'),
   };
