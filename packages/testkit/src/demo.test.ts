@@ -1,3 +1,4 @@
+import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
 import type { PoliciesEvent } from '@roadworthy/core/policies/events.ts';
@@ -9,9 +10,11 @@ import { type QuoteStatus, quoteStatuses, unsoldStatuses } from '@roadworthy/cor
 import { ageOn, day } from '@roadworthy/core/shared/day.ts';
 import type { Identity } from '@roadworthy/server/identity/connect-identity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { earlierVersion } from './demo-rates.ts';
 import { demoAccounts, loadDemo } from './demo.ts';
 import { checkInvariants } from './invariants.ts';
 import { look } from './look.ts';
+import { someone } from './tenants.ts';
 import { createBackend, type Backend } from './backend.ts';
 
 const now = '2026-06-15T14:00:00Z';
@@ -52,10 +55,37 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.close());
 
+test('a version promoted two years ago re-rates its policies to the cent, beside the rates of today', async () => {
+  const actuary = someone(backend, 'global:actuary');
+  const sold = await look<{ quote_id: string; total: number; promoted: string }>(
+    backend,
+    `select q.quote_id, p.total::int, v.promoted::date::text as promoted from policies p
+     join quotes q using (policy_id) join rater_versions v using (rater_version_id)
+     where v.provider_version = $1 and p.effective_date < $2::date`,
+    [earlierVersion, now],
+  );
+  expect(sold.length).toBeGreaterThan(3);
+  expect(new Set(sold.map(({ promoted }) => promoted))).toEqual(new Set(['2024-06-15']));
+  type Rated = Record<'then' | 'today', { pricing: { total: number }; items: { amount: number }[] }>;
+  for (const { quote_id: id, total } of sold) {
+    const { then, today } = await actuary.must<Rated>(
+      `query ($id: uuid!, $then: String!, $today: String!) {
+        then: pricing_and_rating(quote_id: $id, provider_version: $then) { pricing { total } items { amount } }
+        today: pricing_and_rating(quote_id: $id, provider_version: $today) { pricing { total } items { amount } } }`,
+      { id, then: earlierVersion, today: demoRateBookVersion },
+    );
+    expect(then.pricing.total).toBe(total);
+    expect(today.pricing.total).not.toBe(total);
+    for (const { pricing, items } of [then, today]) {
+      expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(pricing.total);
+    }
+  }
+});
+
 test('Cascade sells every line that we price, each at rates that are in force and marked as demo', async () => {
   const sold = await look<{ provider: string; label: string; status: string }>(
     backend,
-    `select p.provider, v.label, v.status from products p
+    `select distinct p.provider, v.label, v.status from products p
      join organizations o using (organization_id)
      join rater_releases r on r.organization_id = p.organization_id and r.provider = p.provider
      join rater_versions v using (rater_version_id)

@@ -5,6 +5,7 @@ import { actOn, enquire, goElsewhere, joinWaitlist } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, demoEnquiries, demoExternalQuotes, demoWaitlist, factsOnDay } from './demo-book.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
+import { addEarlierRates } from './demo-rates.ts';
 
 export { demoAccounts, demoPassword } from './demo-people.ts';
 
@@ -54,7 +55,9 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     for (const name of ['expire-quotes', 'activate-policies', 'expire-policies'] as const) await jobs[name]?.({});
   };
   try {
-    for (const { daysAgo, happens } of storyOf(backend, await addDemoCast(backend.owner))) {
+    const cast = await addDemoCast(backend.owner);
+    for (const seller of [cast.cascade, cast.prairie]) await addEarlierRates(backend.owner, seller, end);
+    for (const { daysAgo, happens } of storyOf(backend, cast)) {
       const at = new Date(end.getTime() - daysAgo * dayMs);
       backend.clock.set(at.toISOString());
       await runJobs();
