@@ -66,17 +66,17 @@ test('a version promoted two years ago re-rates its policies to the cent, beside
   );
   expect(sold.length).toBeGreaterThan(3);
   expect(new Set(sold.map(({ promoted }) => promoted))).toEqual(new Set(['2024-06-15']));
-  type Rated = Record<'then' | 'today', { pricing: { total: number }; items: { amount: number }[] }>;
+  type Rated = Record<'before' | 'today', { pricing: { total: number }; items: { amount: number }[] }>;
   for (const { quote_id: id, total } of sold) {
-    const { then, today } = await actuary.must<Rated>(
-      `query ($id: uuid!, $then: String!, $today: String!) {
-        then: pricing_and_rating(quote_id: $id, provider_version: $then) { pricing { total } items { amount } }
+    const { before, today } = await actuary.must<Rated>(
+      `query ($id: uuid!, $before: String!, $today: String!) {
+        before: pricing_and_rating(quote_id: $id, provider_version: $before) { pricing { total } items { amount } }
         today: pricing_and_rating(quote_id: $id, provider_version: $today) { pricing { total } items { amount } } }`,
-      { id, then: earlierVersion, today: demoRateBookVersion },
+      { id, before: earlierVersion, today: demoRateBookVersion },
     );
-    expect(then.pricing.total).toBe(total);
+    expect(before.pricing.total).toBe(total);
     expect(today.pricing.total).not.toBe(total);
-    for (const { pricing, items } of [then, today]) {
+    for (const { pricing, items } of [before, today]) {
       expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(pricing.total);
     }
   }

@@ -19,6 +19,7 @@ import { useNote } from '../../shared/timeline/use-note.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
+import { useSession } from '../../../data/use-session.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { useMoving } from '../change-quote-organization/use-moving.ts';
 import { isActionOf, quoteActions } from '../quote-actions.ts';
@@ -35,6 +36,7 @@ const panelId = 'quote-tab';
 export function QuotePage({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
   const { quote } = record;
+  const tests = useSession().data?.permissions.includes('rater:test') ?? false;
   const address = useSearchParams();
   const current = tabKeys.find((key) => key === address.get('tab')) ?? 'summary';
   const path = `/agents/quotes/${quote.quote_id}`;
@@ -82,6 +84,14 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
               apart: actions.items.length > 0,
               onSelect: copyLink,
             },
+            ...(tests
+              ? [
+                  {
+                    ...{ key: 'pricing', label: t('pricingTest'), icon: 'eye' as const },
+                    href: `/underwriting/quotes/${quote.quote_id}/pricing`,
+                  },
+                ]
+              : []),
             { key: 'print', label: words('print'), icon: 'file', href: `/print/quote/${quote.quote_id}` },
           ],
         }}

@@ -3,6 +3,8 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { LoadDislocationRunQuery } from '../../../generated/documents.ts';
+import { useSession } from '../../../data/use-session.ts';
+import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import type { RunSummary } from './run-summary.ts';
 
 type Props = { summary: RunSummary; policies: LoadDislocationRunQuery['dislocation_results'] };
@@ -12,6 +14,8 @@ export function CrossingPolicies({ summary, policies }: Props) {
   const t = useTranslations('workbench.dislocation');
   const format = useFormatter();
   const counts = Object.entries({ ...summary.referrals, ...summary.refusals, ...summary.missing });
+  // To an actuary the portal of the agents is closed.
+  const opensPolicies = mayEnter('agents', useSession().data?.roles ?? []);
   const words = (code: string) => code.replaceAll('_', ' ');
   return (
     <section className="flex flex-col gap-2">
@@ -30,7 +34,7 @@ export function CrossingPolicies({ summary, policies }: Props) {
           loadingLabel={t('crossing')}
           rows={policies}
           rowKey={({ policy_id }) => policy_id}
-          href={({ policy_id }) => `/agents/policies/${policy_id}`}
+          href={opensPolicies ? ({ policy_id }) => `/agents/policies/${policy_id}` : undefined}
           columns={[
             { key: 'policy', header: t('policy'), wide: true, cell: ({ policy_number }) => policy_number },
             {

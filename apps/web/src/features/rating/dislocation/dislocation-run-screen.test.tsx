@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CancelDislocationDocument, LoadDislocationRunDocument } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
@@ -25,7 +25,7 @@ const summary = {
 const row = {
   ...{ dislocation_run_id: id, provider: 'personal', status: 'running', cap_percent: 10, total: 80, done: 40 },
   ...{ created: '2026-11-20T10:00:00Z', rater_version: { provider_version: '2027.1' }, base_rater_version: null },
-  ...{ organization_id: 'o1', failure: null, finished: null },
+  ...{ organization_id: 'o1', organization: { name: 'Harbor RV' }, failure: null, finished: null },
 };
 const result = {
   ...{ policy_id: 'p1', policy_number: 'RWP-100001', premium_before: 100_000, premium_after: 90_000 },
@@ -78,7 +78,12 @@ describe('a dislocation run', () => {
     expect(screen.queryByRole('table', { name: /under the cap/ })).toBeNull();
   });
 
-  test('leads to the policies that an underwriter would newly look at', async () => {
+  test('leads to the policies that an underwriter would newly look at, where the page opens', async () => {
+    await draw({});
+    expect(screen.getByText('RWP-100001')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'RWP-100001' })).toBeNull();
+    cleanup();
+    server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['global:user', 'global:underwriter'] }));
     await draw({});
     expect(screen.getByText('vehicle age: 2')).toBeDefined();
     const link = screen.getByRole('link', { name: 'RWP-100001' });

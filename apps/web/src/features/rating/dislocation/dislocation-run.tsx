@@ -41,7 +41,10 @@ export function DislocationRun({ run, crossing, abilities }: Props) {
           {t('back')}
         </AppLink>
         <h1 className="type-h1">{t('versionOption', { line: providerLabel(run.provider), version })}</h1>
-        <p className="text-ink-2">{t('comparedWith', { base })}</p>
+        <p className="text-ink-2">
+          {run.organization && `${run.organization.name} · `}
+          {t('comparedWith', { base })}
+        </p>
       </div>
       <RunProgress run={run} abilities={abilities} />
       {summary && (

@@ -11,6 +11,7 @@ import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { RatesNav } from '../versions/rates-nav.tsx';
 import { StartDislocationForm } from './start-dislocation-form.tsx';
 
 const pathOf = (id: string) => `/underwriting/raters/dislocation/${id}`;
@@ -24,6 +25,7 @@ export function DislocationScreen() {
   const columns = useColumns();
   return (
     <div className="flex flex-col gap-6">
+      <RatesNav current="dislocation" />
       <div>
         <h1 className="type-h1">{t('title')}</h1>
         <p className="max-w-measure text-ink-2">{t('lead')}</p>
@@ -67,6 +69,12 @@ function useColumns(): Column<DislocationRunRowFragment>[] {
       wide: true,
       cell: ({ provider, rater_version }) =>
         t('versionOption', { line: providerLabel(provider), version: rater_version?.provider_version ?? '–' }),
+    },
+    {
+      key: 'organization',
+      header: t('organization'),
+      from: 'tablet',
+      cell: ({ organization }) => organization?.name ?? '–',
     },
     {
       key: 'base',

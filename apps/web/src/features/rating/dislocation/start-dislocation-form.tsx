@@ -33,13 +33,17 @@ export function StartDislocationForm({
     { kind: 'rater', rereads: ['rater'] },
   );
   const chosen = versions.find(({ rater_version_id }) => rater_version_id === version);
-  const optionOf = ({ rater_version_id, provider, provider_version, status }: Version) => ({
-    value: rater_version_id,
-    label: t(status === 'draft' ? 'draftOption' : 'versionOption', {
+  // The same line and number may be another organization's too.
+  const isShared = new Set(versions.map(({ organization_id }) => organization_id)).size > 1;
+  const optionOf = ({ rater_version_id, provider, provider_version, status, organization }: Version) => {
+    const option = t(status === 'draft' ? 'draftOption' : 'versionOption', {
       line: providerLabel(provider),
       version: provider_version,
-    }),
-  });
+    });
+    const named =
+      isShared && organization ? t('organizationOption', { option, organization: organization.name }) : option;
+    return { value: rater_version_id, label: named };
+  };
   const comparable = versions.filter(
     ({ provider, organization_id }) => provider === chosen?.provider && organization_id === chosen.organization_id,
   );

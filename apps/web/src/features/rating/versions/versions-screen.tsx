@@ -1,4 +1,5 @@
 'use client';
+import { providers } from '@roadworthy/core/products/vocabulary.ts';
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useTranslations } from 'next-intl';
 import type { RaterVersionRowFragment } from '../../../generated/documents.ts';
@@ -15,6 +16,7 @@ import { versionsList } from './versions-list.ts';
 export function VersionsScreen() {
   const t = useTranslations('workbench.raters');
   const providerLabel = useProviderLabel();
+  const lines = providers.map((value) => ({ value, label: providerLabel(value) }));
   return (
     <div className="flex flex-col gap-4">
       <RatesNav current="versions" />
@@ -22,8 +24,8 @@ export function VersionsScreen() {
         list={versionsList}
         title={t('title')}
         viewLabel={(view) => t(view === 'promoted' ? 'inForce' : view === 'drafts' ? 'drafts' : 'all')}
-        valueLabel={(_, value) => providerLabel(value)}
         columns={useColumns()}
+        fields={versionsList.rules.fields.map((field) => ({ ...field, label: t('line'), options: lines }))}
         never={{ title: t('none'), body: t('noneBody') }}
         nameOf={({ provider, provider_version }) => `${providerLabel(provider)} ${provider_version}`}
       />

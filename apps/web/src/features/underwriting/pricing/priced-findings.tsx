@@ -11,7 +11,14 @@ export function PricedFindings({ priced }: { priced: Priced }) {
     ['rejections', 'stop', priced.rejection_violations.map(({ code, message }) => [code, message] as const)],
     ['referrals', 'eye', priced.referral_violations.map(({ code, message }) => [code, message] as const)],
   ] as const satisfies readonly (readonly [string, IconName, readonly (readonly [string, string])[]])[];
-  if (lists.every(([, , lines]) => lines.length === 0)) return <p className="text-ink-2">{t('nothingAgainst')}</p>;
+  if (lists.every(([, , lines]) => lines.length === 0)) {
+    const isElsewhere = !priced.bindable && priced.policy === null;
+    return (
+      <p className="text-ink-2">
+        {t('nothingAgainst')} {isElsewhere && t('elsewhere')}
+      </p>
+    );
+  }
   return (
     <div className="flex flex-col gap-3">
       {lists.map(

@@ -63,7 +63,8 @@ export function PricedVersion({ query, versions, nameOf, action }: PricedVersion
 function PricedHead({ priced, versions }: { priced: Priced; versions: QuoteVersions['versions'] }) {
   const t = useTranslations('workbench.pricingTest');
   const providerLabel = useProviderLabel();
-  const { provider, provider_version: version, why_version: why, bindable } = priced;
+  const { provider, provider_version: version, why_version: why, bindable, policy } = priced;
+  const standing = policy ? 'wasBound' : bindable ? 'bindable' : 'notBindable';
   const kept = versions.find((one) => one.provider === provider && one.provider_version === version);
   return (
     <div className="flex flex-col gap-1">
@@ -71,7 +72,7 @@ function PricedHead({ priced, versions }: { priced: Priced; versions: QuoteVersi
         <h2 className="type-h2">
           {providerLabel(provider)} {version}
         </h2>
-        <StatusBadge tone={bindable ? 'success' : 'warning'} label={t(bindable ? 'bindable' : 'notBindable')} />
+        <StatusBadge tone={policy ? 'neutral' : bindable ? 'success' : 'warning'} label={t(standing)} />
         {kept && (
           <AppLink href={versionPath(kept)} className="link">
             {t('openVersion')}

@@ -79,7 +79,9 @@ export function PricingForm({ found, chosen, onRun }: PricingFormProps) {
           />
         )}
       </Field>
-      <Button type="submit">{t('run')}</Button>
+      <Button type="submit" className="justify-self-start">
+        {t('run')}
+      </Button>
     </form>
   );
 }

@@ -29,10 +29,9 @@ export function QuotesToRateScreen() {
   return (
     <div className="flex flex-col gap-4">
       <RatesNav current="pricing" />
-      <p className="-mb-2 max-w-measure text-ink-2">{t('listLead')}</p>
       <QueueScreen
         list={quotesToRateList}
-        title={t('listTitle')}
+        title={t('title')}
         viewLabel={(view) => t(view === 'open' ? 'open' : view === 'bound' ? 'bound' : 'allQuotes')}
         valueLabel={(field, value) => (field === 'provider' ? providerLabel(value) : label('quoteStatus', value))}
         columns={columns}
