@@ -35,6 +35,12 @@ async function standsAt(page: Page, screen: string, status: string): Promise<voi
   });
 }
 
+test('a browser that asks for an icon unbidden is given the one of the pages', async ({ request }) => {
+  const [unbidden, named] = [await request.get('/favicon.ico'), await request.get('/icon.svg')];
+  expect(unbidden.headers()['content-type']).toBe('image/svg+xml');
+  expect(await unbidden.text()).toBe(await named.text());
+});
+
 test('public pages are accessible and fit every screen', async ({ page }) => {
   await inspect(page, [
     ['/', /./],

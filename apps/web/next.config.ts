@@ -61,11 +61,14 @@ const config: NextConfig = {
   // The checks run tsc over the whole workspace; a start of the product need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
-  rewrites: async () =>
-    recordPages.map(([source, destination]) => ({
+  rewrites: async () => [
+    // A browser that shows a picture, a document or an answer of the API asks for it unbidden.
+    { source: '/favicon.ico', destination: '/icon.svg' },
+    ...recordPages.map(([source, destination]) => ({
       source: `/:locale${source}`,
       destination: `/:locale${destination}`,
     })),
+  ],
   redirects: async () => [
     { source: '/checkout', destination: '/checkout/start', permanent: false },
     { source: '/claim', destination: '/claim/start', permanent: false },
