@@ -2,6 +2,7 @@
 import { fetchedPart, useFetchedPart } from '@roadworthy/ui/base/fetched-part.ts';
 import { SearchButton } from '@roadworthy/ui/shell/admin-frame.tsx';
 import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provider.tsx';
+import { useTypedAhead } from '@roadworthy/ui/workbench/shortcuts/use-typed-ahead.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../data/use-session.ts';
@@ -14,12 +15,20 @@ export function AgentSearch() {
   const t = useTranslations('staff.search');
   const keys = useTranslations('queue.shortcuts');
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const { part, expect, want } = useFetchedPart(palette);
   const isSomebody = Boolean(useSession().data);
   const show = () => {
     want();
     setOpen(true);
+    // Without a connection there is nothing to wait for, and the keys are the page's again.
+    palette.fetch().catch(close);
   };
+  const close = () => {
+    setOpen(false);
+    setTyped('');
+  };
+  useTypedAhead(open && part === null, { onType: setTyped, onLeave: close });
   useEffect(() => (isSomebody ? whenIdle(expect) : undefined), [isSomebody, expect]);
   useShortcuts(
     keys('everywhere'),
@@ -33,7 +42,7 @@ export function AgentSearch() {
   return (
     <>
       <SearchButton label={t('open')} onOpen={show} />
-      {part && <part.Palette open={open} onClose={() => setOpen(false)} />}
+      {part && <part.Palette {...{ open, typed }} onType={setTyped} onClose={close} />}
     </>
   );
 }

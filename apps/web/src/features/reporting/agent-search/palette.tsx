@@ -42,26 +42,22 @@ function useResults(open: boolean, typed: string) {
 
 const itemOf = ({ item }: PaletteAct): SearchItem => item;
 
+type PaletteProps = { open: boolean; typed: string; onType: (text: string) => void; onClose: () => void };
+
 /** Search over what the person may see, where they may go, what they may set. */
-export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function Palette({ open, typed, onType, onClose }: PaletteProps) {
   const t = useTranslations('staff.search');
   const words = useTranslations('workbench.palette');
   const common = useTranslations('shell.common');
   const router = usePageRouter();
   const user = useSession().data?.sub ?? '';
-  const [typed, setTyped] = useState('');
   const { text, searches, isWaiting, failed, results } = useResults(open, typed);
   const { places, actions, preferences } = usePalette();
   const known = open && searches ? readRecents(localStore, user) : [];
   const records = recentsAndResults(known, results, text);
 
-  function close() {
-    onClose();
-    setTyped('');
-  }
-
   function pick(item: SearchItem) {
-    close();
+    onClose();
     const acting = [...actions, ...preferences].find((one) => one.item.id === item.id);
     if (acting) return acting.act();
     if (item.href === undefined) return;
@@ -75,11 +71,11 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   return (
     <SearchDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       label={searches ? t('label') : words('label')}
       placeholder={searches ? t('placeholder') : words('placeholder')}
       query={typed}
-      onQuery={setTyped}
+      onQuery={onType}
       onPick={pick}
       busy={isWaiting}
       loadingLabel={common('loading')}
