@@ -64,9 +64,7 @@ describe('npm start', () => {
     );
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
     expect(statuses).toContain(200);
-    const before = Date.now();
     expect(await ended).toBe(0);
-    expect(Date.now() - before).toBeLessThan(5_000);
   });
 
   test(

@@ -61,11 +61,14 @@ const refused: [string, string, Record<string, unknown>?][] = [
   ['path', `{ books { meta(path: "${'a'.repeat(257)}") } }`],
 ];
 
-test.each(refused)('refuses too much of %s, quickly', async (_title, query, variables) => {
-  const began = performance.now();
+test.each(refused)('refuses too much of %s before the database is asked', async (_title, query, variables) => {
+  let questions = 0;
+  const count = () => (questions += 1);
+  db.pool.on('acquire', count);
   const reply = await ask(api, query, { variables });
+  db.pool.off('acquire', count);
   expect(reply).toMatchObject({ status: 200, error: { extensions: { code: 'validation-failed' } } });
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(questions).toBe(0);
 });
 
 test('refuses a document of too many tokens before it reads it', async () => {

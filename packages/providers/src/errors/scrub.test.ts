@@ -45,12 +45,11 @@ describe('a message', () => {
   });
 
   test.each(['a', '1', '(', 'eyJ', '?a=', '"', "'", '1(', 'token', '@.', ' -'])(
-    'of endless %j is scrubbed at once',
+    'of endless %j is read no further than a report is long',
     (piece) => {
-      const started = performance.now();
-      scrubText(piece.repeat(100_000));
-      scrubQuery(piece.repeat(100_000));
-      expect(performance.now() - started).toBeLessThan(1_000);
+      for (const scrub of [scrubText, scrubQuery]) {
+        expect(scrub(piece.repeat(100_000))).toBe(scrub(`${piece.repeat(20_000)}canary.person@example.com`));
+      }
     },
   );
 });

@@ -53,16 +53,15 @@ describe('claimKey', () => {
     expect(await within((work) => claimKey(work, scope))).toEqual({ replay: { whose: 'ada' } });
   });
 
-  test('tells a duplicate in flight at once that it is being done', async () => {
+  test('tells a duplicate in flight that it is being done, without waiting for its end', async () => {
     const scope = scopeOf();
     await within(async (work) => {
       await claimKey(work, scope);
-      const began = performance.now();
+      // The first one ends after this answer.
       await expect(within((other) => claimKey(other, scope))).rejects.toMatchObject({
         code: 'in_progress',
         status: 409,
       });
-      expect(performance.now() - began).toBeLessThan(5_000);
     });
   });
 
