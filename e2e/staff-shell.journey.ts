@@ -34,7 +34,7 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
   ['uma@cascade.example', ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
   [una, ['Agents', 'Underwriting', 'Products'], ['/agents', ...underwriting]],
   [oscar, ['Agents', 'Organizations', 'Products'], ['/organizations', '/products']],
-  ['arno@roadworthy.example', ['Products'], ['/products']],
+  ['arno@roadworthy.example', ['Raters', 'Pricing test', 'Products'], ['/products']],
   [admin, ['Agents', 'Underwriting', 'Organizations', 'Products'], ['/agents', ...underwriting, '/organizations']],
   ['rhea@roadworthy.example', ['Products'], ['/agents', '/products']],
   ['terry@towtech.example', [], ['/agents']],
@@ -61,7 +61,7 @@ for (const [email, top, opens] of people) {
       await settled(page, isOpen ? heading : /^This page is not open to you$/);
       if (!isOpen) await expect(page.getByRole('main')).toContainText(`needs the role ${roleNeeded[address]}`);
       expect([address, await texts(page, 'Areas')]).toEqual([address, top]);
-      const tabs = isOpen && address.startsWith('/underwriting') ? ['Referrals', 'Policy Activities'] : null;
+      const tabs = isOpen && address.startsWith('/underwriting') ? ['Referrals', 'Policy Activities', 'Raters'] : null;
       const shown = page.getByRole('navigation', { name: 'Underwriting', exact: true });
       await expect(shown).toHaveCount(tabs === null ? 0 : 1);
       if (tabs) expect(await texts(page, 'Underwriting')).toEqual(tabs);

@@ -73,10 +73,10 @@ export async function signInAsCustomer(page: Page, email: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs staff in on the screen. */
-export async function signInAsStaff(page: Page, email: string): Promise<void> {
+/** Signs staff in on the screen, and waits until they are where their roles begin. */
+export async function signInAsStaff(page: Page, email: string, home = /\/welcome$/): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(page).toHaveURL(home);
 }
