@@ -51,11 +51,11 @@ async function keepFixture(page: Page, draft: string): Promise<void> {
   await expectGoodPage(page, 'two versions side by side');
   await page.getByText('Request', { exact: true }).first().click();
   await page.getByLabel('Search', { exact: true }).first().fill('termMonths');
-  await expect(page.getByText(/^termMonths: (?:6|12)$/)).toBeVisible();
+  await expect(page.getByText(/^termMonths: (?:6|12)$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Save as a fixture' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save as a fixture' }).click();
-  await expect(dialog.getByText('Give the fixture a name.')).toBeVisible();
+  await expect(dialog.getByText('Give the fixture a name.').first()).toBeVisible();
   await dialog.getByLabel('Name').fill('A policy of today');
   await dialog.getByRole('button', { name: 'Save as a fixture' }).click();
   await expect(page.getByText('The fixture is saved.')).toBeVisible();
@@ -131,12 +131,12 @@ test('an actuary imports a version, finds its error by row, compares, runs fixtu
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 fixture differs.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Promote' }).click();
-  await expect(dialog.getByText('Say why this version is put in force.')).toBeVisible();
+  await expect(dialog.getByText('Say why this version is put in force.').first()).toBeVisible();
   await dialog.getByLabel('Why', { exact: true }).fill('Filed for the Yukon, where nothing is sold.');
   // Other journeys keep their prices.
   await dialog.getByLabel('Where').selectOption('YT');
   await dialog.getByRole('button', { name: 'Promote' }).click();
-  await expect(dialog.getByText(/^These fixtures come to another total: A policy of today\./)).toBeVisible();
+  await expect(dialog.getByText(/^These fixtures come to another total: A policy of today\./).first()).toBeVisible();
   await expectGoodPage(page, 'a promotion that is refused');
   await dialog.getByLabel(/^Why fixtures may differ/).fill('The fee rises by a dollar.');
   await dialog.getByRole('button', { name: 'Promote' }).click();
