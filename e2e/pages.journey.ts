@@ -141,6 +141,8 @@ const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]
     ['/agents/quotes?view=mine&q=nobody&f[status]=ineligible', /^Quotes$/],
     [`/agents/quotes?id=${quote.split('/').at(-1)}`, /^Quotes$/],
     ['/agents/policies', /^Policies$/],
+    ['/agents/elsewhere', /^Sent elsewhere$/],
+    ['/agents/enquiries', /^Enquiries$/],
   ],
   'a quote of the staff': ({ quote, boundQuote: bound }) => [
     ...tabs(quote, ['', 'people', 'vehicles', 'coverages', 'activity'], /Barnaby/),

@@ -86,6 +86,8 @@ const agents: Audience = {
       ['quote', quote],
       ...tabs('quote', quote, ['people', 'vehicles', 'coverages', 'activity']),
       ['policies', '/agents/policies'],
+      ['elsewhere', '/agents/elsewhere'],
+      ['enquiries', '/agents/enquiries'],
       ['policy', policy],
       ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),
     ];

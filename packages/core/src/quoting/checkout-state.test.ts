@@ -89,6 +89,7 @@ describe('what cannot be insured as it is', () => {
     expect(state.missing[0]).toEqual({
       step: 'plans',
       field: 'coverages.liability',
+      code: 'liability_required',
       message: 'A motorhome needs liability cover. Choose a limit.',
     });
     expect(stateOf({ vehicles: [{ ...exampleVehicle, vin: null }] }).next).toBe('vehicle');

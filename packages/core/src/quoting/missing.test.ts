@@ -207,7 +207,7 @@ describe('a finding is mended at the step', () => {
     const quote = exampleQuote({ vehicles: [{ ...exampleVehicle, vin: null }], signedContentHash: 'hash-1' });
     const obstacles = [finding('answer', refusal('vin_missing', 'Enter the VIN.', 'vehicles.0.vin'))];
     expect(withObstacles(quote, missingAnswers(quote, today), obstacles)).toEqual([
-      { step: 'vehicle', field: 'vehicles.0.vin', message: 'Enter the VIN.' },
+      { step: 'vehicle', field: 'vehicles.0.vin', code: 'vin_missing', message: 'Enter the VIN.' },
       { step: 'payment', field: 'payment', message: 'Choose how you pay.' },
     ]);
   });

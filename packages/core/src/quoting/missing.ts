@@ -16,7 +16,8 @@ export type Answer = {
   readonly answered: boolean;
 };
 
-export type MissingAnswer = Omit<Answer, 'answered' | 'message'> & Sentence;
+/** With a code where something that is there has to be otherwise. */
+export type MissingAnswer = Omit<Answer, 'answered' | 'message'> & Sentence & { readonly code?: string };
 
 type Ask = (step: CheckoutStep, field: string, message: string, value: unknown) => Answer;
 
@@ -121,9 +122,9 @@ export function withObstacles(
   const asked = new Set(missing.map(({ field }) => field));
   const otherwise = obstacles
     .filter(({ field }) => !asked.has(field))
-    .map(({ code: _code, remedy: _remedy, value: _value, field, ...said }) => ({
+    .map(({ code, remedy: _remedy, value: _value, field, ...said }) => ({
       step: stepOfField(field),
-      field,
+      ...{ field, code },
       ...namingVehicle(quote, field, said),
     }));
   return inStepOrder([...missing, ...otherwise]);

@@ -8,5 +8,6 @@ export function missingFields({ missing_fields }: Rating, quote: Quote) {
   return missing_fields.map((missing) => ({
     ...namingVehicle(quote, missing.path, missing),
     step: stepOfField(missing.path),
+    code: null,
   }));
 }

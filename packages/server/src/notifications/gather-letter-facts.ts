@@ -112,7 +112,10 @@ async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathe
   const vehicleClass = vehicleClasses.find((one) => one === vehicle_class) ?? 'travel_trailer';
   const place = { country, administrativeArea: administrative_area, vehicleClass };
   const product = await productByProvider(tx, provider);
-  const start = new URL(`/checkout/start?vehicle_class=${vehicleClass}`, addressFor(platform.config, country));
+  const start = new URL(
+    `/checkout/start?line=${provider}&vehicle_class=${vehicleClass}`,
+    addressFor(platform.config, country),
+  );
   const facts = {
     sender,
     area: { message: areaName(administrative_area) },

@@ -73,7 +73,7 @@ describe('who waits for a place', () => {
     if (!owed) throw new Error('A letter is owed');
     const mail = await send(owed);
     expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'You can insure your travel trailer now: Hawaii' });
-    expect(mail?.text).toContain('/checkout/start?vehicle_class=travel_trailer');
+    expect(mail?.text).toContain('/checkout/start?line=personal&vehicle_class=travel_trailer');
     expect((await letters())[0]?.status).toBe('sent');
   });
 

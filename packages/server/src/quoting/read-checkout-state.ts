@@ -26,7 +26,7 @@ export const readCheckoutState = computedRead({
       today: facts.today,
       latest_effective_date: addDays(facts.today, longestLead),
       successor_quote_id: stored.replacedByQuoteId,
-      missing_fields: state.missing.map(({ field, ...missing }) => ({ path: field, ...missing })),
+      missing_fields: state.missing.map(({ field, code = null, ...missing }) => ({ path: field, code, ...missing })),
     };
   },
 });

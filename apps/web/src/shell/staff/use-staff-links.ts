@@ -9,6 +9,8 @@ const sideLinks = [
   { key: 'home', href: '/agents', icon: 'home' },
   { key: 'quotes', href: '/agents/quotes', icon: 'pen' },
   { key: 'policies', href: '/agents/policies', icon: 'shield' },
+  { key: 'external_quotes', href: '/agents/elsewhere', icon: 'external' },
+  { key: 'enquiries', href: '/agents/enquiries', icon: 'mail' },
 ] as const;
 
 /** Pages at the top of an area: everything else of it stands below their addresses too. */

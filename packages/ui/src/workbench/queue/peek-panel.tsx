@@ -5,7 +5,8 @@ import { Icon } from '../../base/icon.tsx';
 
 export type PeekPanelProps = {
   label: string;
-  open: { href: string; label: string };
+  /** The record's own page, where it has one. */
+  open?: { href: string; label: string };
   close: { onPress: () => void; label: string };
   children: ReactNode;
 };
@@ -18,9 +19,13 @@ export function PeekPanel({ label, open, close, children }: PeekPanelProps) {
       className="flex flex-col rounded-card border border-line bg-canvas max-lg:fixed max-lg:inset-x-2 max-lg:top-16 max-lg:bottom-2 max-lg:z-20 max-lg:shadow-overlay lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)]"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line bg-surface-2 px-3 py-1.5">
-        <LinkButton href={open.href} tone="quiet" size="small">
-          {open.label}
-        </LinkButton>
+        {open ? (
+          <LinkButton href={open.href} tone="quiet" size="small">
+            {open.label}
+          </LinkButton>
+        ) : (
+          <span />
+        )}
         <button
           type="button"
           onClick={close.onPress}

@@ -10,6 +10,8 @@ const agentPlaces = [
   { key: 'home', href: '/agents' },
   { key: 'quotes', href: '/agents/quotes' },
   { key: 'policies', href: '/agents/policies' },
+  { key: 'external_quotes', href: '/agents/elsewhere' },
+  { key: 'enquiries', href: '/agents/enquiries' },
 ] as const;
 
 /** A page that the palette leads to, by the words that the frame has for it. */

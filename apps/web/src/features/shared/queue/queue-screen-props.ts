@@ -31,8 +31,10 @@ export type QueueScreenProps<Row, Where> = {
   never: { title: string; body?: string };
   /** What a value of a filter is called; as it is written, unless given. */
   valueLabel?: (field: string, value: string) => string | null | undefined;
-  /** The page of a row; its record's below the list, unless given. Null: rows lead nowhere. */
-  hrefOf?: ((row: Row) => string) | null;
+  /** Beside the title, such as the way to a new one. */
+  aside?: ReactNode;
+  /** The page of a row; its record's below the list, unless given. `peek`: beside the list alone. Null: rows lead nowhere. */
+  hrefOf?: ((row: Row) => string) | 'peek' | null;
   tone?: (row: Row) => { tone: Tone; label: string };
   /** What an exported file is called, and says; what the columns say as texts, unless given. */
   fileName?: string;

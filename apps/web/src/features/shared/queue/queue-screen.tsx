@@ -34,7 +34,12 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
   return (
     <QueueLayout
       title={props.title}
-      aside={<FreshNote fresh={fresh} />}
+      aside={
+        <div className="flex flex-wrap items-center gap-x-4">
+          <FreshNote fresh={fresh} />
+          {props.aside}
+        </div>
+      }
       views={
         <ViewNav
           list={list}
@@ -79,7 +84,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
         props.renderPeek && (
           <PeekPanel
             label={t('peek')}
-            open={{ href: queue.recordHref(state.id), label: t('openRecord') }}
+            {...(props.hrefOf !== 'peek' && { open: { href: queue.recordHref(state.id), label: t('openRecord') } })}
             close={{
               label: t('closePeek'),
               onPress: () => {

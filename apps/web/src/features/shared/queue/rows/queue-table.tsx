@@ -39,7 +39,9 @@ type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'never'> &
 export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
   const { box, caption, density, flashing, list, nameOf, never, onOpen, onPeek, queue, selection, shown, tone } = props;
   const { state, query, href } = queue;
-  const { hrefOf = (row: Row) => queue.recordHref(list.keyOf(row)) } = props;
+  const besides = (row: Row) => href({ ...state, id: list.keyOf(row) });
+  const { hrefOf: given = (row: Row) => queue.recordHref(list.keyOf(row)) } = props;
+  const hrefOf = given === 'peek' ? besides : given;
   const t = useTranslations('queue');
   const common = useTranslations('shell.common');
   // A page of rows is drawn a little at a time; whoever types or presses meanwhile is answered first.

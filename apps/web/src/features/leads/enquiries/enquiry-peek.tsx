@@ -1,0 +1,87 @@
+'use client';
+import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadEnquiryDocument, type LoadEnquiryQuery } from '../../../generated/documents.ts';
+import { QueryView } from '../../../shell/query-view.tsx';
+import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
+import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { useActions } from '../../shared/actions/use-actions.tsx';
+import { useInstant } from '../../shared/use-instant.ts';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { updateEnquiry } from './update-enquiry.tsx';
+import { useEnquiryStatus } from './use-enquiry-status.ts';
+
+type Enquiry = NonNullable<LoadEnquiryQuery['enquiries_by_pk']>;
+const actions = [updateEnquiry];
+
+/** An enquiry beside the list: who asks, for what, and how they are reached. */
+export function EnquiryPeek({ id }: { id: string }) {
+  const t = useTranslations('workbench.enquiries');
+  const query = useRead('agent', LoadEnquiryDocument, { enquiry_id: id });
+  return (
+    <QueryView
+      query={query}
+      shape="detail"
+      failed={t('failed')}
+      find={({ enquiries_by_pk: enquiry, abilities }) => enquiry && { enquiry, abilities }}
+      missing={<StaffNotFound />}
+      notPermitted={<StaffNotPermitted />}
+    >
+      {(found) => <Peeked {...found} />}
+    </QueryView>
+  );
+}
+
+function Peeked({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEnquiryQuery['abilities'] }) {
+  const t = useTranslations('workbench.enquiries');
+  const instant = useInstant();
+  const provider = useProviderLabel();
+  const standing = useEnquiryStatus();
+  const { primary, dialogs } = useActions(actions, { id: enquiry.enquiry_id, subject: enquiry, abilities });
+  const { email, phone } = enquiry;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="type-h2">{enquiry.business_name}</h2>
+        <StatusBadge {...standing(enquiry.status)} />
+      </div>
+      {primary}
+      {dialogs}
+      <section>
+        <h3 className="type-h3 mb-1">{t('about')}</h3>
+        <p className="whitespace-pre-line wrap-anywhere">{enquiry.about}</p>
+      </section>
+      <FactList
+        level={3}
+        title={t('facts')}
+        facts={[
+          { key: 'name', label: t('name'), value: enquiry.name },
+          {
+            key: 'email',
+            label: t('email'),
+            value: (
+              <a href={`mailto:${email}`} className="link">
+                {email}
+              </a>
+            ),
+          },
+          {
+            key: 'phone',
+            label: t('phone'),
+            value: phone && (
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link">
+                {phone}
+              </a>
+            ),
+          },
+          { key: 'line', label: t('line'), value: provider(enquiry.provider) },
+          { key: 'units', label: t('units'), value: enquiry.units },
+          { key: 'place', label: t('postalCode'), value: `${enquiry.postal_code}, ${enquiry.administrative_area}` },
+          { key: 'created', label: t('created'), value: instant(enquiry.created).absolute },
+        ]}
+      />
+    </div>
+  );
+}

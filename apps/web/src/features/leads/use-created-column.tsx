@@ -1,0 +1,16 @@
+import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
+import type { ListColumn } from '../shared/queue/queue-screen-props.ts';
+import { useAge } from '../shared/use-age.ts';
+
+/** How long ago a row came, as the last column. */
+export function useCreatedColumn<Row extends { readonly created: string }>(header: string): ListColumn<Row> {
+  const age = useAge();
+  return {
+    ...{ key: 'created', header, align: 'end', sortable: true },
+    text: ({ created }) => created,
+    cell: ({ created }) => {
+      const { text, instant, exact } = age.since(created);
+      return <AgeChip text={text} instant={instant} exact={exact} />;
+    },
+  };
+}
