@@ -113,5 +113,27 @@ const administrators: Audience = {
   },
 };
 
+const actuaries: Audience = {
+  name: 'rates',
+  async enter(page) {
+    await enterAsStaff(page, 'arno@roadworthy.example');
+    const firstOf = async (list: string, name: string) => {
+      await page.goto(list);
+      const link = page.getByRole('main').getByRole('link', { name }).first();
+      return ((await link.getAttribute('href')) ?? '').split('?')[0] ?? '';
+    };
+    const version = await firstOf('/underwriting/raters', 'Personal 2026.1');
+    return [
+      ['raters', '/underwriting/raters'],
+      ['version', version],
+      ...['differences', 'fixtures', 'file'].map((tab): Place => [`version-${tab}`, `${version}?tab=${tab}`]),
+      ['import', '/underwriting/raters/import'],
+      ['dislocation', '/underwriting/raters/dislocation'],
+      ['quotes-to-rate', '/underwriting/quotes'],
+      ['pricing', await firstOf('/underwriting/quotes', 'Tiffin Allegro')],
+    ];
+  },
+};
+
 /** Everybody for whom there are pages. */
-export const audiences: readonly Audience[] = [visitors, buyers, customers, agents, administrators];
+export const audiences: readonly Audience[] = [visitors, buyers, customers, agents, administrators, actuaries];

@@ -46,12 +46,12 @@ export function VersionReleases({ version }: { version: Version }) {
               <dt className="font-semibold">{words.release(row)}</dt>
               {row.reason && (
                 <dd className="wrap-anywhere whitespace-pre-line text-ink-2">
-                  {t('reason')}: {row.reason}
+                  {t('reasonSaid', { reason: row.reason })}
                 </dd>
               )}
               {row.difference_reason && (
                 <dd className="wrap-anywhere whitespace-pre-line text-ink-2">
-                  {t('differenceReason')}: {row.difference_reason}
+                  {t('differenceReasonSaid', { reason: row.difference_reason })}
                 </dd>
               )}
             </div>

@@ -51,7 +51,6 @@ function useColumns(): ListColumn<RaterVersionRowFragment>[] {
     {
       key: 'organization',
       header: t('organization'),
-      from: 'tablet',
       cell: ({ organization }) => organization?.name ?? '–',
       text: ({ organization }) => organization?.name ?? null,
     },
