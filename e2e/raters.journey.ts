@@ -171,6 +171,16 @@ test('the pages of rates are accessible and fit every screen, light and dark; wh
       await expectGoodPage(page, `${tab} ${theme}`);
     }
   }
+  await page.goto('/underwriting/quotes');
+  // Insured by the version of two years ago, to the cent, beside what it would cost today.
+  await page.getByRole('link', { name: '2023 Tiffin Allegro' }).click();
+  await expect(page.getByText(/^Version 2024\.1 of the rates prices this/)).toBeVisible();
+  await page.getByLabel('Side by side with').selectOption('2026.1');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const fee = page.getByRole('table', { name: 'Item by item, side by side' }).getByRole('row', { name: /^Policy fee/ });
+  await expect(fee).toContainText('$20.00$25.00−$5.00');
+  await settled(page, /^Pricing test$/);
+  await expectGoodPage(page, 'a quote under the rates of then and of today');
   const reader = await visitor();
   await enterAsStaff(reader, 'uma@cascade.example');
   await reader.goto('/underwriting/raters');

@@ -9,6 +9,8 @@ import type { ImportTyped } from './use-rates-import.ts';
 
 type ImportFieldsProps = {
   versions: LoadRatesToImportQuery['rater_versions'];
+  /** Their names by their ids. */
+  organizations: ReadonlyMap<string, string>;
   typed: ImportTyped;
   /** Whether tables are laid over the file of another version. */
   fromBase: boolean;
@@ -18,11 +20,10 @@ type ImportFieldsProps = {
 };
 
 /** Whose rates they are; and for tables alone, over which version they are laid and what the new one is called. */
-export function ImportFields({ versions, typed, fromBase, lacks, onType }: ImportFieldsProps) {
+export function ImportFields({ versions, organizations, typed, fromBase, lacks, onType }: ImportFieldsProps) {
   const t = useTranslations('workbench.ratesImport');
   const common = useTranslations('shell.common');
   const providerLabel = useProviderLabel();
-  const names = new Map(versions.map(({ organization_id: id, organization }) => [id, organization?.name ?? '–']));
   const bases = versions.filter(({ organization_id }) => organization_id === typed.organization);
   return (
     <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -32,7 +33,7 @@ export function ImportFields({ versions, typed, fromBase, lacks, onType }: Impor
             {...control}
             value={typed.organization}
             placeholder="–"
-            options={[...names].map(([value, label]) => ({ value, label }))}
+            options={[...organizations].map(([value, label]) => ({ value, label }))}
             onChange={(event) => onType({ organization: event.currentTarget.value, base: '' })}
           />
         )}

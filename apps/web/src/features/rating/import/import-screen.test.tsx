@@ -33,6 +33,7 @@ beforeEach(() => {
   }));
   server.answer(LoadRatesToImportDocument, () => ({
     rater_versions: [kept('a', 'o1', 'Harbor RV'), kept('b', 'o2', 'Prairie')],
+    products: [{ organization_id: 'o3', organization: { name: 'Sold without rates yet' } }],
   }));
   server.answer(CheckRaterVersionDocument, ({ file }) => ({
     check_rater_version: (file as { broken?: true }).broken ? [problem] : [],
@@ -53,12 +54,19 @@ async function draw() {
     </SessionProvider>,
   );
   const input = await screen.findByLabelText<HTMLInputElement>('Choose files');
-  await hands.selectOptions(screen.getByLabelText('Organization'), 'o1');
+  await hands.selectOptions(screen.getByLabelText('Organization'), 'Harbor RV');
   return { hands, input };
 }
 const check = () => screen.getByRole('button', { name: 'Check' });
 
 describe('an import', () => {
+  test('is for whoever sells, with rates already or without', async () => {
+    await draw();
+    const options = within(screen.getByLabelText('Organization')).getAllByRole('option');
+    const names = options.map(({ textContent }) => textContent);
+    expect(names).toEqual(['–', 'Sold without rates yet', 'Harbor RV', 'Prairie']);
+  });
+
   test('finds each problem by file, row and place, keeps what was chosen, and goes through once it is mended', async () => {
     const { hands, input } = await draw();
     await hands.upload(input, json({ broken: true }));

@@ -39,23 +39,39 @@ export function ImportScreen() {
         query={query}
         shape="form"
         failed={t('failed')}
-        find={({ rater_versions }) => rater_versions}
+        find={(found) => found}
         missing={null}
         notPermitted={<StaffNotPermitted area="rates" />}
       >
-        {(versions) => <ImportForm versions={versions} />}
+        {({ rater_versions: versions, products }) => (
+          <ImportForm versions={versions} organizations={namesOf([...products, ...versions])} />
+        )}
       </QueryView>
     </div>
   );
 }
 
-function ImportForm({ versions }: { versions: LoadRatesToImportQuery['rater_versions'] }) {
+/** Who sells or has rates, each once. */
+function namesOf(
+  rows: readonly Pick<LoadRatesToImportQuery['products'][number], 'organization_id' | 'organization'>[],
+) {
+  return new Map(rows.map(({ organization_id: id, organization }) => [id, organization?.name ?? '–']));
+}
+
+type ImportFormProps = {
+  versions: LoadRatesToImportQuery['rater_versions'];
+  /** Their names by their ids. */
+  organizations: ReadonlyMap<string, string>;
+};
+
+function ImportForm({ versions, organizations }: ImportFormProps) {
   const t = useTranslations('workbench.ratesImport');
   const common = useTranslations('shell.common');
   const router = usePageRouter();
   const show = useToast();
   const [tried, setTried] = useState(false);
-  const rates = useRatesImport((kept) => {
+  const [only = ''] = organizations.size === 1 ? organizations.keys() : [];
+  const rates = useRatesImport(only, (kept) => {
     show({ message: t('imported', { version: kept.provider_version }) });
     router.push(versionPath(kept));
   });
@@ -92,6 +108,7 @@ function ImportForm({ versions }: { versions: LoadRatesToImportQuery['rater_vers
       />
       <ImportFields
         versions={versions}
+        organizations={organizations}
         typed={typed}
         fromBase={fromBase}
         lacks={tried ? lacks : null}

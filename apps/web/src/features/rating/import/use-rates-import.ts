@@ -26,11 +26,12 @@ export class TooLarge extends Error {}
 
 /** Files chosen for a version of rates: checked first, kept as a draft after. Whatever changes has to be checked again. */
 export function useRatesImport(
+  organization: string,
   onImported: (kept: NonNullable<ImportRaterVersionMutation['import_rater_version']>) => void,
 ) {
   const ask = useAsk('rater');
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [typed, setTyped] = useState<ImportTyped>({ organization: '', base: '', version: '', label: '' });
+  const [typed, setTyped] = useState<ImportTyped>({ organization, base: '', version: '', label: '' });
   const read = readFiles(files);
   const importing = useOperation(
     ImportRaterVersionDocument,

@@ -13,11 +13,16 @@ const largest = 1_000_000;
 /** JSON as a tree that opens and closes, can be searched and copied. */
 export function JsonTree({ title, value }: { title: string; value: unknown }) {
   const t = useTranslations('workbench.pricingTest');
+  const queue = useTranslations('queue');
   const format = useFormatter();
   const show = useToast();
   const text = useMemo(() => JSON.stringify(value, null, 2) ?? '', [value]);
   const [shown, setShown] = useState(text.length <= largest);
-  const copy = () => void navigator.clipboard.writeText(text).then(() => show({ message: t('copied') }));
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => show({ message: t('copied') }),
+      () => show({ message: queue('copyFailed') }),
+    );
   return (
     <details className="rounded-card border border-line">
       <summary className="px-3 py-2 font-semibold">{title}</summary>

@@ -136,6 +136,17 @@ describe('the pricing test of a quote', () => {
     expect(await screen.findByText('Nothing here says “pointsx”.')).toBeDefined();
   });
 
+  test('draws a large response only when somebody asks for it', async () => {
+    const raw_response = { trace: Array.from({ length: 60_000 }, (_, index) => `step ${index}`) };
+    server.answer(PricingAndRatingDocument, () => ({ pricing_and_rating: priced('2026.1', 2_500, { raw_response }) }));
+    const hands = await draw();
+    await hands.click(await screen.findByText('Response'));
+    expect(screen.getByText(/^1\.\d MB\. It is drawn when you open it\.$/)).toBeDefined();
+    expect(screen.queryByText('60,000 entries')).toBeNull();
+    await hands.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getByText('60,000 entries')).toBeDefined();
+  });
+
   test('is not open to who may not test rates', async () => {
     server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['global:user', 'organization:underwriter'] }));
     await drawPage(
