@@ -1262,43 +1262,43 @@ grant insert, select, update on claims to operator;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, created, updated, root_vehicle_id) on claims to "token:claim", customers;
 grant select (claim_id, organization_id, claim_number, status, provider, policy_type, processor_id, assigned_agent_id, user_id, quote_id, policy_id, vehicle_id, policy_number, policy_holder, incident_date, incident_time, incident_location_type, incident_location, driving_at_time_of_loss, driver, type_of_loss, incident_description, damage_to_vehicle, damage_description, damage, police_report_filed, police_agency, police_report_number, business_purposes, business_purposes_reason, filed, meta, created, updated, root_vehicle_id) on claims to global_staff, tenant_staff;
 
-create table dislocation_results (
+create table dislocation_batches (
   dislocation_run_id uuid not null,
+  run_organization_id uuid not null,
   organization_id uuid not null,
-  policy_id uuid not null,
-  policy_number text not null,
-  policy_renewal_id uuid,
-  base_rater_version_id uuid,
-  premium_before bigint,
-  premium_after bigint,
-  premium_capped bigint,
-  charged bigint,
-  change integer,
-  referrals text[] not null default '{}'::text[],
-  refusals text[] not null default '{}'::text[],
-  missing text[] not null default '{}'::text[],
-  crosses boolean not null,
-  administrative_area text not null,
-  vehicle_class text not null,
-  constraint dislocation_results_pkey PRIMARY KEY (dislocation_run_id, policy_id),
-  constraint dislocation_result_run FOREIGN KEY (organization_id, dislocation_run_id) REFERENCES dislocation_runs(organization_id, dislocation_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
-  constraint dislocation_results_administrative_area_check CHECK (is_line(administrative_area, 2)),
-  constraint dislocation_results_missing_check CHECK (is_line(array_to_string(missing, ' '::text), 2000)),
-  constraint dislocation_results_policy_number_check CHECK (is_line(policy_number, 64)),
-  constraint dislocation_results_premium_after_check CHECK ((premium_after >= 0)),
-  constraint dislocation_results_premium_before_check CHECK ((premium_before >= 0)),
-  constraint dislocation_results_premium_capped_check CHECK ((premium_capped >= 0)),
-  constraint dislocation_results_referrals_check CHECK (is_line(array_to_string(referrals, ' '::text), 2000)),
-  constraint dislocation_results_refusals_check CHECK (is_line(array_to_string(refusals, ' '::text), 2000)),
-  constraint dislocation_results_vehicle_class_check CHECK (is_line(vehicle_class, 64))
+  last_policy_id uuid not null,
+  policy_ids uuid[] not null,
+  policy_numbers text[] not null,
+  policy_renewal_ids uuid[] not null,
+  base_rater_version_ids uuid[] not null,
+  premiums_before bigint[] not null,
+  premiums_after bigint[] not null,
+  premiums_capped bigint[] not null,
+  charged bigint[] not null,
+  changes integer[] not null,
+  referrals text[] not null,
+  refusals text[] not null,
+  missing text[] not null,
+  administrative_areas text[] not null,
+  vehicle_classes text[] not null,
+  constraint dislocation_batches_pkey PRIMARY KEY (dislocation_run_id, organization_id, last_policy_id),
+  constraint dislocation_batch_run FOREIGN KEY (run_organization_id, dislocation_run_id) REFERENCES dislocation_runs(organization_id, dislocation_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint dislocation_batches_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint dislocation_batch_lists CHECK (((cardinality(policy_numbers) = cardinality(policy_ids)) AND (cardinality(policy_renewal_ids) = cardinality(policy_ids)) AND (cardinality(base_rater_version_ids) = cardinality(policy_ids)) AND (cardinality(premiums_before) = cardinality(policy_ids)) AND (cardinality(premiums_after) = cardinality(policy_ids)) AND (cardinality(premiums_capped) = cardinality(policy_ids)) AND (cardinality(charged) = cardinality(policy_ids)) AND (cardinality(changes) = cardinality(policy_ids)) AND (cardinality(referrals) = cardinality(policy_ids)) AND (cardinality(refusals) = cardinality(policy_ids)) AND (cardinality(missing) = cardinality(policy_ids)) AND (cardinality(administrative_areas) = cardinality(policy_ids)) AND (cardinality(vehicle_classes) = cardinality(policy_ids)))),
+  constraint dislocation_batches_administrative_areas_check CHECK (is_line(array_to_string(administrative_areas, ' '::text), 15000)),
+  constraint dislocation_batches_missing_check CHECK (is_line(array_to_string(missing, ' '::text), 1000000)),
+  constraint dislocation_batches_policy_ids_check CHECK (((cardinality(policy_ids) >= 1) AND (cardinality(policy_ids) <= 5000))),
+  constraint dislocation_batches_policy_numbers_check CHECK (is_line(array_to_string(policy_numbers, ' '::text), 325000)),
+  constraint dislocation_batches_referrals_check CHECK (is_line(array_to_string(referrals, ' '::text), 1000000)),
+  constraint dislocation_batches_refusals_check CHECK (is_line(array_to_string(refusals, ' '::text), 1000000)),
+  constraint dislocation_batches_vehicle_classes_check CHECK (is_line(array_to_string(vehicle_classes, ' '::text), 325000))
 );
-alter table dislocation_results enable row level security;
-CREATE INDEX dislocation_results_crossing ON public.dislocation_results USING btree (dislocation_run_id, policy_id) WHERE crosses;
-create policy operates on dislocation_results for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy staff_reads on dislocation_results for select to "global:actuary", "global:admin", "global:underwriter" using (true);
-create policy tenant_reads on dislocation_results for select to "organization:underwriter" using ((organization_id = claim_organization()));
-grant insert, select on dislocation_results to operator;
-grant select on dislocation_results to raters;
+alter table dislocation_batches enable row level security;
+create policy operates on dislocation_batches for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on dislocation_batches for select to "global:actuary", "global:admin", "global:underwriter" using (true);
+create policy tenant_reads on dislocation_batches for select to "organization:underwriter" using (((organization_id = claim_organization()) AND (run_organization_id = claim_organization())));
+grant insert, select on dislocation_batches to operator;
+grant select on dislocation_batches to raters;
 
 create table dislocation_runs (
   dislocation_run_id uuid not null default uuidv7(),
@@ -1319,6 +1319,8 @@ create table dislocation_runs (
   finished timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  every_organization boolean not null default false,
+  after_organization_id uuid,
   constraint dislocation_runs_pkey PRIMARY KEY (dislocation_run_id),
   constraint dislocation_runs_organization_id_dislocation_run_id_key UNIQUE (organization_id, dislocation_run_id),
   constraint dislocation_base_version FOREIGN KEY (organization_id, base_rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1327,6 +1329,7 @@ create table dislocation_runs (
   constraint dislocation_version FOREIGN KEY (organization_id, rater_version_id) REFERENCES rater_versions(organization_id, rater_version_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint dislocation_run_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
   constraint dislocation_run_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint dislocation_run_place CHECK (((after_organization_id IS NULL) = (after_policy_id IS NULL))),
   constraint dislocation_runs_cap_percent_check CHECK (((cap_percent >= 1) AND (cap_percent <= 100))),
   constraint dislocation_runs_done_check CHECK ((done >= 0)),
   constraint dislocation_runs_failure_check CHECK (is_line(failure, 64)),
@@ -1346,7 +1349,7 @@ CREATE TRIGGER hint_update AFTER UPDATE ON public.dislocation_runs REFERENCING N
 CREATE TRIGGER touch BEFORE UPDATE ON public.dislocation_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on dislocation_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on dislocation_runs for select to "global:actuary", "global:admin", "global:underwriter" using (true);
-create policy tenant_reads on dislocation_runs for select to "organization:underwriter" using ((organization_id = claim_organization()));
+create policy tenant_reads on dislocation_runs for select to "organization:underwriter" using (((organization_id = claim_organization()) AND (NOT every_organization)));
 comment on constraint dislocation_base_version on dislocation_runs is 'base_rater_version|dislocation_runs_compared_with';
 comment on constraint dislocation_version on dislocation_runs is 'rater_version|dislocation_runs';
 grant insert, select, update on dislocation_runs to operator;
@@ -3193,6 +3196,23 @@ create policy staff_reads on rate_rows for select to "global:actuary", "global:a
 create policy tenant_reads on rate_rows for select to "organization:underwriter" using ((organization_id = claim_organization()));
 grant delete, insert, select on rate_rows to operator;
 grant select on rate_rows to raters;
+
+create table rated_subjects (
+  quote_id uuid not null,
+  organization_id uuid not null,
+  format smallint not null,
+  effective_date date not null,
+  rater_version_id uuid,
+  subject json not null,
+  created timestamp with time zone not null default app_now(),
+  constraint rated_subjects_pkey PRIMARY KEY (quote_id),
+  constraint rated_subject_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint rated_subject_bound CHECK (is_small((subject)::jsonb, 200000)),
+  constraint rated_subjects_format_check CHECK ((format > 0))
+);
+alter table rated_subjects enable row level security;
+create policy operates on rated_subjects for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+grant insert, select, update on rated_subjects to operator;
 
 create table rater_fixtures (
   rater_fixture_id uuid not null default uuidv7(),

@@ -66,3 +66,7 @@ grant select, insert, update on vehicles to operator;
 call pg_temp.tenant_table('price_moves');
 grant select on price_moves to tenant_staff, global_staff;
 grant select, insert, update on price_moves to operator;
+
+-- What bound quotes are rated by serves the worker alone: no caller reads it.
+call pg_temp.operates('rated_subjects');
+grant select, insert, update on rated_subjects to operator;

@@ -11,6 +11,7 @@ const samples: Readonly<Record<string, string>> = {
   sealed: `'s1.made.up.value'`,
   uuid: 'uuidv7()',
   jsonb: `'{}'`,
+  json: `'{}'`,
   date: 'current_date',
   boolean: 'true',
 };

@@ -234,12 +234,17 @@ async function organize({
   );
   const [dislocation_run_id, run] = [randomUUID(), { provider: 'personal', rater_version_id }];
   await add('dislocation_runs', { ...run, dislocation_run_id, status: 'cancelled', finished: '2026-06-15T14:00:00Z' });
-  const result = { crosses: false, administrative_area: 'OH', vehicle_class: 'class_a' };
-  await add('dislocation_results', {
-    dislocation_run_id,
-    policy_id: known.policyId,
-    policy_number: 'RWP-1',
-    ...result,
+  const none = '{null}';
+  await add('dislocation_batches', {
+    ...{
+      dislocation_run_id,
+      run_organization_id: book.side.organization.organizationId,
+      last_policy_id: known.policyId,
+    },
+    ...{ policy_ids: `{${known.policyId}}`, policy_numbers: '{RWP-1}', policy_renewal_ids: none, charged: none },
+    ...{ base_rater_version_ids: none, premiums_before: none, premiums_after: none, premiums_capped: none },
+    ...{ changes: none, referrals: '{""}', refusals: '{""}', missing: '{""}' },
+    ...{ administrative_areas: '{OH}', vehicle_classes: '{class_a}' },
   });
   await add('hints', { table_name: 'quotes', row_id: quote_id });
 }

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, ageOn, day } from '../shared/day.ts';
 import { withAgesAlone } from './ages-alone.ts';
-import { personalStructure } from './personal-structure.ts';
 import { rateQuote } from './rate.ts';
 import { demoBook, exampleOne, seeded, withDriver } from './testing/example-subjects.ts';
 
 describe('a subject with ages alone', () => {
   test('says of nobody when they were born', () => {
-    const shown = withAgesAlone({ ...exampleOne, effectiveDate: day('2026-07-01') }, personalStructure);
+    const shown = withAgesAlone({ ...exampleOne, effectiveDate: day('2026-07-01') });
     expect(shown.drivers[0]?.['birthdate']).toBe('1968-07-01');
   });
 
@@ -18,7 +17,7 @@ describe('a subject with ages alone', () => {
         const effectiveDate = addDays(day('2026-07-01'), ahead);
         const birthdate = addDays(effectiveDate, -days);
         const subject = withDriver({ ...exampleOne, effectiveDate }, { birthdate });
-        const shown = withAgesAlone(subject, personalStructure);
+        const shown = withAgesAlone(subject);
         const moved = shown.drivers[0]?.['birthdate'];
         expect(ageOn(day(String(moved)), effectiveDate)).toBe(ageOn(birthdate, effectiveDate));
         expect(rateQuote(shown, demoBook).total).toBe(rateQuote(subject, demoBook).total);
@@ -29,8 +28,8 @@ describe('a subject with ages alone', () => {
 
   test('leaves open what was not answered, and everything else as it was', () => {
     const subject = withDriver(exampleOne, { birthdate: null });
-    expect(withAgesAlone(subject, personalStructure)).toEqual(subject);
-    const { drivers: _, ...rest } = withAgesAlone(exampleOne, personalStructure);
+    expect(withAgesAlone(subject)).toEqual(subject);
+    const { drivers: _, ...rest } = withAgesAlone(exampleOne);
     const { drivers: __, ...same } = exampleOne;
     expect(rest).toEqual(same);
   });

@@ -20,7 +20,7 @@ const here: DislocationGroups = { state: 'OH', class: 'class_a', organization: '
 
 const moved = (before: number | null, after: number | null, more: Partial<Counted> = {}): Counted => ({
   ...{ before, after, capped: before === null ? null : after, charged: before },
-  ...{ referrals: [], refusals: [], missing: [], groups: here },
+  ...{ referrals: [], refusals: [], missing: [], says: {}, groups: here },
   ...more,
 });
 
@@ -39,7 +39,7 @@ const arbitraryPolicy: fc.Arbitrary<Counted> = fc
   .map(({ share, ...policy }) => {
     const { before, after } = policy;
     const capped = before === null || after === null ? null : before + Math.trunc((after - before) * share);
-    return { ...policy, capped };
+    return { ...policy, capped, says: {} };
   });
 const arbitraryBook = fc.array(arbitraryPolicy, { maxLength: 40 });
 

@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts';
+import type { Sentence } from '../shared/sentence.ts';
 import type { Dislocation } from './dislocation.ts';
 import { changeEdges } from './vocabulary.ts';
 
@@ -45,6 +46,8 @@ export type DislocationSummary = {
   readonly referrals: Counts;
   readonly refusals: Counts;
   readonly missing: Counts;
+  /** What those codes say to people; where policies are told different things under one code, one of them. */
+  readonly says: Dislocation['says'];
   readonly states: Groups;
   readonly classes: Groups;
   readonly organizations: Groups;
@@ -97,23 +100,32 @@ function noSums(): OpenSums {
 export function emptyDislocation(): DislocationSummary {
   const none = Array.from({ length: bars }, () => 0);
   return {
-    ...{ total: noSums(), histogram: none, cappedHistogram: none, referrals: {}, refusals: {}, missing: {} },
+    ...{ total: noSums(), histogram: none, cappedHistogram: none, referrals: {}, refusals: {}, missing: {}, says: {} },
     ...{ states: {}, classes: {}, organizations: {}, changes: {} },
   };
 }
 
-function sumsOf({ before, after, capped, charged, referrals, refusals }: Dislocation): DislocationSums {
-  const found = {
-    policies: 1,
-    referred: referrals.length > 0 ? 1 : 0,
-    refused: refusals.length > 0 ? 1 : 0,
-    withoutBase: before === null ? 1 : 0,
-    chargedOtherwise: before !== null && charged !== null && charged !== before ? 1 : 0,
-  };
-  if (before === null) return { ...noSums(), ...found };
-  if (after === null || capped === null) return { ...noSums(), ...found, unpriced: 1, lost: before };
-  const moved = { rising: after > before ? 1 : 0, falling: after < before ? 1 : 0 };
-  return { ...noSums(), ...found, ...moved, compared: 1, before, after, capped };
+function countPolicy(sums: OpenSums, policy: Dislocation): void {
+  const { before, after, capped, charged } = policy;
+  sums.policies += 1;
+  if (policy.referrals.length > 0) sums.referred += 1;
+  if (policy.refusals.length > 0) sums.refused += 1;
+  if (before === null) {
+    sums.withoutBase += 1;
+    return;
+  }
+  if (charged !== null && charged !== before) sums.chargedOtherwise += 1;
+  if (after === null || capped === null) {
+    sums.unpriced += 1;
+    sums.lost += before;
+    return;
+  }
+  sums.compared += 1;
+  sums.before += before;
+  sums.after += after;
+  sums.capped += capped;
+  if (after > before) sums.rising += 1;
+  if (after < before) sums.falling += 1;
 }
 
 function addInto(sum: OpenSums, more: DislocationSums): OpenSums {
@@ -136,6 +148,9 @@ function mergeRecords<Value>(
   return Object.fromEntries(merged);
 }
 
+/** Of two sentences always the same one, whichever comes first. */
+const firstOf = (one: Sentence, other: Sentence): Sentence => (one.message <= other.message ? one : other);
+
 const add = (one: number, other: number) => one + other;
 const addBars = (one: readonly number[], other: readonly number[]) =>
   one.map((count, bar) => count + (other[bar] ?? 0));
@@ -149,6 +164,7 @@ export function mergeDislocations(one: DislocationSummary, other: DislocationSum
     referrals: mergeRecords(one.referrals, other.referrals, add),
     refusals: mergeRecords(one.refusals, other.refusals, add),
     missing: mergeRecords(one.missing, other.missing, add),
+    says: mergeRecords(one.says, other.says, firstOf),
     states: mergeRecords(one.states, other.states, addSums),
     classes: mergeRecords(one.classes, other.classes, addSums),
     organizations: mergeRecords(one.organizations, other.organizations, addSums),
@@ -156,34 +172,47 @@ export function mergeDislocations(one: DislocationSummary, other: DislocationSum
   };
 }
 
-function count(counts: Map<string, number>, key: string): void {
+function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function addGroup(groups: Map<string, OpenSums>, key: string, sums: DislocationSums): void {
-  const known = groups.get(key);
-  if (known) addInto(known, sums);
-  else groups.set(key, { ...sums });
+type Cell = { readonly groups: DislocationGroups; readonly sums: OpenSums };
+
+/** Sums of the policies that are in the same groups: each is counted once, and the groups are summed afterwards. */
+function cellsOf(policies: Iterable<Grouped>): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const policy of policies) {
+    const { groups } = policy;
+    const key = `${groups.state} ${groups.class} ${groups.organization}`;
+    let cell = cells.get(key);
+    if (!cell) cells.set(key, (cell = { groups, sums: noSums() }));
+    countPolicy(cell.sums, policy);
+  }
+  return [...cells.values()];
 }
 
+function groupedBy(cells: readonly Cell[], by: keyof DislocationGroups): Groups {
+  const groups = new Map<string, OpenSums>();
+  for (const cell of cells) {
+    groups.set(cell.groups[by], addInto(groups.get(cell.groups[by]) ?? noSums(), cell.sums));
+  }
+  return Object.fromEntries(groups);
+}
+
+type Grouped = Dislocation & { readonly groups: DislocationGroups };
+
 /** What the policies of a part come to together. */
-export function summarizeDislocations(
-  policies: Iterable<Dislocation & { readonly groups: DislocationGroups }>,
-): DislocationSummary {
+export function summarizeDislocations(policies: readonly Grouped[]): DislocationSummary {
   const empty = emptyDislocation();
-  const total = noSums();
   const [histogram, cappedHistogram] = [[...empty.histogram], [...empty.cappedHistogram]];
   const counts = () => new Map<string, number>();
-  const [referrals, refusals, missing, changes] = [counts(), counts(), counts(), counts()];
-  const groups = () => new Map<string, OpenSums>();
-  const [states, classes, organizations] = [groups(), groups(), groups()];
+  const [referrals, refusals, missing, changes] = [counts(), counts(), counts(), new Map<number, number>()];
+  let says: DislocationSummary['says'] = {};
   for (const policy of policies) {
     const { before, after, capped } = policy;
-    const sums = sumsOf(policy);
-    addInto(total, sums);
-    addGroup(states, policy.groups.state, sums);
-    addGroup(classes, policy.groups.class, sums);
-    addGroup(organizations, policy.groups.organization, sums);
+    if (policy.referrals.length + policy.refusals.length + policy.missing.length > 0) {
+      says = mergeRecords(says, policy.says, firstOf);
+    }
     for (const code of policy.referrals) count(referrals, code);
     for (const code of policy.refusals) count(refusals, code);
     for (const path of policy.missing) count(missing, path);
@@ -191,14 +220,17 @@ export function summarizeDislocations(
     const [bar, cappedBar] = [barOfChange(before, after), barOfChange(before, capped)];
     histogram[bar] = (histogram[bar] ?? 0) + 1;
     cappedHistogram[cappedBar] = (cappedHistogram[cappedBar] ?? 0) + 1;
-    count(changes, String(basisPointsOf(before, after)));
+    count(changes, basisPointsOf(before, after));
   }
+  const cells = cellsOf(policies);
+  const total = noSums();
+  for (const { sums } of cells) addInto(total, sums);
   return {
     ...{ total, histogram, cappedHistogram },
     ...{ referrals: Object.fromEntries(referrals), refusals: Object.fromEntries(refusals) },
-    ...{ missing: Object.fromEntries(missing), changes: Object.fromEntries(changes) },
-    ...{ states: Object.fromEntries(states), classes: Object.fromEntries(classes) },
-    organizations: Object.fromEntries(organizations),
+    ...{ says, missing: Object.fromEntries(missing), changes: Object.fromEntries(changes) },
+    ...{ states: groupedBy(cells, 'state'), classes: groupedBy(cells, 'class') },
+    organizations: groupedBy(cells, 'organization'),
   };
 }
 

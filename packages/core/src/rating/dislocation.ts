@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts';
+import type { Sentence } from '../shared/sentence.ts';
 import { premiumOf } from './premium-of.ts';
 import type { RateBook } from './rate-book.ts';
 import { rateQuote } from './rate.ts';
@@ -22,6 +23,8 @@ export type Dislocation = {
   readonly refusals: readonly string[];
   /** Paths of what the other version asks and finds no row for: why it has no price there. */
   readonly missing: readonly string[];
+  /** What each of those codes and paths says to people. */
+  readonly says: Readonly<Record<string, Sentence>>;
 };
 
 /**
@@ -34,16 +37,37 @@ export function capPremium(before: Cents, after: Cents, capPercent: number | nul
   return Math.min(Math.max(after, before - most), before + most);
 }
 
-function newCodes(before: readonly { readonly code: string }[], after: readonly { readonly code: string }[]): string[] {
-  if (after.length === 0) return [];
+const none: readonly string[] = [];
+const silence: Dislocation['says'] = {};
+
+function newCodes(
+  before: readonly { readonly code: string }[],
+  after: readonly { readonly code: string }[],
+): readonly string[] {
+  if (after.length === 0) return none;
   const known = new Set(before.map(({ code }) => code));
   return [...new Set(after.map(({ code }) => code))].filter((code) => !known.has(code)).toSorted();
 }
 
-/** Missing paths, but with no position of a thing in them: the same question of many policies is one. */
-function openQuestions({ missing_fields, total }: Rating): string[] {
-  if (total !== null) return [];
-  return [...new Set(missing_fields.map(({ path }) => path.replace(/\.\d+\./, '.')))].toSorted();
+/** Without the position of a thing in it: the same question of many policies is one. */
+const questionOf = (path: string): string => path.replace(/\.\d+\./, '.');
+
+function openQuestions({ missing_fields, total }: Rating): readonly string[] {
+  if (total !== null) return none;
+  return [...new Set(missing_fields.map(({ path }) => questionOf(path)))].toSorted();
+}
+
+function sayingsOf(
+  { referrals, rejections, missing_fields, total }: Rating,
+  named: readonly string[],
+): Dislocation['says'] {
+  if (named.length === 0) return silence;
+  const said: (readonly [code: string, said: Sentence])[] = [
+    ...referrals.map(({ code, value: _, threshold: __, ...words }) => [code, words] as const),
+    ...rejections.map(({ code, ...words }) => [code, words] as const),
+    ...(total === null ? missing_fields : []).map(({ path, ...words }) => [questionOf(path), words] as const),
+  ];
+  return Object.fromEntries(said.filter(([code]) => named.includes(code)));
 }
 
 /**
@@ -59,13 +83,14 @@ export function rateDislocation(
   const first = rateQuote(subject, base);
   const second = rateQuote(subject, other);
   const [before, after] = [premiumOf(first), premiumOf(second)];
+  const referrals = newCodes(first.referrals, second.referrals);
+  const refusals = newCodes(first.rejections, second.rejections);
+  const missing = openQuestions(second);
   return {
     before,
     after,
     capped: before === null || after === null ? null : capPremium(before, after, capPercent),
     charged,
-    referrals: newCodes(first.referrals, second.referrals),
-    refusals: newCodes(first.rejections, second.rejections),
-    missing: openQuestions(second),
+    ...{ referrals, refusals, missing, says: sayingsOf(second, [...referrals, ...refusals, ...missing]) },
   };
 }

@@ -120,7 +120,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   rate_rows: raters,
   rater_releases: raters,
   dislocation_runs: raters,
-  dislocation_results: raters,
+  dislocation_batches: raters,
   rater_fixtures: raters,
 
   quotes: [

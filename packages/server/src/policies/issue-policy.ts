@@ -11,6 +11,7 @@ import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
 import { organizationFacts } from '../organizations/find-organization.ts';
 import { productOf } from '../products/product-store.ts';
+import { keepSubjects } from '../quoting/kept-subjects.ts';
 import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { policyFromRow } from './policy-store.ts';
 
@@ -73,7 +74,7 @@ async function recordActivity(
     .execute();
 }
 
-/** Writes the policy that a bound quote becomes, its first event and its line in the book of activities. */
+/** Writes the policy that a bound quote becomes, its first event, its line in the book of activities and what it is rated by. */
 export async function issuePolicy(work: Work, issued: PolicyIssued, stored: StoredQuote): Promise<IssuedPolicy> {
   const userId = await accountOf(work, stored);
   const policyNumber = await nextPolicyNumber(work, issued.productId);
@@ -116,5 +117,6 @@ export async function issuePolicy(work: Work, issued: PolicyIssued, stored: Stor
     })
     .execute();
   await recordActivity(work, policy, issued.activity, stored);
+  await keepSubjects(work, [stored.quote]);
   return { policy, userId };
 }

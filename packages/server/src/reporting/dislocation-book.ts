@@ -1,76 +1,121 @@
 import { openRenewalStatuses } from '@roadworthy/core/renewals/vocabulary.ts';
 import { statusesInForce } from '@roadworthy/core/policies/vocabulary.ts';
+import { keptFormat } from '@roadworthy/core/quoting/kept-subject.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import { sql } from 'kysely';
+import { keepSubjects } from '../quoting/kept-subjects.ts';
 import { readRatedContents, type RatedQuoteContent } from '../quoting/rated-contents.ts';
+import { within } from '../kernel/within.ts';
 import type { Work } from '../kernel/work.ts';
-
-/** A policy as it is rated: the term on offer where one is open, else the term in force. */
-export type PolicyToRate = {
-  readonly policyId: string;
-  readonly policyNumber: string;
-  readonly policyRenewalId: string | null;
-  readonly content: RatedQuoteContent;
-  /** In cents; null for a term that nobody has priced. */
-  readonly charged: number | null;
-};
+import type { PolicyToRate } from './rate-policies.ts';
 
 // What is charged is the policy's premium; of a renewal that has its own quote, that quote's.
-const ofBook = (provider: string) => sql`
+const ofBook = (organizationId: string, provider: string) => sql`
   from policies p
   left join lateral (
     select r.policy_renewal_id, r.renewal_quote_id, r.renewal_date from policy_renewals r
     where r.source_policy_id = p.policy_id and r.status = any (${[...openRenewalStatuses]})
     order by r.created desc limit 1
   ) r on true
-  where p.provider = ${provider}
+  where p.provider = ${provider} and p.organization_id = ${organizationId}
     and (p.policy_status = any (${[...statusesInForce]}) or r.policy_renewal_id is not null)`;
 
-/** How many policies of a line the work's organization has to rate. */
-export async function countPolicies({ tx }: Work, provider: string): Promise<number> {
-  const { rows } = await sql<{ policies: number }>`select count(*)::integer as policies ${ofBook(provider)}`.execute(
-    tx,
-  );
-  return rows[0]?.policies ?? 0;
+/** How many policies of a line these organizations have to rate together. */
+export async function countPolicies(work: Work, provider: string, organizations: readonly string[]): Promise<number> {
+  let all = 0;
+  for (const organizationId of organizations) {
+    const counted = sql<{ policies: number }>`select count(*)::integer as policies ${ofBook(organizationId, provider)}`;
+    const { rows } = await within(work, organizationId, () => counted.execute(work.tx));
+    all += rows[0]?.policies ?? 0;
+  }
+  return all;
 }
 
-type Row = {
-  readonly policy_id: string;
-  readonly policy_number: string;
-  readonly policy_renewal_id: string | null;
-  readonly renewal_quote_id: string | null;
-  readonly renewal_date: string | null;
-  readonly current_quote_id: string;
-  readonly premium: number;
+/** Policies of one organization that are rated together, in the order of their keys. */
+export type PolicyPage = {
+  /** The last of them. */
+  readonly last: string;
+  /** Those that are rated by what is kept of them: `KeptValues` as JSON, which nobody reads before they are rated. */
+  readonly kept: string;
+  /** The others. */
+  readonly read: readonly PolicyToRate[];
+  /** The versions that they were sold by. */
+  readonly versions: readonly string[];
 };
 
-function toRate(row: Row, contents: ReadonlyMap<string, RatedQuoteContent>): PolicyToRate[] {
-  const { renewal_quote_id, renewal_date, premium } = row;
-  const content = contents.get(renewal_quote_id ?? row.current_quote_id);
+type ReadValues = readonly [
+  policyId: string,
+  policyNumber: string,
+  premium: number,
+  quoteId: string,
+  policyRenewalId: string | null,
+  renewalQuoteId: string | null,
+  renewalDate: string | null,
+];
+
+function fromContent(values: ReadValues, contents: ReadonlyMap<string, RatedQuoteContent>): PolicyToRate[] {
+  const [policyId, policyNumber, premium, quoteId, policyRenewalId, renewalQuoteId, renewalDate] = values;
+  const content = contents.get(renewalQuoteId ?? quoteId);
   if (!content) return [];
-  const { policy_id: policyId, policy_number: policyNumber, policy_renewal_id: policyRenewalId } = row;
-  const policy = { policyId, policyNumber, policyRenewalId };
-  if (renewal_quote_id !== null) return [{ ...policy, content, charged: content.premium }];
-  if (renewal_date === null) return [{ ...policy, content, charged: premium }];
+  const { raterVersionId } = content;
+  const policy = { policyId, policyNumber, policyRenewalId, raterVersionId };
+  if (renewalQuoteId !== null) return [{ ...policy, subject: subjectOfQuote(content), charged: content.premium }];
+  if (renewalDate === null) return [{ ...policy, subject: subjectOfQuote(content), charged: premium }];
   // Nobody has written the next term yet: it is what is insured now, from the day of the renewal on.
-  return [{ ...policy, content: { ...content, effectiveDate: day(renewal_date) }, charged: null }];
+  const renewed = { ...content, effectiveDate: day(renewalDate) };
+  return [{ ...policy, subject: subjectOfQuote(renewed), charged: null }];
 }
 
-/** The next policies in the order of their keys, with what they were rated with; none after the last. */
+/** Reads policies of which nothing usable is kept, and keeps what they are rated by. */
+async function readPolicies(work: Work, policies: readonly ReadValues[]): Promise<PolicyToRate[]> {
+  if (policies.length === 0) return [];
+  const contents = await readRatedContents(
+    work,
+    policies.map(([, , , quoteId, , renewalQuoteId]) => renewalQuoteId ?? quoteId),
+  );
+  const bound = policies.flatMap(([, , , quoteId]) => contents.get(quoteId) ?? []);
+  await keepSubjects(work, bound);
+  return policies.flatMap((values) => fromContent(values, contents));
+}
+
+type PageRow = {
+  readonly last: string | null;
+  readonly kept: string | null;
+  readonly unread: readonly ReadValues[] | null;
+  readonly versions: readonly (string | null)[] | null;
+};
+
+/** The next policies in the order of their keys, as they are rated; null after the last. */
 export async function nextPolicies(
   work: Work,
   provider: string,
   after: string | null,
   most: number,
-): Promise<PolicyToRate[]> {
-  const { rows } = await sql<Row>`
-    select p.policy_id, p.policy_number, p.current_quote_id, p.premium, r.policy_renewal_id, r.renewal_quote_id, r.renewal_date
-    ${ofBook(provider)} and p.organization_id = ${work.organizationId}
-      and p.policy_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
-    order by p.policy_id limit ${most}`.execute(work.tx);
-  const contents = await readRatedContents(
-    work,
-    rows.map(({ renewal_quote_id, current_quote_id }) => renewal_quote_id ?? current_quote_id),
-  );
-  return rows.flatMap((row) => toRate(row, contents));
+): Promise<PolicyPage | null> {
+  const query = sql`
+    select (array_agg(p.policy_id order by p.policy_id desc))[1] as last,
+      array_agg(distinct k.rater_version_id) as versions,
+      json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.policy_renewal_id, p.renewal_date,
+        k.rater_version_id, k.subject)) filter (where k.subject is not null)::text as kept,
+      json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.current_quote_id, p.policy_renewal_id,
+        p.renewal_quote_id, p.renewal_date)) filter (where k.subject is null) as unread
+    from (
+      select p.policy_id, p.policy_number, p.premium, p.current_quote_id, r.policy_renewal_id, r.renewal_quote_id,
+        r.renewal_date
+      ${ofBook(work.organizationId, provider)} and p.policy_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
+      order by p.policy_id limit ${most}) p
+    left join lateral (
+      select k.rater_version_id, k.subject from rated_subjects k
+      where k.quote_id = p.current_quote_id and k.format = ${keptFormat} and p.renewal_quote_id is null
+        -- On another day of the year somebody may be a year older.
+        and (p.renewal_date is null or to_char(p.renewal_date, 'MM-DD') = to_char(k.effective_date, 'MM-DD'))
+      limit 1) k on true`.compile(work.tx);
+  // Planned anew for each batch: a plan from when hardly anything was kept would look at all of it for each policy.
+  const { rows } = await work.tx.client.query<PageRow>(query.sql, [...query.parameters]);
+  const { last, kept, unread, versions } = rows[0] ?? {};
+  if (!last) return null;
+  const read = await readPolicies(work, unread ?? []);
+  const sold = new Set([...(versions ?? []), ...read.map(({ raterVersionId }) => raterVersionId)]);
+  return { last, kept: kept ?? '[]', read, versions: [...sold].filter((version) => version !== null) };
 }

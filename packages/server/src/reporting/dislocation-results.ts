@@ -1,58 +1,48 @@
-import type { Dislocation } from '@roadworthy/core/rating/dislocation.ts';
-import { basisPointsOf, type DislocationGroups } from '@roadworthy/core/rating/dislocation-summary.ts';
 import { sql } from 'kysely';
+import { within } from '../kernel/within.ts';
 import type { Work } from '../kernel/work.ts';
-import type { PolicyToRate } from './dislocation-book.ts';
+import type { ResultLists } from './dislocation-lists.ts';
+import type { Place } from './dislocation-run.ts';
 
-/** A policy that was rated under both versions. */
-export type RatedPolicy = Dislocation & {
-  readonly policyId: string;
-  readonly policyNumber: string;
-  readonly policyRenewalId: PolicyToRate['policyRenewalId'];
-  readonly baseRaterVersionId: string | null;
-  readonly groups: DislocationGroups;
-};
-
-/** A list of texts as PostgreSQL writes one, for a list of such lists would have to be square. */
-function listOf(texts: readonly string[]): string {
-  return texts.length === 0 ? '{}' : `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
+/** Saves policies of an organization, each of which was rated once, as one row of the run of the work's organization. */
+export async function saveResults(
+  work: Work,
+  runId: string,
+  { organizationId, policyId }: Place,
+  lists: ResultLists,
+): Promise<void> {
+  const insert = work.tx.insertInto('dislocation_batches').values({
+    dislocation_run_id: runId,
+    run_organization_id: work.organizationId,
+    organization_id: organizationId,
+    last_policy_id: policyId,
+    policy_ids: sql`${lists.policy_ids}::uuid[]`,
+    policy_numbers: sql`${lists.policy_numbers}::text[]`,
+    policy_renewal_ids: sql`${lists.policy_renewal_ids}::uuid[]`,
+    base_rater_version_ids: sql`${lists.base_rater_version_ids}::uuid[]`,
+    premiums_before: sql`${lists.premiums_before}::bigint[]`,
+    premiums_after: sql`${lists.premiums_after}::bigint[]`,
+    premiums_capped: sql`${lists.premiums_capped}::bigint[]`,
+    charged: sql`${lists.charged}::bigint[]`,
+    changes: sql`${lists.changes}::integer[]`,
+    referrals: sql`${lists.referrals}::text[]`,
+    refusals: sql`${lists.refusals}::text[]`,
+    missing: sql`${lists.missing}::text[]`,
+    administrative_areas: sql`${lists.administrative_areas}::text[]`,
+    vehicle_classes: sql`${lists.vehicle_classes}::text[]`,
+  });
+  await within(work, organizationId, () => insert.execute());
 }
 
-/** Saves what became of a batch of policies; of one that is saved already nothing changes. */
-export async function saveResults({ tx, organizationId }: Work, runId: string, rated: readonly RatedPolicy[]) {
-  const column = <Value>(of: (policy: RatedPolicy) => Value): Value[] => rated.map(of);
-  await sql`
-    insert into dislocation_results (dislocation_run_id, organization_id, policy_id, policy_number,
-      policy_renewal_id, base_rater_version_id, premium_before, premium_after, premium_capped, charged, change, referrals, refusals, missing,
-      crosses, administrative_area, vehicle_class)
-    select ${runId}, ${organizationId}, policy, number, renewal, base, before, after, capped, charged, change, referrals::text[],
-      refusals::text[], missing::text[], crosses, area, class
-    from unnest(${column((one) => one.policyId)}::uuid[], ${column((one) => one.policyNumber)}::text[],
-      ${column((one) => one.policyRenewalId)}::uuid[],
-      ${column((one) => one.baseRaterVersionId)}::uuid[], ${column((one) => one.before)}::bigint[],
-      ${column((one) => one.after)}::bigint[], ${column((one) => one.capped)}::bigint[],
-      ${column((one) => one.charged)}::bigint[], ${column(changeOf)}::integer[],
-      ${column((one) => listOf(one.referrals))}::text[], ${column((one) => listOf(one.refusals))}::text[],
-      ${column((one) => listOf(one.missing))}::text[], ${column(crosses)}::boolean[],
-      ${column((one) => one.groups.state)}::text[], ${column((one) => one.groups.class)}::text[])
-      as rated (policy, number, renewal, base, before, after, capped, charged, change, referrals, refusals, missing, crosses,
-        area, class)
-    on conflict do nothing`.execute(tx);
-}
-
-function changeOf({ before, after }: Dislocation): number | null {
-  return before === null || after === null ? null : basisPointsOf(before, after);
-}
-
-/** Whether a person would have to look at the policy: it is newly referred or refused, or loses its price. */
-function crosses({ before, after, referrals, refusals }: Dislocation): boolean {
-  return referrals.length > 0 || refusals.length > 0 || (before !== null && after === null);
-}
-
-/** The policies of a run by their change in basis points. */
-export async function countChanges({ tx }: Work, runId: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ change: number; policies: number }>`
-    select change, count(*)::integer as policies from dislocation_results
-    where dislocation_run_id = ${runId} and change is not null group by change`.execute(tx);
-  return Object.fromEntries(rows.map(({ change, policies }) => [change, policies]));
+/** How many policies of these organizations changed by so many basis points. */
+export async function countChanges(work: Work, runId: string, organizations: readonly string[]) {
+  const changes: Record<string, number> = {};
+  const counted = sql<{ change: number; policies: number }>`
+    select change, count(*)::integer as policies from dislocation_batches, unnest(changes) as change
+    where dislocation_run_id = ${runId} and change is not null group by change`;
+  for (const organizationId of organizations) {
+    const { rows } = await within(work, organizationId, () => counted.execute(work.tx));
+    for (const { change, policies } of rows) changes[change] = (changes[change] ?? 0) + policies;
+  }
+  return changes;
 }

@@ -25,6 +25,7 @@ type Run = {
   } & Readonly<Record<string, unknown>>;
 };
 type Result = {
+  readonly organization_id: string;
   readonly policy_id: string;
   readonly policy_renewal_id: string | null;
   readonly base_rater_version_id: string | null;
@@ -34,7 +35,6 @@ type Result = {
   readonly charged: number | null;
   readonly change: number | null;
   readonly referrals: readonly string[];
-  readonly crosses: boolean;
 };
 
 /** The versions of the house: what the first policies were sold by, long ago, and what came later. */
@@ -72,9 +72,16 @@ const work = (id: string, sizes: BatchSizes = two, tenant = fixture.tenants.hous
 const runOf = (id: string) =>
   lookAtOne<Run>(fixture.backend, 'select * from dislocation_runs where dislocation_run_id = $1', [id]);
 const resultsOf = (id: string) =>
-  look<Result>(fixture.backend, 'select * from dislocation_results where dislocation_run_id = $1 order by policy_id', [
-    id,
-  ]);
+  look<Result>(
+    fixture.backend,
+    `select b.organization_id, r.*, string_to_array(r.codes, ' ') as referrals
+     from dislocation_batches b, unnest(policy_ids, policy_renewal_ids, base_rater_version_ids, premiums_before,
+       premiums_after, premiums_capped, charged, changes, referrals)
+       as r (policy_id, policy_renewal_id, base_rater_version_id, premium_before, premium_after, premium_capped, charged,
+         change, codes)
+     where dislocation_run_id = $1 order by policy_id`,
+    [id],
+  );
 
 async function finished(version: string, given: Parameters<typeof start>[1] = {}) {
   const id = await start(version, given);
@@ -151,7 +158,8 @@ describe('a dislocation run', () => {
   test('names whom an underwriter would newly look at', async () => {
     const { run, results } = await finished(versions.strict);
     expect(run.summary['referrals']).toEqual({ vehicle_age: 6 });
-    expect(results.every(({ crosses, referrals }) => crosses && referrals[0] === 'vehicle_age')).toBe(true);
+    expect(results.every(({ referrals }) => referrals[0] === 'vehicle_age')).toBe(true);
+    expect(run.summary['crossing']).toHaveLength(6);
   });
 
   test('counts what is charged otherwise than the rates say', async () => {
@@ -206,9 +214,9 @@ describe('a dislocation run', () => {
     await work(id, two, fixture.tenants.mirror);
     expect(await runOf(id)).toMatchObject({ status: 'done', done: 1 });
     const seen =
-      'query ($id: uuid!) { dislocation_results(where: { dislocation_run_id: { _eq: $id } }) { policy_id } }';
+      'query ($id: uuid!) { dislocation_batches(where: { dislocation_run_id: { _eq: $id } }) { policy_ids } }';
     const rows = async (caller: Tenant['underwriter']) =>
-      (await caller.must<{ dislocation_results: unknown[] }>(seen, { id })).dislocation_results.length;
+      (await caller.must<{ dislocation_batches: unknown[] }>(seen, { id })).dislocation_batches.length;
     expect([await rows(fixture.tenants.mirror.underwriter), await rows(fixture.tenants.house.underwriter)]).toEqual([
       1, 0,
     ]);

@@ -1,37 +1,25 @@
-import { setImmediate } from 'node:timers/promises';
-import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
-import {
-  decilesOf,
-  type DislocationSummary,
-  emptyDislocation,
-  mergeDislocations,
-  summarizeDislocations,
-} from '@roadworthy/core/rating/dislocation-summary.ts';
-import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import { ratesChanged } from '@roadworthy/core/rating/resume-dislocation.ts';
-import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
-import { failPoint } from '../kernel/fail-point.ts';
 import type { JobData } from '../kernel/job-queues.ts';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import type { Work } from '../kernel/work.ts';
 import { bookAsItIs, promotedBook } from '../rating/rate-books.ts';
-import { countPolicies, nextPolicies, type PolicyToRate } from './dislocation-book.ts';
-import { countChanges, type RatedPolicy, saveResults } from './dislocation-results.ts';
-import { lockRun } from './dislocation-run.ts';
+import { countPolicies, nextPolicies, type PolicyPage } from './dislocation-book.ts';
+import { endRun, failRun, type Inside, saveBatch } from './dislocation-progress.ts';
+import { lockRun, organizationsOf, type Place, placeOf } from './dislocation-run.ts';
+import { type Comparison, ratePolicies } from './rate-policies.ts';
 
 type Run = {
   readonly runId: string;
   readonly provider: string;
-  readonly capPercent: number | null;
-  readonly other: RateBook;
-  /** What every policy is compared with; null: with the version it was sold by. */
-  readonly base: { readonly raterVersionId: string; readonly book: RateBook } | null;
-  readonly after: string | null;
+  readonly comparison: Comparison;
+  /** The versions that the run names, and those that policies were sold by as they are read. */
+  readonly books: Map<string, RateBook>;
+  /** Whose policies are rated, in this order. */
+  readonly organizations: readonly string[];
+  readonly place: Place | null;
 };
-
-/** What policies were read, and the versions that they are compared with. */
-type Page = { readonly policies: readonly PolicyToRate[]; readonly books: ReadonlyMap<string, RateBook> };
 
 export type BatchSizes = {
   /** Policies of one batch, which is one short transaction. */
@@ -40,7 +28,7 @@ export type BatchSizes = {
   readonly batches: number;
 };
 
-const sizes: BatchSizes = { policies: 500, batches: 400 };
+const sizes: BatchSizes = { policies: 1000, batches: 200 };
 
 /** Begins or goes on with a run; null when it is not to be gone on with. */
 async function beginRun(work: Work, runId: string): Promise<Run | null> {
@@ -48,97 +36,39 @@ async function beginRun(work: Work, runId: string): Promise<Run | null> {
   const row = await lockRun(tx, runId);
   if (row.status !== 'queued' && row.status !== 'running') return null;
   const save = tx.updateTable('dislocation_runs').where('dislocation_run_id', '=', runId);
-  const { book: other, digest } = await bookAsItIs(tx, row.rater_version_id);
-  const baseId = row.base_rater_version_id;
-  const base = baseId === null ? null : { raterVersionId: baseId, ...(await bookAsItIs(tx, baseId)) };
-  const digests = digest.slice(0, 32) + (base?.digest.slice(0, 32) ?? '');
+  const { provider, cap_percent: capPercent, rater_version_id: other, base_rater_version_id: base } = row;
+  const books = new Map<string, RateBook>();
+  let digests = '';
+  for (const version of base === null ? [other] : [other, base]) {
+    const { book, digest } = await bookAsItIs(tx, version);
+    books.set(version, book);
+    digests += digest.slice(0, 32);
+  }
   if (row.rates_digest !== null && row.rates_digest !== digests) {
     await save.set({ status: 'failed', failure: ratesChanged, finished: now }).execute();
     return null;
   }
-  const total = row.total ?? (await countPolicies(work, row.provider));
-  const started = row.started ?? now;
-  await save.set({ status: 'running', rates_digest: digests, total, started }).execute();
-  const { provider, cap_percent: capPercent, after_policy_id: after } = row;
-  return { runId, provider, capPercent, other, base, after };
+  const organizations = await organizationsOf(tx, row);
+  const total = row.total ?? (await countPolicies(work, provider, organizations));
+  await save.set({ status: 'running', rates_digest: digests, total, started: row.started ?? now }).execute();
+  const comparison = { capPercent, raterVersionId: other, baseRaterVersionId: base };
+  return { runId, provider, comparison, books, organizations, place: placeOf(row) };
 }
 
-async function readPage(work: Work, { provider, base }: Run, after: string | null, most: number): Promise<Page> {
-  const policies = await nextPolicies(work, provider, after, most);
-  const books = new Map<string, RateBook>();
-  if (base) return { policies, books };
-  for (const { content } of policies) {
-    const version = content.raterVersionId;
-    if (version !== null && !books.has(version)) books.set(version, await promotedBook(work.tx, version));
-  }
-  return { policies, books };
-}
+/** What the steps of one job share. */
+type Job = { readonly run: Run; readonly owner: Inside; readonly insideOf: (organizationId: string) => Inside };
 
-/** A version that has a price for nothing: what was never priced has none before. */
-function ratePolicy(policy: PolicyToRate, { books }: Page, run: Run, organization: string): RatedPolicy {
-  const { policyId, policyNumber, policyRenewalId, content, charged } = policy;
-  const baseRaterVersionId = run.base?.raterVersionId ?? content.raterVersionId;
-  const base = run.base?.book ?? (baseRaterVersionId === null ? undefined : books.get(baseRaterVersionId));
-  const subject = subjectOfQuote(content);
-  const compared = rateDislocation({ subject, charged }, base ?? run.other, run.other, run.capPercent);
-  const rated = base ? compared : { ...compared, before: null, capped: null };
-  const groups = { state: garagingArea(content), class: content.vehicles[0]?.type ?? '', organization };
-  return { ...rated, policyId, policyNumber, policyRenewalId, baseRaterVersionId, groups };
+async function readPage(
+  work: Work,
+  { provider, comparison, books }: Run,
+  after: string | null,
+  most: number,
+): Promise<PolicyPage | null> {
+  const page = await nextPolicies(work, provider, after, most);
+  const sold = comparison.baseRaterVersionId === null ? (page?.versions ?? []) : [];
+  for (const version of sold) if (!books.has(version)) books.set(version, await promotedBook(work.tx, version));
+  return page;
 }
-
-/** What a run keeps as it goes; the changes are counted at its end. */
-function withoutChanges(summary: DislocationSummary): string {
-  return JSON.stringify({ ...summary, changes: {} });
-}
-
-function storedSummary(stored: unknown): DislocationSummary {
-  // Written here alone.
-  return { ...emptyDislocation(), ...(stored as Partial<DislocationSummary>) };
-}
-
-/** Saves a batch unless the run was stopped, or somebody else went on with it; whether it goes on. */
-async function saveBatch(inside: Inside, { runId }: Run, after: string | null, rated: readonly RatedPolicy[]) {
-  const found = summarizeDislocations(rated);
-  const goesOn = await inside(async (work) => {
-    const row = await lockRun(work.tx, runId);
-    if (row.status !== 'running' || row.after_policy_id !== after) return false;
-    await saveResults(work, runId, rated);
-    const summary = withoutChanges(mergeDislocations(storedSummary(row.summary), found));
-    await work.tx
-      .updateTable('dislocation_runs')
-      .set({ done: row.done + rated.length, after_policy_id: rated.at(-1)?.policyId ?? after, summary })
-      .where('dislocation_run_id', '=', runId)
-      .execute();
-    return true;
-  });
-  failPoint('dislocation-batch');
-  return goesOn;
-}
-
-async function endRun(work: Work, { runId }: Run, after: string | null): Promise<void> {
-  const row = await lockRun(work.tx, runId);
-  if (row.status !== 'running' || row.after_policy_id !== after) return;
-  const deciles = decilesOf(await countChanges(work, runId));
-  const summary = JSON.stringify({ ...storedSummary(row.summary), deciles });
-  await work.tx
-    .updateTable('dislocation_runs')
-    // Policies may have come or gone since they were counted.
-    .set({ status: 'done', total: row.done, finished: work.now, summary })
-    .where('dislocation_run_id', '=', runId)
-    .execute();
-}
-
-async function fail(work: Work, runId: string): Promise<void> {
-  const { status } = await lockRun(work.tx, runId);
-  if (status !== 'running' && status !== 'queued') return;
-  await work.tx
-    .updateTable('dislocation_runs')
-    .set({ status: 'failed', failure: 'unexpected', finished: work.now })
-    .where('dislocation_run_id', '=', runId)
-    .execute();
-}
-
-type Inside = <Result>(step: (work: Work) => Promise<Result>) => Promise<Result>;
 
 /** Goes on while something else is done; what it fails of is known where it is waited for. */
 function meanwhile<Result>(promise: Promise<Result>): Promise<Result> {
@@ -146,42 +76,50 @@ function meanwhile<Result>(promise: Promise<Result>): Promise<Result> {
   return promise;
 }
 
-/** How many policies are rated before whatever else this process does has its turn. */
-const atATime = 50;
+type Ended = { readonly how: 'all' | 'stopped' | 'more'; readonly place: Place | null; readonly batches: number };
 
-async function ratePage(page: Page, run: Run, organization: string): Promise<RatedPolicy[]> {
-  const rated: RatedPolicy[] = [];
-  for (const policy of page.policies) {
-    if (rated.length % atATime === 0) await setImmediate();
-    rated.push(ratePolicy(policy, page, run, organization));
-  }
-  return rated;
-}
-
-type Ended = { readonly how: 'all' | 'stopped' | 'more'; readonly after: string | null };
-
-/** While a batch is rated, the next is read and the one before is saved. */
-async function rateBatches(inside: Inside, run: Run, organization: string, sizes: BatchSizes): Promise<Ended> {
-  let { after } = run;
-  const read = (from: string | null) => meanwhile(inside((work) => readPage(work, run, from, sizes.policies)));
-  let reading = read(after);
+/** Rates the policies of one organization: while a batch is rated, the next is read and the one before is saved. */
+async function rateOrganization(
+  job: Job,
+  organizationId: string,
+  begun: Place | null,
+  sizes: BatchSizes,
+): Promise<Ended> {
+  const { run, owner, insideOf } = job;
+  const reader = insideOf(organizationId);
+  const read = (after: string | null) => meanwhile(reader((work) => readPage(work, run, after, sizes.policies)));
+  let place = begun;
+  let reading = read(begun?.organizationId === organizationId ? begun.policyId : null);
   let saving = Promise.resolve(true);
-  for (let batch = 0; ; batch += 1) {
+  for (let batches = 0; ; batches += 1) {
     const page = await reading;
-    const last = page.policies.at(-1);
-    if (!last || batch === sizes.batches) {
-      return { how: (await saving) ? (last ? 'more' : 'all') : 'stopped', after };
+    if (!page || batches === sizes.batches) {
+      return { how: (await saving) ? (page ? 'more' : 'all') : 'stopped', place, batches };
     }
-    const from = after;
-    after = last.policyId;
-    reading = read(after);
-    const rated = await ratePage(page, run, organization);
+    const [from, to] = [place, { organizationId, policyId: page.last }];
+    place = to;
+    reading = read(to.policyId);
+    const rated = ratePolicies({ organizationId, ...page }, run.comparison, run.books);
     if (!(await saving)) {
       await reading;
-      return { how: 'stopped', after: from };
+      return { how: 'stopped', place: from, batches };
     }
-    saving = meanwhile(saveBatch(inside, run, from, rated));
+    saving = meanwhile(saveBatch(owner, run.runId, { from, to }, rated));
   }
+}
+
+/** Rates one organization after another. */
+async function rateBook(job: Job, { policies, batches }: BatchSizes): Promise<Ended> {
+  const { place: begun, organizations } = job.run;
+  let ended: Ended = { how: 'all', place: begun, batches: 0 };
+  let left = batches;
+  for (const organizationId of organizations) {
+    if (begun && organizationId < begun.organizationId) continue;
+    ended = await rateOrganization(job, organizationId, ended.place, { policies, batches: left });
+    if (ended.how !== 'all') return ended;
+    left -= ended.batches;
+  }
+  return ended;
 }
 
 /**
@@ -195,15 +133,19 @@ export async function runDislocation(
 ): Promise<void> {
   const { dislocationRunId: runId, organizationId } = job;
   const request = systemRequest(`dislocation:${runId}`);
-  const inside: Inside = (step) => inOrganization(kernel, organizationId, request, step);
+  const insideOf =
+    (organization: string): Inside =>
+    (step) =>
+      inOrganization(kernel, organization, request, step);
+  const owner = insideOf(organizationId);
   try {
-    const run = await inside((work) => beginRun(work, runId));
+    const run = await owner((work) => beginRun(work, runId));
     if (!run) return;
-    const { how, after } = await rateBatches(inside, run, organizationId, batchSizes);
-    if (how === 'more') await inside((work) => work.enqueue('run-dislocation', job));
-    if (how === 'all') await inside((work) => endRun(work, run, after));
+    const { how, place } = await rateBook({ run, owner, insideOf }, batchSizes);
+    if (how === 'more') await owner((work) => work.enqueue('run-dislocation', job));
+    if (how === 'all') await owner((work) => endRun(work, run, place));
   } catch (error) {
     kernel.platform.log.error({ err: error, runId }, 'a dislocation run failed');
-    await inside((work) => fail(work, runId));
+    await owner((work) => failRun(work, runId));
   }
 }

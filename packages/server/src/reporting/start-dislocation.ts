@@ -33,6 +33,7 @@ export const startDislocation = operation({
   root: ({ rater_version_id }) => ({ table: 'rater_versions', id: rater_version_id }),
   async run(work) {
     const { rater_version_id, base_rater_version_id: base = null, cap_percent: capPercent = null } = work.input;
+    const everyOrganization = work.input.every_organization ?? false;
     const provider = await providerOf(work, rater_version_id);
     const baseProvider = base === null ? null : await providerOf(work, base);
     const asked = { provider, baseProvider, capPercent, isUnderWay: await isUnderWay(work.tx, provider) };
@@ -51,6 +52,7 @@ export const startDislocation = operation({
         provider,
         rater_version_id,
         base_rater_version_id: base,
+        every_organization: everyOrganization,
         cap_percent: decision.event.capPercent,
         asked_by: work.actor.userId,
         created: work.now,

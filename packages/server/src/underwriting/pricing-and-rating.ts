@@ -92,7 +92,7 @@ export const pricingAndRating = computedRead({
       ...{ items: itemsOf(rating, locale), trace: printedTrace(rating, locale) },
       ...{ referral_violations: rating.referrals, rejection_violations: rating.rejections },
       missing_fields: rating.missing_fields,
-      raw_request: withAgesAlone(subject, book.structure),
+      raw_request: withAgesAlone(subject),
       raw_response: rating,
     };
   },

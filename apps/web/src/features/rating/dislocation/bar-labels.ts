@@ -8,3 +8,10 @@ export function barLabels(percent: (share: number) => string, to: (from: string,
   const [first = '', last = ''] = [edges[0], edges.at(-1)];
   return [`< ${first}`, ...between.slice(0, below), edges[below] ?? '', ...between.slice(below), `> ${last}`];
 }
+
+/** Which way the premiums of a bar of the histogram go. */
+export function wayOf(bar: number): 'falls' | 'stays' | 'rises' {
+  const unchanged = changeEdges.indexOf(0) + 1;
+  if (bar === unchanged) return 'stays';
+  return bar < unchanged ? 'falls' : 'rises';
+}

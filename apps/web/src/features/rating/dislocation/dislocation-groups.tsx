@@ -2,21 +2,24 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
+import { ChangeBar } from './change-bar.tsx';
 import type { RunSums } from './run-summary.ts';
 
 type Props = { title: string; groups: Readonly<Record<string, RunSums>>; nameOf: (name: string) => string };
+
+const shareOf = (before: number, after: number) => (before === 0 ? null : (after - before) / before);
 
 /** What each part of a book would do, the largest first. */
 export function DislocationGroups({ title, groups, nameOf }: Props) {
   const t = useTranslations('workbench.dislocation');
   const format = useFormatter();
   const rows = Object.entries(groups).toSorted(([, one], [, other]) => other.policies - one.policies);
-  const change = (before: number, after: number) =>
-    before === 0
+  const shares = rows.map(([, { before, after }]) => shareOf(before, after) ?? 0);
+  const range = { least: Math.min(0, ...shares), most: Math.max(0, ...shares) };
+  const percent = (share: number | null) =>
+    share === null
       ? '–'
-      : format.number((after - before) / before, {
-          ...{ style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' },
-        });
+      : format.number(share, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   return (
     <section className="flex flex-col gap-2">
       <h2 className="type-h3">{title}</h2>
@@ -35,13 +38,27 @@ export function DislocationGroups({ title, groups, nameOf }: Props) {
             from: 'tablet',
             cell: ([, sums]) => moneyText(sums.after - sums.before),
           },
-          { key: 'change', header: t('change'), align: 'end', cell: ([, sums]) => change(sums.before, sums.after) },
+          {
+            key: 'change',
+            header: t('change'),
+            align: 'end',
+            cell: ([, { before, after }]) => (
+              <span className="flex items-center justify-end gap-3">
+                <ChangeBar
+                  value={shareOf(before, after) ?? 0}
+                  range={range}
+                  className="hidden h-4 w-40 max-w-[20vw] md:block"
+                />
+                <span className="w-16">{percent(shareOf(before, after))}</span>
+              </span>
+            ),
+          },
           {
             key: 'capped',
             header: t('cappedChange'),
             align: 'end',
             from: 'desktop',
-            cell: ([, sums]) => change(sums.before, sums.capped),
+            cell: ([, { before, capped }]) => percent(shareOf(before, capped)),
           },
         ]}
       />

@@ -17,21 +17,31 @@ const sums = {
   ...{ policies: 40, compared: 38, before: 1_000_000, after: 1_050_000, capped: 1_020_000, rising: 30, falling: 4 },
   ...{ referred: 2, refused: 0, unpriced: 1, withoutBase: 1, chargedOtherwise: 3 },
 };
+const falling = { ...sums, policies: 7, after: 900_000 };
+const found = { policyId: 'p1', policyNumber: 'RWP-100001' };
 const bars = [0, 0, 0, 0, 1, 3, 4, 10, 20, 0, 0, 0, 0];
 const summary = {
   ...{ total: sums, histogram: bars, cappedHistogram: bars, referrals: { vehicle_age: 2 }, refusals: {}, missing: {} },
-  ...{ states: { OH: sums }, classes: { class_a: sums }, organizations: {} },
+  ...{ states: { OH: sums }, classes: { class_a: sums }, organizations: { o1: sums, o2: falling } },
+  crossing: [{ ...found, before: 100_000, after: 90_000, referrals: ['vehicle_age'], refusals: [], missing: [] }],
 };
 const row = {
-  ...{ dislocation_run_id: id, provider: 'personal', status: 'running', cap_percent: 10, total: 80, done: 40 },
+  ...{
+    dislocation_run_id: id,
+    provider: 'personal',
+    status: 'running',
+    cap_percent: 10,
+    every_organization: false,
+    total: 80,
+    done: 40,
+  },
   ...{ created: '2026-11-20T10:00:00Z', rater_version: { provider_version: '2027.1' }, base_rater_version: null },
   ...{ organization_id: 'o1', organization: { name: 'Harbor RV' }, failure: null, finished: null },
 };
-const result = {
-  ...{ policy_id: 'p1', policy_number: 'RWP-100001', premium_before: 100_000, premium_after: 90_000 },
-  ...{ premium_capped: 90_000, charged: 100_000, change: -1000, referrals: ['vehicle_age'], refusals: [], missing: [] },
-  ...{ administrative_area: 'OH', vehicle_class: 'class_a' },
-};
+const words = [
+  { code: 'vehicle_age', message: 'The vehicle is older than 20 years.' },
+  { code: 'OH', message: 'Ohio' },
+];
 const allowed = (operation: string) => ({ operation, allowed: true });
 
 beforeEach(() => {
@@ -41,7 +51,14 @@ beforeEach(() => {
 async function draw(run: object, abilities: readonly object[] = []) {
   server.answer(
     LoadDislocationRunDocument,
-    () => ({ dislocation_runs_by_pk: { ...row, summary, ...run }, abilities, dislocation_results: [result] }) as never,
+    () =>
+      ({
+        ...{ dislocation_runs_by_pk: { ...row, summary, ...run }, abilities, dislocation_words: words },
+        organizations: [
+          { organization_id: 'o1', name: 'Harbor Insurance' },
+          { organization_id: 'o2', name: 'Mirage Agency' },
+        ],
+      }) as never,
   );
   const hands = await drawPage(
     'staff',
@@ -85,9 +102,25 @@ describe('a dislocation run', () => {
     cleanup();
     server.answerUrl('/api/auth/me', () => ({ ...dana, roles: ['global:user', 'global:underwriter'] }));
     await draw({});
-    expect(screen.getByText('vehicle age: 2')).toBeDefined();
+    expect(screen.getByText('2 policies would be referred:').parentElement?.textContent).toBe(
+      '2 policies would be referred: The vehicle is older than 20 years.',
+    );
     const link = screen.getByRole('link', { name: 'RWP-100001' });
     expect(link.getAttribute('href')).toBe('/agents/policies/p1');
+  });
+
+  test('over all organizations shows each of them by its name', async () => {
+    await draw({ every_organization: true });
+    const table = screen.getByRole('table', { name: 'By organization' });
+    const row = within(table).getByRole('row', { name: /Mirage Agency/ });
+    expect(row.textContent).toContain('-10%');
+    expect(within(table).getByRole('row', { name: /Harbor Insurance/ })).toBeDefined();
+  });
+
+  test('over one organization has no table of organizations, and says states in words', async () => {
+    await draw({});
+    expect(screen.queryByRole('table', { name: 'By organization' })).toBeNull();
+    expect(screen.getByText('Ohio')).toBeDefined();
   });
 
   test('is cancelled by whoever may', async () => {

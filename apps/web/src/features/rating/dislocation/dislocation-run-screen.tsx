@@ -26,8 +26,8 @@ function LoadedRun({ id }: { id: string }) {
       heading={t('title')}
       shape="detail"
       failed={t('failed')}
-      find={({ dislocation_runs_by_pk: run, dislocation_results: crossing, abilities }) =>
-        run && { run, crossing, abilities }
+      find={({ dislocation_runs_by_pk: run, dislocation_words: words, organizations, abilities }) =>
+        run && { run, words, organizations, abilities }
       }
       missing={<StaffNotFound />}
       notPermitted={<StaffNotPermitted area="underwriting" />}

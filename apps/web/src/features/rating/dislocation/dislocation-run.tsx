@@ -10,9 +10,9 @@ import {
   ResumeDislocationDocument,
 } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { labelOf } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { barLabels } from './bar-labels.ts';
+import { barLabels, wayOf } from './bar-labels.ts';
 import { ChangeBars } from './change-bars.tsx';
 import { CrossingPolicies } from './crossing-policies.tsx';
 import { DislocationGroups } from './dislocation-groups.tsx';
@@ -22,16 +22,21 @@ import { type RunSummary, summaryOf } from './run-summary.ts';
 
 type Props = {
   run: NonNullable<LoadDislocationRunQuery['dislocation_runs_by_pk']>;
-  crossing: LoadDislocationRunQuery['dislocation_results'];
+  words: LoadDislocationRunQuery['dislocation_words'];
+  organizations: LoadDislocationRunQuery['organizations'];
   abilities: LoadDislocationRunQuery['abilities'];
 };
 
 /** One run: how far it is, what the book would do, and whom it would concern. */
-export function DislocationRun({ run, crossing, abilities }: Props) {
+export function DislocationRun({ run, words, organizations, abilities }: Props) {
   const t = useTranslations('workbench.dislocation');
   const providerLabel = useProviderLabel();
-  const label = useLabels();
   const summary = summaryOf(run.summary);
+  const known = Object.fromEntries([
+    ...words.map(({ code, message }) => [code, message]),
+    ...organizations.map(({ organization_id, name }) => [organization_id, name]),
+  ]);
+  const nameOf = (code: string) => labelOf(known, code) ?? code;
   const version = run.rater_version?.provider_version ?? '–';
   const base = run.base_rater_version?.provider_version ?? t('baseOwn');
   return (
@@ -42,8 +47,8 @@ export function DislocationRun({ run, crossing, abilities }: Props) {
         </AppLink>
         <h1 className="type-h1">{t('versionOption', { line: providerLabel(run.provider), version })}</h1>
         <p className="text-ink-2">
-          {run.organization && `${run.organization.name} · `}
-          {t('comparedWith', { base })}
+          {!run.every_organization && run.organization && `${run.organization.name} · `}
+          {t(run.every_organization ? 'comparedEverywhere' : 'comparedWith', { base })}
         </p>
       </div>
       <RunProgress run={run} abilities={abilities} />
@@ -51,14 +56,13 @@ export function DislocationRun({ run, crossing, abilities }: Props) {
         <>
           <Totals summary={summary} capPercent={run.cap_percent} />
           <Changes summary={summary} isCapped={run.cap_percent !== null} />
-          <DislocationGroups title={t('states')} groups={summary.states} nameOf={(name) => name} />
-          <DislocationGroups
-            title={t('classes')}
-            groups={summary.classes}
-            nameOf={(name) => label('vehicleClass', name) ?? name}
-          />
-          <CrossingPolicies summary={summary} policies={crossing} />
-          <ExportResults runId={run.dislocation_run_id} total={run.done} />
+          {run.every_organization && (
+            <DislocationGroups title={t('organizations')} groups={summary.organizations} nameOf={nameOf} />
+          )}
+          <DislocationGroups title={t('states')} groups={summary.states} nameOf={nameOf} />
+          <DislocationGroups title={t('classes')} groups={summary.classes} nameOf={nameOf} />
+          <CrossingPolicies summary={summary} words={nameOf} />
+          <ExportResults runId={run.dislocation_run_id} words={nameOf} />
         </>
       )}
     </div>
@@ -136,10 +140,12 @@ function Changes({ summary, isCapped }: { summary: RunSummary; isCapped: boolean
   const t = useTranslations('workbench.dislocation');
   const format = useFormatter();
   const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 2 });
+  const signed = (share: number) =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const labels = barLabels(percent, (from, to) => t('fromTo', { from, to }));
   const barsOf = (counts: readonly number[]) =>
     counts.map((value, bar) => ({
-      ...{ key: String(bar), label: labels[bar] ?? '', value },
+      ...{ key: String(bar), label: labels[bar] ?? '', value, way: wayOf(bar) },
       text: format.number(value),
     }));
   const head: [string, string] = [t('change'), t('policies')];
@@ -153,7 +159,7 @@ function Changes({ summary, isCapped }: { summary: RunSummary; isCapped: boolean
           head={[t('decile'), t('change')]}
           bars={summary.deciles.map((points, tenth) => ({
             ...{ key: String(tenth), label: percent(tenth / 10), value: points },
-            text: percent(points / 10_000),
+            text: signed(points / 10_000),
           }))}
         />
       )}

@@ -4,12 +4,35 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { saveFile } from '../../../data/fetch-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
-import { LoadDislocationResultsDocument } from '../../../generated/documents.ts';
-import { csvMoney, csvText } from '../../shared/queue/tools/csv.ts';
-import { exportLimit, readAll } from '../../shared/queue/tools/read-all.ts';
+import { LoadDislocationBatchesDocument, type LoadDislocationBatchesQuery } from '../../../generated/documents.ts';
+import { type CsvCell, csvMoney, csvText } from '../../shared/queue/tools/csv.ts';
 
-/** Writes the policies of a run as a file, one a line, as many as a file of a list holds. */
-export function ExportResults({ runId, total }: { runId: string; total: number }) {
+type Batch = LoadDislocationBatchesQuery['dislocation_batches'][number];
+
+/** Batches of one answer, as many as the document asks for. */
+const atOnce = 5;
+
+/** The policies of a batch, one a line. */
+function linesOf(batch: Batch, words: (code: string) => string): CsvCell[][] {
+  const at = (values: readonly (string | null)[], index: number) => values[index] ?? '';
+  return batch.policy_numbers.map((number, index) => {
+    const change = batch.changes[index] ?? null;
+    const why = [batch.referrals, batch.refusals, batch.missing].flatMap((codes) => at(codes, index).split(' '));
+    return [
+      ...[number, words(batch.organization_id), words(at(batch.administrative_areas, index))],
+      ...[words(at(batch.vehicle_classes, index)), csvMoney(batch.charged[index] ?? null)],
+      ...[batch.premiums_before, batch.premiums_after, batch.premiums_capped].map((of) => csvMoney(of[index] ?? null)),
+      change === null ? null : change / 100,
+      why
+        .filter((code) => code !== '')
+        .map(words)
+        .join(' '),
+    ];
+  });
+}
+
+/** Writes all policies of a run as a file, one a line. */
+export function ExportResults({ runId, words }: { runId: string; words: (code: string) => string }) {
   const t = useTranslations('workbench.dislocation');
   const ask = useAsk('rater');
   const [written, setWritten] = useState<number | null>(null);
@@ -17,22 +40,16 @@ export function ExportResults({ runId, total }: { runId: string; total: number }
   async function write() {
     setWritten(0);
     try {
-      const load = async (offset: number, limit: number) => {
-        const found = await ask(LoadDislocationResultsDocument, { id: runId, offset, limit });
-        return { rows: found.dislocation_results };
-      };
-      const rows = await readAll(load, setWritten);
-      const lines = rows.map((row) => [
-        ...[row.policy_number, row.administrative_area, row.vehicle_class, csvMoney(row.charged)],
-        ...[csvMoney(row.premium_before), csvMoney(row.premium_after), csvMoney(row.premium_capped)],
-        ...[
-          row.change === null ? null : row.change / 100,
-          [...row.referrals, ...row.refusals, ...row.missing].join(' '),
-        ],
-      ]);
+      const lines: CsvCell[][] = [];
+      for (let offset = 0; ; offset += atOnce) {
+        const { dislocation_batches: batches } = await ask(LoadDislocationBatchesDocument, { id: runId, offset });
+        for (const batch of batches) lines.push(...linesOf(batch, words));
+        setWritten(lines.length);
+        if (batches.length < atOnce) break;
+      }
       const head = [
-        ...[t('policy'), t('state_'), t('class_'), t('charged'), t('fact.before'), t('fact.after'), t('capped')],
-        ...[t('changePercent'), t('why')],
+        ...[t('policy'), t('organization'), t('state_'), t('class_'), t('charged')],
+        ...[t('fact.before'), t('fact.after'), t('capped'), t('changePercent'), t('why')],
       ];
       saveFile(new Blob([csvText(head, lines)], { type: 'text/csv;charset=utf-8' }), `dislocation-${runId}.csv`);
     } finally {
@@ -41,7 +58,7 @@ export function ExportResults({ runId, total }: { runId: string; total: number }
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div>
       <Button
         tone="quiet"
         busy={written !== null}
@@ -50,7 +67,6 @@ export function ExportResults({ runId, total }: { runId: string; total: number }
       >
         {t('export')}
       </Button>
-      {total > exportLimit && <p className="text-ink-2">{t('exportLimit', { most: exportLimit })}</p>}
     </div>
   );
 }

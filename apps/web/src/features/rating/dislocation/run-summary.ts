@@ -14,6 +14,17 @@ export type RunSums = {
   readonly chargedOtherwise: number;
 };
 
+/** A policy that somebody would have to look at; premiums in cents. */
+export type RunCrossing = {
+  readonly policyId: string;
+  readonly policyNumber: string;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly referrals: readonly string[];
+  readonly refusals: readonly string[];
+  readonly missing: readonly string[];
+};
+
 /** What the policies rated so far come to together. */
 export type RunSummary = {
   readonly total: RunSums;
@@ -25,11 +36,14 @@ export type RunSummary = {
   readonly states: Readonly<Record<string, RunSums>>;
   readonly classes: Readonly<Record<string, RunSums>>;
   readonly organizations: Readonly<Record<string, RunSums>>;
+  /** The first of them. */
+  readonly crossing: readonly RunCrossing[];
   /** In basis points; there once the run is done. */
   readonly deciles?: readonly number[];
 };
 
 /** The summary of a run; null before its first policies were rated. The worker alone writes it. */
 export function summaryOf(stored: unknown): RunSummary | null {
-  return typeof stored === 'object' && stored !== null && 'total' in stored ? (stored as RunSummary) : null;
+  if (typeof stored !== 'object' || stored === null || !('total' in stored)) return null;
+  return { crossing: [], ...(stored as Omit<RunSummary, 'crossing'>) };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { widestCap } from '@roadworthy/core/rating/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextInput } from '@roadworthy/ui/forms/text-input.tsx';
@@ -26,6 +27,7 @@ export function StartDislocationForm({
   const [version, setVersion] = useState('');
   const [base, setBase] = useState('');
   const [cap, setCap] = useState('');
+  const [every, setEvery] = useState(false);
   const [wrong, setWrong] = useState<'version' | 'cap' | null>(null);
   const starting = useOperation(
     StartDislocationDocument,
@@ -54,11 +56,11 @@ export function StartDislocationForm({
     const isCap = percent === null || (Number.isInteger(percent) && percent >= 1 && percent <= widestCap);
     setWrong(version === '' ? 'version' : isCap ? null : 'cap');
     if (version === '' || !isCap) return;
-    starting.mutate({ version, base: base === '' ? null : base, cap: percent });
+    starting.mutate({ version, base: base === '' ? null : base, cap: percent, every });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <Field label={t('version')} error={wrong === 'version' ? t('versionMissing') : null}>
         {(control) => (
           <SelectInput
@@ -98,7 +100,14 @@ export function StartDislocationForm({
           />
         )}
       </Field>
-      <Button type="submit" className="sm:mt-7" busy={starting.isPending} busyLabel={common('working')}>
+      <Checkbox
+        className="sm:col-span-2 lg:col-span-3"
+        label={t('everyOrganization')}
+        note={t('everyOrganizationNote')}
+        checked={every}
+        onChange={(event) => setEvery(event.currentTarget.checked)}
+      />
+      <Button type="submit" className="sm:justify-self-start" busy={starting.isPending} busyLabel={common('working')}>
         {t('start')}
       </Button>
     </form>

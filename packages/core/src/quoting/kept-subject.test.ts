@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rateQuote } from '../rating/rate.ts';
+import { arbitrarySubject } from '../rating/testing/arbitrary-subject.ts';
+import { demoBook, exampleOne, seeded } from '../rating/testing/example-subjects.ts';
+import { withAgesAlone } from '../rating/ages-alone.ts';
+import { addMonths, day } from '../shared/day.ts';
+import { keptFormat, keptSubject, subjectAtRenewal } from './kept-subject.ts';
+import type { RatedContent } from './subject-of-quote.ts';
+
+const content: RatedContent = {
+  ...{ effectiveDate: day('2026-06-16'), policyDurationMonths: 12, paymentTerm: 'monthly', administrativeArea: 'OH' },
+  ...{ coverages: { roadside: {} }, discounts: [], declarations: { incidents: { at_fault: 1 } }, locations: [] },
+  entities: [
+    {
+      ...{ entityType: 'person', entityRelationship: 'named_insured', birthdate: day('1968-03-09') },
+      rvDrivingExperienceYears: 8,
+    },
+  ],
+  vehicles: [
+    {
+      ...{ vehicleId: 'v', type: 'class_a', year: 2020, ratingValue: 8_000_000, ratingValueType: null },
+      ...{ usageType: null, storageType: null, estimatedYearlyMileage: null, rentalUtilizationRate: null },
+      locationId: null,
+    },
+  ],
+};
+
+describe('what is kept of a bound quote', () => {
+  test('says of nobody when they were born', () => {
+    const kept = keptSubject(content);
+    expect(JSON.stringify(kept)).not.toContain('03-09');
+    expect(kept.drivers[0]?.birthdate).toBe('1968-06-16');
+  });
+
+  test('has the answers of its format: whoever reads another one of a quote raises the format', () => {
+    const { drivers, vehicles, ...rest } = keptSubject(content);
+    const names = [rest, drivers[0] ?? {}, vehicles[0] ?? {}].map((part) => Object.keys(part).toSorted().join(' '));
+    expect([keptFormat, ...names]).toEqual([
+      1,
+      'coverages discounts effectiveDate paymentTerm scoreTier state termMonths',
+      'birthdate points rvExperienceYears',
+      'annualMiles class rentalUtilization state storage usage value valueType vehicleId year',
+    ]);
+  });
+
+  test('is rated at a renewal on the same day of a later year as the quote itself', () => {
+    fc.assert(
+      fc.property(arbitrarySubject, fc.integer({ min: 0, max: 4 }), (subject, years) => {
+        const renewalDate = addMonths(subject.effectiveDate, 12 * years);
+        fc.pre(renewalDate.slice(5) === subject.effectiveDate.slice(5));
+        const kept = subjectAtRenewal(withAgesAlone(subject), renewalDate);
+        expect(rateQuote(kept, demoBook)).toEqual(rateQuote({ ...subject, effectiveDate: renewalDate }, demoBook));
+      }),
+      seeded,
+    );
+  });
+
+  test('does not say how old somebody is on another day of the year', () => {
+    expect(() => subjectAtRenewal(exampleOne, day('2026-12-01'))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,26 @@
+import { withAgesAlone } from '../rating/ages-alone.ts';
+import type { RatingSubject } from '../rating/rating-subject.ts';
+import type { Day } from '../shared/day.ts';
+import { type RatedContent, subjectOfQuote } from './subject-of-quote.ts';
+
+/**
+ * Counts the shapes of what is kept: raise it whenever `subjectOfQuote` reads another answer, or reads one otherwise.
+ * What was kept in another shape is read anew from the quote.
+ */
+export const keptFormat = 1;
+
+/** What is kept beside a bound quote, so that a whole book is rated again fast: its subject with ages, no birth dates. */
+export function keptSubject(quote: RatedContent): RatingSubject {
+  return withAgesAlone(subjectOfQuote(quote));
+}
+
+/**
+ * A kept subject as of a renewal on the same day of another year. Throws a RangeError for another day: somebody may have
+ * had a birthday between the two, and what is kept does not say.
+ */
+export function subjectAtRenewal(kept: RatingSubject, renewalDate: Day): RatingSubject {
+  if (renewalDate.slice(5) !== kept.effectiveDate.slice(5)) {
+    throw new RangeError(`What is kept for ${kept.effectiveDate} does not tell ages on ${renewalDate}`);
+  }
+  return { ...kept, effectiveDate: renewalDate };
+}

@@ -1,0 +1,19 @@
+import { keptFormat, keptSubject } from '@roadworthy/core/quoting/kept-subject.ts';
+import type { RatedContent } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { sql } from 'kysely';
+import type { Work } from '../kernel/work.ts';
+
+/** A quote that was bound, and the version whose price it has. */
+export type BoundContent = RatedContent & { readonly quoteId: string; readonly raterVersionId: string | null };
+
+/** Keeps what bound quotes are rated by (docs/decisions/029): ages, and nobody's birth date. */
+export async function keepSubjects({ tx, organizationId }: Work, quotes: readonly BoundContent[]): Promise<void> {
+  if (quotes.length === 0) return;
+  const kept = quotes.map((quote) => [quote.quoteId, quote.effectiveDate, quote.raterVersionId, keptSubject(quote)]);
+  await sql`
+    insert into rated_subjects (quote_id, organization_id, format, effective_date, rater_version_id, subject)
+    select (kept ->> 0)::uuid, ${organizationId}, ${keptFormat}, (kept ->> 1)::date, (kept ->> 2)::uuid, kept -> 3
+    from json_array_elements(${JSON.stringify(kept)}::json) as kept
+    on conflict (quote_id) do update set format = excluded.format, effective_date = excluded.effective_date, rater_version_id = excluded.rater_version_id,
+      subject = excluded.subject`.execute(tx);
+}

@@ -1,0 +1,184 @@
+import { keptSubject } from '@roadworthy/core/quoting/kept-subject.ts';
+import type { DislocationSums } from '@roadworthy/core/rating/dislocation-summary.ts';
+import { type Caller, reading } from '@roadworthy/testkit/caller.ts';
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import { aMotorhomeQuote, aQuote, type BoundQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
+import { addPerson } from '@roadworthy/testkit/seed.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { type BatchSizes, runDislocation } from './run-dislocation.ts';
+
+const fixture = useFixture('dislocation organizations');
+
+type Run = {
+  readonly status: string;
+  readonly done: number;
+  readonly total: number | null;
+  readonly summary: {
+    readonly total: DislocationSums;
+    readonly organizations: Readonly<Record<string, DislocationSums>>;
+  };
+};
+
+let actuary: Caller;
+let strict: string;
+let here: readonly BoundQuote[];
+
+const houseId = () => fixture.tenants.house.organization.organizationId;
+const mirrorId = () => fixture.tenants.mirror.organization.organizationId;
+
+async function start(every: boolean): Promise<string> {
+  const { start_dislocation } = await actuary.must<{ start_dislocation: { dislocation_run_id: string } }>(
+    `mutation ($version: uuid!, $every: Boolean) {
+      start_dislocation(rater_version_id: $version, every_organization: $every) { dislocation_run_id }
+    }`,
+    { version: strict, every },
+  );
+  return start_dislocation.dislocation_run_id;
+}
+
+const work = (id: string, sizes: BatchSizes = { policies: 2, batches: 100 }) =>
+  runDislocation(
+    { platform: fixture.backend.platform, handlers: [] },
+    { dislocationRunId: id, organizationId: houseId() },
+    sizes,
+  );
+const runOf = (id: string) =>
+  lookAtOne<Run>(fixture.backend, 'select * from dislocation_runs where dislocation_run_id = $1', [id]);
+
+async function finished(every: boolean) {
+  const id = await start(every);
+  await work(id);
+  return { id, run: await runOf(id) };
+}
+
+beforeAll(async () => {
+  const { backend, tenants } = fixture;
+  const named = { firstName: 'Arno', lastName: 'Actuary', email: 'arno@example.com' };
+  actuary = backend.as(await addPerson(backend.owner, { ...named, role: 'global:actuary' }));
+  const sold: BoundQuote[] = [];
+  for (const facts of [aQuote(), aMotorhomeQuote(), aQuote({ vehicle: { year: 2012, rating_value: 3_100_000 } })]) {
+    sold.push(await boundQuote(backend, facts));
+  }
+  here = sold;
+  await boundQuote(backend, aMotorhomeQuote({ partner: tenants.mirror.partner }), tenants.mirror.agent);
+  strict = await releaseRates(backend.owner, {
+    ...{ organizationId: houseId(), version: 'strict' },
+    change: (row) => {
+      if (row.factor === 'vehicle_age') return { ...row, refer: true };
+      return row.factor === 'roadside' ? { ...row, amount: (row.amount ?? 0) * 3 } : row;
+    },
+  });
+  await backend.owner.pool.query(`update policies set policy_status = 'active'`);
+});
+
+describe('what a policy is rated by', () => {
+  const keptOf = (quoteId: string | undefined) =>
+    look<{ subject: unknown }>(fixture.backend, 'select subject from rated_subjects where quote_id = $1', [quoteId]);
+
+  test('is kept when it is bought: ages, and nobody’s birth date', async () => {
+    const quoteId = here[0]?.quoteId ?? '';
+    const [kept] = await keptOf(quoteId);
+    const kernel = { platform: fixture.backend.platform, handlers: [] };
+    const { quote } = await inOrganization(kernel, houseId(), systemRequest('test'), (inside) =>
+      loadQuote(inside, quoteId),
+    );
+    expect(quote.entities[0]?.birthdate).toBe('1968-03-09');
+    expect(kept?.subject).toEqual(JSON.parse(JSON.stringify(keptSubject(quote))));
+    expect(JSON.stringify(kept?.subject)).not.toContain('1968-03-09');
+  });
+
+  test('is read from the quote where nothing is kept, comes to the same cents, and is kept from then on', async () => {
+    const whole = await finished(false);
+    await fixture.backend.owner.pool.query('delete from rated_subjects where quote_id = $1', [here[1]?.quoteId]);
+    await fixture.backend.owner.pool.query('update rated_subjects set format = 99 where quote_id = $1', [
+      here[2]?.quoteId,
+    ]);
+    const again = await finished(false);
+    expect(again.run.summary).toEqual(whole.run.summary);
+    expect(await keptOf(here[1]?.quoteId)).toHaveLength(1);
+    expect((await finished(false)).run.summary).toEqual(whole.run.summary);
+  });
+
+  test.each([
+    ['the same day of the year', 12],
+    ['another day of the year', 7],
+  ])('comes to the same cents at a renewal on %s, kept or read', async (_, months) => {
+    const { pool } = fixture.backend.owner;
+    await pool.query(
+      `insert into policy_renewals (organization_id, source_policy_id, policy_term, renewal_date,
+         underwriter_cutoff_date, meta)
+       select organization_id, policy_id, 2, effective_date + make_interval(months => $2), effective_date,
+         '{"sale_status": "not_contacted", "agent_review_required": false}' from policies where organization_id = $1`,
+      [houseId(), months],
+    );
+    const kept = await finished(false);
+    await pool.query('delete from rated_subjects');
+    const read = await finished(false);
+    await pool.query('delete from policy_renewals');
+    expect(kept.run.summary).toEqual(read.run.summary);
+    expect(kept.run.summary.total.before).toBeGreaterThan(0);
+  });
+});
+
+describe('a run over all organizations', () => {
+  test('rates the policies of each, and sums them', async () => {
+    const { run } = await finished(true);
+    expect(run).toMatchObject({ status: 'done', done: 4, total: 4 });
+    const { total, organizations } = run.summary;
+    expect(Object.keys(organizations).toSorted()).toEqual([houseId(), mirrorId()].toSorted());
+    const [one, other] = [organizations[houseId()], organizations[mirrorId()]];
+    expect([one?.policies, other?.policies]).toEqual([3, 1]);
+    expect((one?.after ?? 0) + (other?.after ?? 0)).toBe(total.after);
+    expect(total.after).toBeGreaterThan(total.before);
+  });
+
+  test('goes on in the organization where it stopped, and rates nobody twice', async () => {
+    const id = await start(true);
+    for (const done of [2, 3, 4]) {
+      await work(id, { policies: 2, batches: 1 });
+      expect((await runOf(id)).done).toBe(done);
+    }
+    await work(id);
+    expect(await runOf(id)).toMatchObject({ status: 'done', done: 4, summary: (await finished(true)).run.summary });
+  });
+
+  test('is shown to whoever sees all of them, and to no organization', async () => {
+    const { id } = await finished(true);
+    const seen = async (caller: Caller) => {
+      const found = await caller.must<{ dislocation_runs: unknown[]; dislocation_batches: unknown[] }>(
+        `query ($id: uuid!) {
+          dislocation_runs(where: { dislocation_run_id: { _eq: $id } }) { summary }
+          dislocation_batches(where: { dislocation_run_id: { _eq: $id } }) { organization_id }
+        }`,
+        { id },
+      );
+      return [found.dislocation_runs.length, found.dislocation_batches.length];
+    };
+    const { house, mirror } = fixture.tenants;
+    expect(await seen(actuary)).toEqual([1, 3]);
+    expect(await seen(mirror.underwriter)).toEqual([0, 0]);
+    // Of its own policies under its own rates there is nothing to hide.
+    expect(await seen(house.underwriter)).toEqual([0, 2]);
+  });
+});
+
+test('a run says in the reader’s words what it calls by codes', async () => {
+  const { id } = await finished(false);
+  const ask = async (caller: Caller) => {
+    const { dislocation_words } = await caller.must<{ dislocation_words: { code: string; message: string }[] }>(
+      'query ($id: uuid!) { dislocation_words(dislocation_run_id: $id) { code message } }',
+      { id },
+    );
+    return Object.fromEntries(dislocation_words.map(({ code, message }) => [code, message]));
+  };
+  const english = await ask(actuary);
+  expect(english).toMatchObject({ OH: 'Ohio', travel_trailer: 'Travel trailer', class_a: 'Class A motorhome' });
+  expect(english['vehicle_age']).toMatch(/^[A-Z].*\d+.*\.$/);
+  const french = await ask(reading(actuary, 'fr-CA'));
+  expect(french['travel_trailer']).toBe('Roulotte');
+  expect(french['vehicle_age']).not.toBe(english['vehicle_age']);
+});

@@ -1,0 +1,42 @@
+import type { Line } from '@roadworthy/core/lines/line.ts';
+import { lineFor } from '@roadworthy/core/lines/line-for.ts';
+import { areaName } from '@roadworthy/core/products/area-names.ts';
+import type { Sentence } from '@roadworthy/core/shared/sentence.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { notFound } from '../kernel/errors.ts';
+import { keptSummary } from './dislocation-progress.ts';
+import { runRoot } from './dislocation-run.ts';
+
+type DislocationWord = Sentence & { readonly code: string };
+
+/** What a rating asks for of a cover names the cover: the same question is asked of all of them. */
+function ofCover(line: Line | null, code: string, said: Sentence): Sentence {
+  const [, cover] = /^coverages\.(\w+)\./.exec(code) ?? [];
+  const label = line?.covers.find((one) => one.code === cover)?.label.en;
+  return label === undefined
+    ? said
+    : { message: `${label}: ${said.message}`, form: '{cover}: {said}', facts: { cover: { message: label }, said } };
+}
+
+/** What a run calls by codes, in the reader's language: findings, states and provinces, kinds of what is insured. */
+export const dislocationWords = computedRead({
+  name: 'dislocation_words',
+  permission: 'whoever_sees_it',
+  root: runRoot,
+  async run(work): Promise<DislocationWord[]> {
+    const run = await work.tx
+      .selectFrom('dislocation_runs')
+      .select(['provider', 'summary'])
+      .where('dislocation_run_id', '=', work.input.dislocation_run_id)
+      .executeTakeFirst();
+    if (!run) throw notFound();
+    const { says, states, classes } = keptSummary(run.summary);
+    const line = lineFor(run.provider);
+    const kinds = line?.objects.kinds.filter(({ value }) => value in classes) ?? [];
+    return [
+      ...Object.entries(says).map(([code, said]) => ({ code, ...ofCover(line, code, said) })),
+      ...Object.keys(states).map((code) => ({ code, message: areaName(code) })),
+      ...kinds.map(({ value, label }) => ({ code: value, message: label.en })),
+    ];
+  },
+});

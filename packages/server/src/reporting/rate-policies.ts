@@ -1,0 +1,116 @@
+import { subjectAtRenewal } from '@roadworthy/core/quoting/kept-subject.ts';
+import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
+import { type DislocationSummary, summarizeDislocations } from '@roadworthy/core/rating/dislocation-summary.ts';
+import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
+import type { RatingSubject } from '@roadworthy/core/rating/rating-subject.ts';
+import { day } from '@roadworthy/core/shared/day.ts';
+import { type CrossingPolicy, crossingOf, listsOf, type RatedPolicy, type ResultLists } from './dislocation-lists.ts';
+
+/** A policy as it is rated: the term on offer where one is open, else the term in force. */
+export type PolicyToRate = {
+  readonly policyId: string;
+  readonly policyNumber: string;
+  readonly policyRenewalId: string | null;
+  readonly subject: RatingSubject;
+  /** The version that it was sold by; null where none is known. */
+  readonly raterVersionId: string | null;
+  /** In cents; null for a term that nobody has priced. */
+  readonly charged: number | null;
+};
+
+/** A policy with what is kept of it, by position, for many are read; `kept` is written by `keepSubjects` alone. */
+type KeptValues = readonly [
+  policyId: string,
+  policyNumber: string,
+  premium: number,
+  policyRenewalId: string | null,
+  renewalDate: string | null,
+  ratedBy: string | null,
+  kept: RatingSubject,
+];
+
+/** What a run rates everything by. */
+export type Comparison = {
+  readonly capPercent: number | null;
+  readonly raterVersionId: string;
+  /** The version that every policy is compared with; null: with the one it was sold by. */
+  readonly baseRaterVersionId: string | null;
+};
+
+/** Policies of one organization, as `nextPolicies` reads them. */
+export type PoliciesToRate = {
+  readonly organizationId: string;
+  readonly kept: string;
+  readonly read: readonly PolicyToRate[];
+};
+
+/** What became of policies, as it is saved. */
+export type RatedPolicies = {
+  readonly policies: number;
+  readonly lists: ResultLists;
+  readonly summary: DislocationSummary;
+  readonly crossing: readonly CrossingPolicy[];
+};
+
+function fromKept(values: KeptValues): PolicyToRate {
+  const [policyId, policyNumber, premium, policyRenewalId, renewalDate, raterVersionId, kept] = values;
+  // Nobody has written the next term yet: it is what is insured now, from the day of the renewal on.
+  const subject = renewalDate === null ? kept : subjectAtRenewal(kept, day(renewalDate));
+  return {
+    policyId,
+    policyNumber,
+    policyRenewalId,
+    raterVersionId,
+    subject,
+    charged: renewalDate === null ? premium : null,
+  };
+}
+
+/** Policies whose contents are kept. Throws for text that `nextPolicies` did not write. */
+export function keptPolicies(text: string): PolicyToRate[] {
+  const values: readonly KeptValues[] = JSON.parse(text);
+  return values.map(fromKept);
+}
+
+type Books = ReadonlyMap<string, RateBook>;
+
+/** A version that has a price for nothing: what was never priced has none before. */
+function ratePolicy(policy: PolicyToRate, { comparison, books, organization }: Rated): RatedPolicy {
+  const { policyId, policyNumber, policyRenewalId, subject, charged } = policy;
+  const other = bookOf(comparison.raterVersionId, books);
+  const baseRaterVersionId = comparison.baseRaterVersionId ?? policy.raterVersionId;
+  const base = baseRaterVersionId === null ? null : bookOf(baseRaterVersionId, books);
+  const compared = rateDislocation({ subject, charged }, base ?? other, other, comparison.capPercent);
+  const rated = base ? compared : { ...compared, before: null, capped: null };
+  const groups = { state: subject.state ?? '', class: subject.vehicles[0]?.class ?? '', organization };
+  return { ...rated, policyId, policyNumber, policyRenewalId, baseRaterVersionId, groups };
+}
+
+type Rated = { readonly comparison: Comparison; readonly books: Books; readonly organization: string };
+
+function bookOf(raterVersionId: string, books: Books): RateBook {
+  const book = books.get(raterVersionId);
+  if (!book) throw new Error(`Nobody gave the rates of ${raterVersionId}`);
+  return book;
+}
+
+/** Policies in the order of their keys, which those that were read beside the others have left. */
+function inOrder(policies: PolicyToRate[], read: number): readonly PolicyToRate[] {
+  return read === 0 ? policies : policies.toSorted((one, other) => (one.policyId < other.policyId ? -1 : 1));
+}
+
+/** Rates policies under both versions. Throws where a version is missing among the books. */
+export function ratePolicies(
+  { kept, read, organizationId: organization }: PoliciesToRate,
+  comparison: Comparison,
+  books: Books,
+): RatedPolicies {
+  const policies = inOrder([...keptPolicies(kept), ...read], read.length);
+  const rated = policies.map((policy) => ratePolicy(policy, { comparison, books, organization }));
+  return {
+    policies: rated.length,
+    lists: listsOf(rated),
+    summary: summarizeDislocations(rated),
+    crossing: crossingOf(rated),
+  };
+}
