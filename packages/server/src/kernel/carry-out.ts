@@ -91,7 +91,9 @@ export async function carryOut(kernel: Kernel, definition: Mutation, call: Call)
 /** Computes a read inside the organization of its root row, and answers the caller's selection of it. */
 export async function compute(kernel: Kernel, definition: ComputedRead, call: Call): Promise<string> {
   const { permission } = definition;
-  if (permission !== 'whoever_sees_it' && !may(call.context.principal, permission)) throw notPermitted(permission);
+  if (permission !== 'whoever_sees_it' && !may(call.context.principal, permission)) {
+    throw notPermitted([permission].flat().join(', '));
+  }
   return transaction(kernel.platform.pools.operations, async (client) => {
     const { work } = await openWork(kernel, client, definition.place, call);
     const result = resultOf(await definition.run({ ...work, input: call.args as never }));

@@ -65,8 +65,8 @@ export function operation<Name extends MutationName>(
   return { kind: 'mutation', name, permission, place, fields, run };
 }
 
-/** Who may ask what rules compute of a row: whoever holds a permission, or whoever sees the row. */
-export type ReadNeeded = Permission | 'whoever_sees_it';
+/** Who may ask what rules compute of a row: whoever holds a permission, one of several, or whoever sees the row. */
+export type ReadNeeded = Permission | readonly Permission[] | 'whoever_sees_it';
 
 export type ComputedRead<Name extends QueryName = QueryName> = {
   readonly kind: 'query';

@@ -34,10 +34,11 @@ const business = (columns: Columns = 'all', more: readonly Role[] = [], rows = '
 /** What the platform says to every organization besides. */
 const broadcast = 'organization or for_everybody';
 
-const raters: Expected[] = [
-  to(['organization:underwriter'], 'organization'),
+const ratersOf = (rows: string): Expected[] => [
+  to(['organization:underwriter'], rows),
   to([actuary, 'global:underwriter', 'global:admin'], 'every'),
 ];
+const raters = ratersOf('organization');
 
 const account = only('user_id email first_name last_name phone created');
 const shopWindow = only(
@@ -119,8 +120,8 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   rater_versions: raters,
   rate_rows: raters,
   rater_releases: raters,
-  dislocation_runs: raters,
-  dislocation_batches: raters,
+  dislocation_runs: ratersOf('organization under its own rates'),
+  dislocation_batches: ratersOf('organization under its own rates'),
   rater_fixtures: raters,
 
   quotes: [

@@ -24,6 +24,10 @@ function wordFor(rule: string): string {
   if (visible !== undefined) return `visible ${wordFor(visible)}`;
   const shared = /^\(shared IS NOT NULL\) AND \(archived IS NULL\) AND (.*)$/.exec(text)?.[1];
   if (shared !== undefined) return `${wordFor(shared)} if shared`;
+  const ownRates = /^\((.*)\) AND \((?:NOT every_organization|run_organization_id = claim_organization\(\))\)$/.exec(
+    text,
+  )?.[1];
+  if (ownRates !== undefined) return `${wordFor(ownRates)} under its own rates`;
   const either = text.split(') OR (');
   if (either.length > 1) return either.map(wordFor).join(' or ');
   if (text === 'true') return 'every';

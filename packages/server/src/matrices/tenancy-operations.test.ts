@@ -101,9 +101,9 @@ const strangers: Readonly<Record<string, () => Caller>> = {
 
 describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
-    const roots = new Set(['quote_id', 'product_id', 'rater_version_id', 'file', 'partner']);
+    const roots = new Set(['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'file', 'partner']);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
-      .filter(([, { args }]) => args.some(({ name }) => roots.has(name)) && !args.some(({ name }) => name === 'id'))
+      .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !/_by_pk$/.test(name))
       .map(([name]) => name);
     const declared = [...Object.keys(rootFields(dataApi(), 'mutation')), ...reads, 'abilities'];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
@@ -182,9 +182,9 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         one.roles.some((role) => !role.startsWith('global:')) &&
         !['resume_quote', 'bind_progress'].includes(one.operation),
     )) {
-      const isOfProduct = contract.root === 'product_id';
-      const asker = isOfProduct ? side.underwriter : side.agent;
-      const { errors } = await askAbout(asker, contract, isOfProduct ? side.productId : open.quoteId);
+      const isOfQuote = contract.root !== 'product_id' && contract.root !== 'dislocation_run_id';
+      const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
+      const { errors } = await askAbout(isOfQuote ? side.agent : side.underwriter, contract, id);
       for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);
     }
     for (const name of ['create_vehicle', 'update_vehicle', 'update_named_insured', 'update_payment_term'] as const) {

@@ -21,7 +21,8 @@ function ofCover(line: Line | null, code: string, said: Sentence): Sentence {
 /** What a run calls by codes, in the reader's language: findings, states and provinces, kinds of what is insured. */
 export const dislocationWords = computedRead({
   name: 'dislocation_words',
-  permission: 'whoever_sees_it',
+  // Whoever tries rates, or looks at what they refer.
+  permission: ['rater:test', 'referral:decide'],
   root: runRoot,
   async run(work): Promise<DislocationWord[]> {
     const run = await work.tx

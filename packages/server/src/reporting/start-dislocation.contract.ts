@@ -1,4 +1,4 @@
-import { type Contract, everybody } from '../matrices/contract.ts';
+import { type Contract, underwriters } from '../matrices/contract.ts';
 
 export const contracts: readonly Contract[] = [
   {
@@ -11,5 +11,10 @@ export const contracts: readonly Contract[] = [
       { given: { cap_percent: 101 }, code: 'cap_out_of_range', field: 'cap_percent' },
     ],
   },
-  { operation: 'dislocation_words', root: 'dislocation_run_id', example: {}, roles: everybody },
+  {
+    operation: 'dislocation_words',
+    root: 'dislocation_run_id',
+    example: {},
+    roles: ['global:actuary', ...underwriters],
+  },
 ];
