@@ -151,6 +151,25 @@ describe('a book under another version', () => {
   });
 });
 
+describe('what a book says of its findings', () => {
+  const said = (message: string) => moved(100, 100, { referrals: ['age'], says: { age: { message } } });
+
+  test('is one sentence for each code, the same one in whichever order policies come', () => {
+    const [one, other] = [said('A vehicle of 20 years.'), said('A vehicle of 25 years.')];
+    const { says } = summarizeDislocations([one, other]);
+    expect(says).toEqual({ age: { message: 'A vehicle of 20 years.' } });
+    expect(summarizeDislocations([other, one]).says).toEqual(says);
+    const parts = [one, other].map((policy) => summarizeDislocations([policy]));
+    const [first = emptyDislocation(), second = emptyDislocation()] = parts;
+    expect(mergeDislocations(second, first).says).toEqual(says);
+    expect(mergeDislocations(first, second).says).toEqual(says);
+  });
+
+  test('is nothing where nothing was found', () => {
+    expect(summarizeDislocations([moved(100, 120)]).says).toEqual({});
+  });
+});
+
 describe('a bar of the histogram', () => {
   test.each([
     [10_000, 1, 0],

@@ -102,6 +102,25 @@ describe('one policy under another version', () => {
     expect(refusals).toEqual(['value_below_minimum']);
     expect(rateDislocation({ subject: exampleOne, charged: null }, least, least, null).refusals).toEqual([]);
   });
+
+  test('says in a sentence what it would newly cross, and nothing of what it stands under already', () => {
+    const { says } = rateDislocation({ subject: exampleOne, charged: null }, demoBook, referring, null);
+    const [referral] = rateQuote(exampleOne, referring).referrals.filter(({ code }) => code === 'vehicle_age');
+    expect(Object.keys(says).toSorted()).toEqual(['business_use', 'vehicle_age']);
+    expect(says['vehicle_age']).toEqual({
+      message: referral?.message,
+      form: referral?.form,
+      facts: referral?.facts,
+    });
+    expect(rateDislocation({ subject: exampleOne, charged: null }, referring, referring, null).says).toEqual({});
+  });
+
+  test('says in a sentence what the other version asks', () => {
+    const without = bookWith((row) => (row.factor === 'territory' && row.key === exampleOne.state ? null : row));
+    const { says } = rateDislocation({ subject: exampleOne, charged: null }, demoBook, without, null);
+    expect(Object.keys(says)).toEqual(['garaging_state']);
+    expect(says['garaging_state']?.message).toMatch(/^[A-Z].*\.$/);
+  });
 });
 
 describe('a cap', () => {

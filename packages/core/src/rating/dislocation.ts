@@ -57,15 +57,18 @@ function openQuestions({ missing_fields, total }: Rating): readonly string[] {
   return [...new Set(missing_fields.map(({ path }) => questionOf(path)))].toSorted();
 }
 
+function wordsOf({ message, form, facts }: Sentence): Sentence {
+  return { message, ...(form !== undefined && { form }), ...(facts && { facts }) };
+}
+
 function sayingsOf(
   { referrals, rejections, missing_fields, total }: Rating,
   named: readonly string[],
 ): Dislocation['says'] {
   if (named.length === 0) return silence;
-  const said: (readonly [code: string, said: Sentence])[] = [
-    ...referrals.map(({ code, value: _, threshold: __, ...words }) => [code, words] as const),
-    ...rejections.map(({ code, ...words }) => [code, words] as const),
-    ...(total === null ? missing_fields : []).map(({ path, ...words }) => [questionOf(path), words] as const),
+  const said = [
+    ...[...referrals, ...rejections].map((finding) => [finding.code, wordsOf(finding)] as const),
+    ...(total === null ? missing_fields : []).map((gap) => [questionOf(gap.path), wordsOf(gap)] as const),
   ];
   return Object.fromEntries(said.filter(([code]) => named.includes(code)));
 }

@@ -103,7 +103,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
     const roots = new Set(['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'file', 'partner']);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
-      .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !/_by_pk$/.test(name))
+      .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
       .map(([name]) => name);
     const declared = [...Object.keys(rootFields(dataApi(), 'mutation')), ...reads, 'abilities'];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());

@@ -38,7 +38,7 @@ export const addRaterFixture = operation({
       return refuse('version_of_another_line', 'Choose a version of the same line.', 'expected_under');
     }
     const { quote } = await loadQuote(work, quote_id);
-    const subject = withoutIds(withAgesAlone(subjectOfQuote(quote), expected.structure));
+    const subject = withoutIds(withAgesAlone(subjectOfQuote(quote)));
     const { total } = rateQuote(subject, compileRates(expected));
     await tx
       .insertInto('rater_fixtures')

@@ -42,16 +42,8 @@ export function DislocationGroups({ title, groups, nameOf }: Props) {
             key: 'change',
             header: t('change'),
             align: 'end',
-            cell: ([, { before, after }]) => (
-              <span className="flex items-center justify-end gap-3">
-                <ChangeBar
-                  value={shareOf(before, after) ?? 0}
-                  range={range}
-                  className="hidden h-4 w-40 max-w-[20vw] md:block"
-                />
-                <span className="w-16">{percent(shareOf(before, after))}</span>
-              </span>
-            ),
+            cell: ([, sums]) =>
+              shareBar(shareOf(sums.before, sums.after), range, percent(shareOf(sums.before, sums.after))),
           },
           {
             key: 'capped',
@@ -63,5 +55,15 @@ export function DislocationGroups({ title, groups, nameOf }: Props) {
         ]}
       />
     </section>
+  );
+}
+
+/** The bar of a group, and its figure. */
+function shareBar(share: number | null, range: { least: number; most: number }, text: string) {
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <ChangeBar value={share ?? 0} range={range} className="hidden h-4 w-40 max-w-[20vw] md:block" />
+      <span className="w-16">{text}</span>
+    </span>
   );
 }
