@@ -27,6 +27,7 @@ export const storedVehicle: StoredVehicle = {
 const quote: Quote = {
   quote_id: 'q1',
   status: 'open',
+  provider: 'personal',
   version: 7,
   country: 'US',
   administrative_area: 'OR',

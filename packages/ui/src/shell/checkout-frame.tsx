@@ -61,16 +61,17 @@ export function CheckoutFrame({
         </div>
         <StripeProgress {...progress} />
       </header>
-      <div className="mx-auto grid w-full max-w-6xl flex-1 gap-10 px-4 pt-6 pb-36 sm:px-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-10 lg:pb-16">
+      <div className="group/frame mx-auto grid w-full max-w-6xl flex-1 gap-10 px-4 pt-6 pb-36 sm:px-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-10 lg:pb-16">
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
-          {steps}
+          {/* What has no quote here, `data-no-quote`, has neither steps nor a price. */}
+          <div className="group-has-[[data-no-quote]]/frame:hidden">{steps}</div>
           {children}
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 not-has-[button,a,svg]:hidden sm:hidden">
             <div className="not-has-[svg]:sr-only">{saveStatus}</div>
             <div className="ml-auto shrink-0 whitespace-nowrap">{save}</div>
           </div>
         </main>
-        {rail && <div>{rail}</div>}
+        {rail && <div className="group-has-[[data-no-quote]]/frame:hidden">{rail}</div>}
       </div>
     </div>
   );

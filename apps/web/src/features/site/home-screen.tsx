@@ -1,6 +1,7 @@
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+import { LineTiles } from './lines/line-tiles.tsx';
 import { PhoneButton } from './phone-button.tsx';
 import { PriceBox } from './price-box.tsx';
 import { priceBoxProps } from './price-box-props.ts';
@@ -49,6 +50,10 @@ export async function HomeScreen({ locale }: { locale: PageLocale }) {
             </li>
           ))}
         </ul>
+      </section>
+      <section className={`${section} pt-0`}>
+        <h2 className="type-h2 mb-4">{t('home.linesTitle')}</h2>
+        <LineTiles t={t} />
       </section>
       <section className={`${section} pt-0`}>
         <h2 className="type-h2 mb-3">{t('home.helpTitle')}</h2>

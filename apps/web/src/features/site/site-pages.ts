@@ -1,4 +1,4 @@
-import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import type { Provider, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Messages } from 'next-intl';
 
 export type SitePageKey = keyof Messages['site']['pages'];
@@ -11,6 +11,8 @@ export type SitePage = {
   readonly rig?: VehicleClass;
   /** Whether its visitors are led to a price. */
   readonly sells?: boolean;
+  /** The line of business that it is about, where that is not the first. */
+  readonly line?: Provider;
 };
 
 /** The public pages beside home and the classes of vehicles. */
@@ -30,16 +32,16 @@ export const sitePages: readonly SitePage[] = [
   { path: 'terms/accessibility', key: 'accessibility' },
   { path: 'terms/e-consent', key: 'eConsent' },
   { path: 'protection/rv', key: 'rv', rig: 'class_c', sells: true },
-  { path: 'protection/rv/roadside-assistance', key: 'roadside', rig: 'travel_trailer', sells: true },
-  { path: 'protection/rv/extended-warranty', key: 'servicePlan', rig: 'class_a', sells: true },
-  { path: 'protection/rv/tire-wheel', key: 'tireWheel', rig: 'fifth_wheel', sells: true },
-  { path: 'protection/rv/windshield', key: 'windshield', rig: 'class_a', sells: true },
+  { path: 'protection/rv/roadside-assistance', key: 'roadside', rig: 'travel_trailer', line: 'roadside' },
+  { path: 'protection/rv/extended-warranty', key: 'servicePlan', rig: 'class_a', line: 'warranty' },
+  { path: 'protection/rv/tire-wheel', key: 'tireWheel', rig: 'fifth_wheel', line: 'tire_wheel' },
+  { path: 'protection/rv/windshield', key: 'windshield', rig: 'class_a', line: 'windshield' },
   { path: 'protection/rv/telematics', key: 'telematics', rig: 'class_b', sells: true },
   { path: 'protection/rv/toys', key: 'toys', rig: 'toy_hauler', sells: true },
-  { path: 'protection/motorcycle', key: 'motorcycle', rig: 'toy_hauler' },
-  { path: 'protection/boat', key: 'boat', rig: 'truck_camper' },
-  { path: 'protection/car-share', key: 'carShare', rig: 'class_b' },
-  { path: 'protection/pro', key: 'pro', rig: 'bus_conversion' },
+  { path: 'protection/motorcycle', key: 'motorcycle', rig: 'toy_hauler', line: 'motorcycle' },
+  { path: 'protection/boat', key: 'boat', rig: 'truck_camper', line: 'boat' },
+  { path: 'protection/car-share', key: 'carShare', rig: 'class_b', line: 'car_share' },
+  { path: 'protection/pro', key: 'pro', rig: 'bus_conversion', line: 'pro' },
 ];
 
 /** The last part of a vehicle class's address. */

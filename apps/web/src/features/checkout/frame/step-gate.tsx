@@ -1,4 +1,6 @@
 'use client';
+import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
@@ -6,6 +8,9 @@ import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { type CheckoutPlace, detourFrom, hrefOf } from '../quote-data/step-order.ts';
+
+// A place may be closed while a quote is open there.
+const closed = fetchedComponent(async () => (await import('../waitlist/closed-place.tsx')).ClosedPlace);
 
 type StepGateProps = {
   place: CheckoutPlace;
@@ -43,7 +48,14 @@ export function StepGate({ place, heading, stays = false, children }: StepGatePr
     );
   }
   if (phase !== 'ready' || detour) return <StepOnItsWay place={place} heading={heading} />;
-  return children;
+  const unsold = data?.state.missing_fields.find(({ code }) => isWaitlistReason(code ?? undefined));
+  if (!unsold) return children;
+  return (
+    <>
+      <closed.Component reason={unsold.message} />
+      {children}
+    </>
+  );
 }
 
 /** The outline of a place; as tall as the window, so that nothing below it is seen to move when the questions come. */

@@ -30,6 +30,7 @@ async function fillIn(quote_id: string, quoteToken: string, vehicle: Vehicle_Inp
 
 async function startFromListing({ postalCode, vehicleClass, partner, campaign, vehicle }: Listing) {
   const { start_quote: quote } = await request(StartQuoteDocument, {
+    provider: 'personal',
     postal_code: postalCode,
     vehicle_class: vehicleClass,
     partner: partner ?? visitPartner.read(),

@@ -17,7 +17,7 @@ import { StepPage } from '../step-form/step-page.tsx';
 import { useAnswers } from '../step-form/use-answers.ts';
 import type { Answer } from '../step-form/answer.ts';
 import { type Brought, broughtAnswers } from './start-address.ts';
-import { StartForm } from './start-form.tsx';
+import { type Kinds, StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
 import { Waitlist } from '../waitlist/waitlist.tsx';
 
@@ -31,8 +31,15 @@ const nothingAnswered: StartAnswers = { garaging_postal_code: '', type: '' };
 
 type Refused = { field: keyof StartAnswers | null; sent: StartAnswers; code: string | undefined; message: string };
 
+type NewQuoteProps = {
+  /** The page is made before anybody knows which line its address asks for. */
+  isLineKnown: boolean;
+  provider?: string | undefined;
+  kinds?: Kinds | undefined;
+};
+
 /** The first step before there is a quote: two answers, then the quote exists. */
-export function NewQuote() {
+export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuoteProps) {
   const t = useTranslations('checkout');
   const messageOf = useMessageOf();
   const router = usePageRouter();
@@ -45,6 +52,7 @@ export function NewQuote() {
   const start = useMutation({
     mutationFn: (answers: StartAnswers) =>
       request(StartQuoteDocument, {
+        provider,
         postal_code: answers.garaging_postal_code,
         vehicle_class: answers.type,
         partner: visitPartner.read(),
@@ -71,7 +79,10 @@ export function NewQuote() {
 
   // A price box elsewhere has asked already; only what it did not ask, or what was wrong, is asked again.
   const takeBrought = useEffectEvent((): void => {
-    const brought = broughtAnswers(window.location.href);
+    const brought = broughtAnswers(
+      window.location.href,
+      kinds?.kinds.map(({ value }) => value),
+    );
     if (brought === null) return;
     window.history.replaceState(window.history.state, '', brought.stripped);
     setListing(brought.listing);
@@ -82,8 +93,8 @@ export function NewQuote() {
   });
   // Whether this browser keeps a quote, and whether it was bought, is known first.
   useEffect(() => {
-    if (phase !== 'loading') takeBrought();
-  }, [phase]);
+    if (phase !== 'loading' && isLineKnown) takeBrought();
+  }, [phase, isLineKnown]);
 
   const isUnsold = isWaitlistReason(refused?.code);
   // Whether something is sold in a place depends on what it is as well.
@@ -114,7 +125,7 @@ export function NewQuote() {
     attempt > 0 ? answers.flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : [])) : [];
   return (
     <StepPage
-      title={t('start.title')}
+      title={kinds ? kinds.name : t('start.title')}
       lead={t('start.lead')}
       problems={problems}
       attempt={attempt}
@@ -124,9 +135,9 @@ export function NewQuote() {
     >
       {listing && <Notice tone="info" title={t(`listing.${listing}`)} />}
       {refused && isUnsold && stands('garaging_postal_code') && (
-        <Waitlist reason={refused.message} answers={refused.sent} source="start" />
+        <Waitlist reason={refused.message} answers={refused.sent} source="start" provider={provider} />
       )}
-      <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} />
+      <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} kinds={kinds} />
     </StepPage>
   );
 }

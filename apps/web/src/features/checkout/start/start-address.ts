@@ -18,8 +18,11 @@ export function startsAnother(brought: Brought | null): boolean {
   return brought.anew || brought.listing !== null || (garaging_postal_code !== '' && type !== '');
 }
 
-/** The answers that an address brings from a price box elsewhere; null when it brings none. */
-export function broughtAnswers(href: string): Brought | null {
+/**
+ * The answers that an address brings from a price box elsewhere, one of the kinds of its line among them; null when it
+ * brings none.
+ */
+export function broughtAnswers(href: string, kinds: readonly string[] = vehicleClasses): Brought | null {
   const url = new URL(href);
   const take = (name: string): string => {
     const value = url.searchParams.get(name)?.trim() ?? '';
@@ -27,7 +30,7 @@ export function broughtAnswers(href: string): Brought | null {
     return value.slice(0, 40);
   };
   const named = take('vehicle_class');
-  const type: string = vehicleClasses.find((kind) => kind === named) ?? '';
+  const type = kinds.find((kind) => kind === named) ?? '';
   const answers = { garaging_postal_code: take('postal_code'), type };
   const anew = take('anew') !== '';
   const why = take('listing');

@@ -6,9 +6,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { TextAnswer } from '../step-form/fields.tsx';
 import type { Answer } from '../step-form/answer.ts';
+import type { StartLine } from './start-line.ts';
 import type { StartAnswers } from './start-answers.ts';
 
+/** What of a line other than that of recreational vehicles may be insured, in the page's words. */
+export type Kinds = Pick<StartLine, 'name' | 'asks' | 'kinds'>;
+
 type StartFormProps = {
+  kinds?: Kinds | undefined;
   postalCode: Answer<string>;
   vehicleClass: Answer<string>;
   /** What an answer does, beneath its question, once there is a quote. */
@@ -28,7 +33,7 @@ const pictures: Readonly<Record<string, ReactNode>> = Object.fromEntries(
 );
 
 /** The two questions of the first step. */
-export function StartForm({ postalCode, vehicleClass, effects }: StartFormProps) {
+export function StartForm({ postalCode, vehicleClass, effects, kinds }: StartFormProps) {
   const t = useTranslations('checkout');
   const { showClass } = useCheckout();
   const option = (kind: VehicleClass) => ({
@@ -55,15 +60,15 @@ export function StartForm({ postalCode, vehicleClass, effects }: StartFormProps)
         <RadioTiles
           id={vehicleClass.id}
           name={vehicleClass.id}
-          label={t('start.class')}
-          options={vehicleClasses.map(option)}
+          label={kinds?.asks ?? t('start.class')}
+          options={kinds?.kinds ?? vehicleClasses.map(option)}
           value={vehicleClass.value || null}
           onChange={(chosen) => {
-            showClass(chosen);
+            if (!kinds) showClass(chosen);
             vehicleClass.onChange(chosen);
           }}
           error={vehicleClass.error}
-          columns={5}
+          columns={kinds ? 3 : 5}
         />
         {effects?.type}
       </div>

@@ -5,6 +5,7 @@ import {
   EstimatePriceRangeDocument,
   JoinWaitlistDocument,
   LoadCheckoutDocument,
+  LoadSoldLinesDocument,
   StartQuoteDocument,
   UpdateVehicleDocument,
 } from '../../../generated/documents.ts';
@@ -12,6 +13,7 @@ import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { Checkout, storedCheckout, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { CheckoutPriceRail } from '../frame/checkout-price-rail.tsx';
+import type { StartLines } from './start-line.ts';
 import { StartScreen } from './start-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -26,9 +28,25 @@ const bought = {
   from: '2096-12-01T08:01:00Z',
 };
 const brought = '/checkout/start?postal_code=97701&vehicle_class=class_c';
+const lines: StartLines = {
+  boat: {
+    ...{ name: 'Boat', about: 'Boats for private use.', way: 'checkout', asks: 'Choose what you are insuring.' },
+    kinds: [
+      { value: 'pontoon', label: 'Pontoon' },
+      { value: 'bass_boat', label: 'Bass boat' },
+    ],
+  },
+  aviva: { name: 'Aviva', about: 'Aviva prices and sells it on its own pages.', way: 'elsewhere', asks: '', kinds: [] },
+  car_share: { name: 'Car-share', about: 'Cars on platforms.', way: 'enquiry', asks: '', kinds: [] },
+};
+const soldThere = [
+  { provider: 'personal', name: 'Personal RV', about: 'Motorhomes.', way: 'checkout' },
+  { provider: 'boat', name: 'Boat', about: 'Boats for private use.', way: 'checkout' },
+  { provider: 'safeco', name: 'Safeco auto', about: 'We keep the link.', way: 'elsewhere' },
+];
 const page = (
   <Checkout>
-    <StartScreen />
+    <StartScreen lines={lines} />
   </Checkout>
 );
 const started = () => server.sentTo(StartQuoteDocument).map(({ variables }) => variables);
@@ -36,6 +54,7 @@ const started = () => server.sentTo(StartQuoteDocument).map(({ variables }) => v
 beforeEach(() => {
   server.answer(LoadCheckoutDocument, () => storedCheckout());
   server.answer(EstimatePriceRangeDocument, () => storedRange());
+  server.answer(LoadSoldLinesDocument, () => ({ sold_lines: soldThere }));
   server.answer(StartQuoteDocument, () => ({ start_quote: { quote_id: 'q2', quote_token: 't2' } }));
 });
 
@@ -72,7 +91,7 @@ describe('the first step', () => {
     const beside = (
       <Checkout>
         <CheckoutPriceRail />
-        <StartScreen />
+        <StartScreen lines={lines} />
       </Checkout>
     );
     const kept_bought = { ...kept, bought_quote: JSON.stringify(bought) };
@@ -125,12 +144,24 @@ describe('where nothing is sold', () => {
     expect(kept.textContent).toContain('ada@example.com');
     expect(server.sentTo(JoinWaitlistDocument).map(({ variables }) => variables)).toEqual([
       {
-        ...{ postal_code: '33602', vehicle_class: 'class_a', email: 'ada@example.com' },
+        ...{ provider: 'personal', postal_code: '33602', vehicle_class: 'class_a', email: 'ada@example.com' },
         ...{ source: 'start', partner: null },
       },
     ]);
     // Enter at the address did not send the step.
     expect(started()).toHaveLength(1);
+  });
+
+  test('what is sold there is named, each with the way to its own start', async () => {
+    server.answer(StartQuoteDocument, () => refusal('product_not_live', 'Not in Hawaii yet.', 'postal_code'));
+    await drawPage('checkout', '/checkout/start?postal_code=96813&vehicle_class=class_a', page);
+    const ask = await screen.findByRole('region', { name: 'We do not sell this there yet' });
+    const links = await within(ask).findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Boat', '/checkout/start?line=boat&postal_code=96813&anew=1'],
+      ['Safeco auto', '/checkout/start?line=safeco&postal_code=96813&anew=1'],
+    ]);
+    expect(server.sentTo(LoadSoldLinesDocument)[0]?.variables).toEqual({ postal_code: '96813', partner: null });
   });
 
   test('another kind of vehicle is another question', async () => {

@@ -1,11 +1,12 @@
 'use client';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useBought } from '../quote-data/use-bought.ts';
 import { StepGate, StepOnItsWay } from '../frame/step-gate.tsx';
 import { broughtAnswers, startsAnother } from './start-address.ts';
+import { lineOfAddress, type StartLines } from './start-line.ts';
 import { NewQuote } from './new-quote.tsx';
 
 // Most who come here have no quote yet. For the others their part is fetched while the quote is.
@@ -18,24 +19,39 @@ const boughtBefore = fetchedComponent(
   <StepOnItsWay place="start" />,
 );
 
+const otherWay = fetchedComponent(
+  async () => (await import('./other-way.tsx')).OtherWay,
+  <StepOnItsWay place="start" />,
+);
+const never = () => () => undefined;
+
 /** The first step; its questions are on the page before anything is known of a quote. */
-export function StartScreen() {
-  const { phase } = useCheckout();
+export function StartScreen({ lines }: { lines: StartLines }) {
+  const { phase, data } = useCheckout();
+  const line = useSyncExternalStore(
+    never,
+    () => lineOfAddress(window.location.search, lines),
+    () => undefined,
+  );
+  const asked = lines[line ?? ''];
   const { quoteId, clearQuote } = useQuoteContext();
   const bought = useBought();
   const isOffer = phase === 'ready' && bought === null;
   useEffect(() => {
-    if (isOffer && startsAnother(broughtAnswers(window.location.href))) clearQuote();
-  }, [isOffer, clearQuote]);
+    const isOther = typeof line === 'string' && data !== null && data.quote.provider !== line;
+    if (isOffer && (isOther || startsAnother(broughtAnswers(window.location.href)))) clearQuote();
+  }, [isOffer, clearQuote, line, data]);
   useEffect(() => {
     if (quoteId !== null) started.expect();
   }, [quoteId]);
   // A new quote beside a bought one is begun by whoever was told of the purchase, and not by an address.
+  if (line && asked && asked.way !== 'checkout') return <otherWay.Component provider={line} line={asked} />;
   if (bought) return <boughtBefore.Component bought={bought} />;
-  if (phase !== 'ready') return <NewQuote />;
+  if (phase !== 'ready')
+    return <NewQuote key={line} isLineKnown={line !== undefined} provider={line ?? undefined} kinds={asked} />;
   return (
     <StepGate place="start">
-      <started.Component />
+      <started.Component lines={lines} />
     </StepGate>
   );
 }

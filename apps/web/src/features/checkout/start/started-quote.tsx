@@ -10,6 +10,7 @@ import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { Waitlist } from '../waitlist/waitlist.tsx';
 import { StartForm } from './start-form.tsx';
+import type { StartLines } from './start-line.ts';
 import { type StartAnswers, startShapes } from './start-answers.ts';
 
 const effects = {
@@ -18,7 +19,7 @@ const effects = {
 };
 
 /** The first step of a quote that exists: its answers may still change. */
-export function StartedQuote() {
+export function StartedQuote({ lines }: { lines: StartLines }) {
   const t = useTranslations('checkout.start');
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
@@ -38,8 +39,15 @@ export function StartedQuote() {
   const isUnsold = isWaitlistReason(form.refusedAs('garaging_postal_code'));
   return (
     <CheckoutStepPage step="start" title={t('title')} form={form}>
-      <StartForm postalCode={place} vehicleClass={form.answer('type')} effects={effects} />
-      {isUnsold && <Waitlist reason={place.error ?? ''} answers={form.values} source="checkout" />}
+      <StartForm
+        postalCode={place}
+        vehicleClass={form.answer('type')}
+        effects={effects}
+        kinds={lines[quote.provider]}
+      />
+      {isUnsold && (
+        <Waitlist reason={place.error ?? ''} answers={form.values} source="checkout" provider={quote.provider} />
+      )}
     </CheckoutStepPage>
   );
 }

@@ -130,7 +130,9 @@ describe('a step of checkout', () => {
   });
 
   test('says at its field what the signature still waits for, once a plan is chosen, and stays until it is mended', async () => {
-    const missing_fields = [{ path: 'vehicles.0.vin', step: 'vehicle', message: 'Enter the VIN.' }];
+    const missing_fields = [
+      { path: 'vehicles.0.vin', step: 'vehicle', message: 'Enter the VIN.', code: 'vin_missing' },
+    ];
     vehicle = { ...storedVehicle, type: 'class_c' };
     server.answer(LoadCheckoutDocument, () => {
       const stored = storedCheckout({ version, vehicles: [vehicle] });

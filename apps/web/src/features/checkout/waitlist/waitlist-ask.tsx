@@ -9,6 +9,7 @@ import { readableMessage } from '../../../data/request-error.ts';
 import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { JoinWaitlistDocument } from '../../../generated/documents.ts';
+import { SoldThere } from './sold-there.tsx';
 import { EmailInput } from '../../shared/email-input.tsx';
 
 export type WaitlistAskProps = {
@@ -17,19 +18,20 @@ export type WaitlistAskProps = {
   postalCode: string;
   vehicleClass: string;
   source: WaitlistSource;
+  provider: string;
 };
 
 /**
  * Says that nothing is sold there, which place and why, and keeps the address of who would buy. It stands inside the
  * form of a step, so it is no form of its own.
  */
-export function WaitlistAsk({ reason, postalCode, vehicleClass, source }: WaitlistAskProps) {
+export function WaitlistAsk({ reason, postalCode, vehicleClass, source, provider }: WaitlistAskProps) {
   const t = useTranslations('checkout');
   const [email, setEmail] = useState('');
   const join = useMutation({
     mutationFn: () =>
       request(JoinWaitlistDocument, {
-        ...{ postal_code: postalCode, vehicle_class: vehicleClass, email: email.trim(), source },
+        ...{ provider, postal_code: postalCode, vehicle_class: vehicleClass, email: email.trim(), source },
         partner: visitPartner.read(),
       }),
   });
@@ -72,6 +74,7 @@ export function WaitlistAsk({ reason, postalCode, vehicleClass, source }: Waitli
           </div>
         </>
       )}
+      <SoldThere postalCode={postalCode} except={provider} />
     </section>
   );
 }

@@ -10,14 +10,15 @@ type WaitlistProps = {
   reason: string;
   answers: StartAnswers;
   source: WaitlistSource;
+  provider: string;
 };
 
 /** What follows where nothing is sold; it is loaded when it is wanted, and asked anew of other answers. */
-export function Waitlist({ reason, answers: { garaging_postal_code, type }, source }: WaitlistProps) {
+export function Waitlist({ reason, answers: { garaging_postal_code, type }, source, provider }: WaitlistProps) {
   return (
     <ask.Component
       key={`${garaging_postal_code} ${type}`}
-      {...{ reason, source, postalCode: garaging_postal_code, vehicleClass: type }}
+      {...{ reason, source, provider, postalCode: garaging_postal_code, vehicleClass: type }}
     />
   );
 }

@@ -1,0 +1,41 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { request } from '../../../data/request.ts';
+import { visitPartner } from '../../../data/visit/use-partner.ts';
+import { LoadSoldLinesDocument } from '../../../generated/documents.ts';
+
+/** The address that leads to a line: its own first step, with the place that is known. */
+const startOf = (line: string, postalCode: string): string =>
+  `/checkout/start?${new URLSearchParams({ line, postal_code: postalCode, anew: '1' }).toString()}`;
+
+/** What is sold in a place instead of what is not, each with the way to its start; nothing while nobody can say. */
+export function SoldThere({ postalCode, except }: { postalCode: string; except: string }) {
+  const t = useTranslations('checkout.waitlist');
+  const partner = visitPartner.read();
+  const sold = useQuery({
+    queryKey: ['sold-lines', postalCode, partner],
+    queryFn: ({ signal }) => request(LoadSoldLinesDocument, { postal_code: postalCode, partner }, { signal }),
+  });
+  const lines = sold.data?.sold_lines.filter(({ provider }) => provider !== except) ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{t('soldThere')}</h3>
+      <ul className="flex flex-col">
+        {lines.map(({ provider, name, about, way }) => (
+          <li key={provider} className="border-b border-line py-2 last:border-b-0">
+            <AppLink
+              href={startOf(provider, postalCode)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {name}
+            </AppLink>
+            <p className="text-small text-ink-2">{way === 'elsewhere' ? t('elsewhere') : about}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

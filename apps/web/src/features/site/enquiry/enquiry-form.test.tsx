@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SendEnquiryDocument } from '../../../generated/documents.ts';
+import { answeringServer, Failure, refusal } from '../../../testing/answering-server.ts';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { siteTranslator } from '../site-translator.ts';
+import { enquiryDraft, nothingTyped } from './enquiry-draft.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { enquiryWords } from './enquiry-words.ts';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const words = enquiryWords(await siteTranslator('en-us'));
+const typed = {
+  ...{ 'Your name': 'Ada Moreno', 'Name of the business': 'Moreno Rentals', 'E-mail': 'ada@example.com' },
+  ...{ 'Number of units': '12', 'ZIP or postal code': '80202', 'What you do with them': 'We rent.' },
+};
+const sent = () => server.sentTo(SendEnquiryDocument);
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+
+const draw = () => drawPage('site', '/protection/pro', <EnquiryForm provider="pro" words={words} />);
+type Hands = Awaited<ReturnType<typeof draw>>;
+async function fill(hands: Hands): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await hands.type(box(name), text);
+}
+const press = (hands: Hands) => hands.click(screen.getByRole('button', { name: 'Send the enquiry' }));
+
+beforeEach(() => {
+  server.answer(SendEnquiryDocument, () => ({ send_enquiry: { email: 'ada@example.com' } }));
+});
+
+describe('an enquiry', () => {
+  test('says at each field what is missing, leads to the first, and sends nothing', async () => {
+    const hands = await draw();
+    await press(hands);
+    for (const said of ['Enter your name.', 'Enter how many you want to insure.', 'Enter your e-mail address.']) {
+      expect(screen.getByText(said)).toBeDefined();
+    }
+    expect(document.activeElement).toBe(box('Your name'));
+    expect(box('Phone').getAttribute('aria-invalid')).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  test('is sent once with what was typed, and says where the answer goes', async () => {
+    const hands = await draw();
+    await fill(hands);
+    await press(hands);
+    await screen.findByText('An agent writes to ada@example.com.');
+    expect(sent().map(({ variables }) => variables)).toEqual([
+      {
+        ...{ provider: 'pro', name: 'Ada Moreno', business_name: 'Moreno Rentals', email: 'ada@example.com' },
+        ...{ phone: '', units: 12, postal_code: '80202', about: 'We rent.', partner: null },
+      },
+    ]);
+    expect(window.sessionStorage.length).toBe(0);
+    await hands.click(screen.getByRole('button', { name: 'Send another one' }));
+    expect(box('Your name').value).toBe('');
+  });
+
+  test('that is refused keeps everything, and says at its field what is wrong', async () => {
+    server.answer(SendEnquiryDocument, () => refusal('postal_code_unknown', 'We cannot find it.', 'postal_code'));
+    const hands = await draw();
+    await fill(hands);
+    await press(hands);
+    await screen.findByText('We cannot find it.');
+    expect(document.activeElement).toBe(box('ZIP or postal code'));
+    expect(box('Your name').value).toBe('Ada Moreno');
+    await hands.type(box('ZIP or postal code'), '1');
+    await waitFor(() => expect(screen.queryByText('We cannot find it.')).toBeNull());
+  });
+
+  test('whose answer is lost is the same enquiry when it is sent again', async () => {
+    server.answer(SendEnquiryDocument, () => new Failure({ errors: [] }, 503));
+    const hands = await draw();
+    await fill(hands);
+    await press(hands);
+    await screen.findByRole('alert');
+    server.answer(SendEnquiryDocument, () => ({ send_enquiry: { email: 'ada@example.com' } }));
+    await press(hands);
+    await screen.findByText('An agent writes to ada@example.com.');
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('is kept for the tab while it is typed, and nothing else is taken for one', async () => {
+    const hands = await draw();
+    await hands.type(box('Your name'), 'Ada');
+    expect(enquiryDraft('pro').read()).toEqual({ ...nothingTyped, name: 'Ada' });
+    expect(enquiryDraft('car_share').read()).toEqual(nothingTyped);
+    for (const [text, expected] of [
+      ['{', nothingTyped],
+      ['[]', nothingTyped],
+      ['{"units":4,"other":"x","name":"Ben"}', { ...nothingTyped, name: 'Ben' }],
+    ] as const) {
+      window.sessionStorage.setItem('enquiry pro', text);
+      expect(enquiryDraft('pro').read()).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { useSoldLines } from './use-sold-lines.ts';
+
+type LineStartProps = {
+  line: string;
+  label: string;
+  /** What it is the start of, where several stand beside each other. */
+  of?: string;
+};
+
+/** The way to a line's own first step, where the organization sells it there; its room is kept until that is known. */
+export function LineStart({ line, label, of }: LineStartProps) {
+  const isSold = useSoldLines()?.some(({ provider, way }) => provider === line && way === 'checkout') ?? false;
+  const href = `/checkout/start?line=${line}`;
+  if (!isSold) return of ? <span className="block min-h-11" /> : null;
+  return of ? (
+    <AppLink
+      href={href}
+      aria-label={`${label}: ${of}`}
+      className="link inline-flex min-h-11 items-center font-semibold"
+    >
+      {label}
+    </AppLink>
+  ) : (
+    <LinkButton href={href}>{label}</LinkButton>
+  );
+}
