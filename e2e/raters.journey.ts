@@ -46,7 +46,7 @@ async function keepFixture(page: Page, draft: string): Promise<void> {
   await page.getByLabel('Side by side with').selectOption({ label: `${draft} (draft)` });
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const compared = page.getByRole('table', { name: 'Item by item, side by side' });
-  await expect(compared.getByRole('row').filter({ hasText: 'Policy fee' })).toContainText('−$1.00');
+  await expect(compared.getByRole('row').filter({ hasText: 'Policy fee' })).toContainText('+$1.00');
   await settled(page, /^Pricing test$/);
   await expectGoodPage(page, 'two versions side by side');
   await page.getByText('Request', { exact: true }).first().click();
@@ -178,7 +178,7 @@ test('the pages of rates are accessible and fit every screen, light and dark; wh
   await page.getByLabel('Side by side with').selectOption('2026.1');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const fee = page.getByRole('table', { name: 'Item by item, side by side' }).getByRole('row', { name: /^Policy fee/ });
-  await expect(fee).toContainText('$20.00$25.00−$5.00');
+  await expect(fee).toContainText('$20.00$25.00+$5.00');
   await settled(page, /^Pricing test$/);
   await expectGoodPage(page, 'a quote under the rates of then and of today');
   const reader = await visitor();

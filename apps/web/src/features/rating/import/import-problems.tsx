@@ -8,6 +8,13 @@ type Problems = CheckRaterVersionQuery['check_rater_version'];
 /** The server lists no more than these. */
 const mostListed = 200;
 
+/** The problems as somebody works through them: by file, and down its rows. */
+function byPlace(problems: Problems, versionName: string) {
+  return problems
+    .map((problem) => ({ ...problem, ...placeOfProblem(problem.path, versionName) }))
+    .toSorted((one, other) => one.file.localeCompare(other.file) || (one.row ?? 0) - (other.row ?? 0));
+}
+
 /** What stands against a version, each in its file, at its row and place; or that nothing does. */
 export function ImportProblems({ problems, versionName }: { problems: Problems; versionName: string }) {
   const t = useTranslations('workbench.ratesImport');
@@ -49,17 +56,14 @@ export function ImportProblems({ problems, versionName }: { problems: Problems; 
             </tr>
           </thead>
           <tbody>
-            {problems.map(({ path, row, message }) => {
-              const { file, place } = placeOfProblem(path, versionName);
-              return (
-                <tr key={`${path} ${row} ${message}`} className="*:border-b *:border-line *:py-1.5 *:pr-3 *:align-top">
-                  <td className="font-mono text-mono max-sm:hidden">{file || '–'}</td>
-                  <td className="text-right tabular-nums">{row === null ? '–' : format.number(row)}</td>
-                  <td className="font-mono text-mono max-sm:hidden">{place || '–'}</td>
-                  <td className="wrap-anywhere">{message}</td>
-                </tr>
-              );
-            })}
+            {byPlace(problems, versionName).map(({ path, row, message, file, place }) => (
+              <tr key={`${path} ${row} ${message}`} className="*:border-b *:border-line *:py-1.5 *:pr-3 *:align-top">
+                <td className="font-mono text-mono max-sm:hidden">{file || '–'}</td>
+                <td className="text-right tabular-nums">{row === null ? '–' : format.number(row)}</td>
+                <td className="font-mono text-mono max-sm:hidden">{place || '–'}</td>
+                <td className="wrap-anywhere">{message}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

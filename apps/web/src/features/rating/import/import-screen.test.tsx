@@ -36,7 +36,7 @@ beforeEach(() => {
     products: [{ organization_id: 'o3', organization: { name: 'Sold without rates yet' } }],
   }));
   server.answer(CheckRaterVersionDocument, ({ file }) => ({
-    check_rater_version: (file as { broken?: true }).broken ? [problem] : [],
+    check_rater_version: (file as { broken?: (typeof problem)[] }).broken ?? [],
   }));
   server.answer(ImportRaterVersionDocument, () => ({
     import_rater_version: { rater_version_id: 'new', provider_version: '2027.1' },
@@ -69,15 +69,21 @@ describe('an import', () => {
 
   test('finds each problem by file, row and place, keeps what was chosen, and goes through once it is mended', async () => {
     const { hands, input } = await draw();
-    await hands.upload(input, json({ broken: true }));
+    await hands.upload(
+      input,
+      json({ broken: [problem, { ...problem, path: 'rows.3.amount', row: 4, message: 'Row pet / all.' }] }),
+    );
     await hands.click(check());
-    const found = await screen.findByRole('table', { name: '1 problem' });
-    const row = within(found).getAllByRole('row')[1];
-    expect(row?.textContent).toBe(`personal.json12factors.comprehensive${problem.message}`);
+    const found = await screen.findByRole('table', { name: '2 problems' });
+    const [, ...rows] = within(found).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'personal.json4amountRow pet / all.',
+      `personal.json12factors.comprehensive${problem.message}`,
+    ]);
     expect(screen.queryByRole('button', { name: 'Import as a draft' })).toBeNull();
     expect(screen.getByText('personal.json', { selector: 'span' })).toBeDefined();
     await hands.upload(input, json({ mended: true }));
-    expect(screen.queryByRole('table', { name: '1 problem' })).toBeNull();
+    expect(screen.queryByRole('table', { name: '2 problems' })).toBeNull();
     await hands.click(check());
     await hands.click(await screen.findByRole('button', { name: 'Import as a draft' }));
     await screen.findByText('2027.1 is imported as a draft.');

@@ -6,7 +6,7 @@ import { comparedItems, type Priced } from './priced.ts';
 
 type ComparedItemsProps = { one: Priced; other: Priced; nameOf: (vehicleId: string | null) => string | null };
 
-/** Two prices of a quote item by item, with what the first is above or below the second. */
+/** Two prices of a quote item by item, with what changes from the first to the second. */
 export function ComparedItems({ one, other, nameOf }: ComparedItemsProps) {
   const t = useTranslations('workbench.pricingTest');
   const { currency } = one.pricing;
@@ -60,7 +60,7 @@ export function ComparedItems({ one, other, nameOf }: ComparedItemsProps) {
             <td className={figure}>
               {one.pricing.total === null || other.pricing.total === null
                 ? '–'
-                : signedMoney(one.pricing.total - other.pricing.total, currency)}
+                : signedMoney(other.pricing.total - one.pricing.total, currency)}
             </td>
           </tr>
         </tfoot>

@@ -35,16 +35,16 @@ describe('two prices', () => {
         difference,
       ]),
     ).toEqual([
-      ['collision', 'a', 500, 450, 50],
+      ['collision', 'a', 500, 450, -50],
       ['collision', 'b', 300, 300, 0],
-      ['claim_free', null, -50, null, -50],
-      ['pet', null, null, 60, -60],
+      ['claim_free', null, -50, null, 50],
+      ['pet', null, null, 60, 60],
     ]);
   });
 
   test('differ by the sum of what their items differ by', () => {
     const sum = comparedItems(one, other).reduce((all, { difference }) => all + difference, 0);
     const totalOf = (items: readonly PricedItem[]) => items.reduce((all, { amount }) => all + amount, 0);
-    expect(sum).toBe(totalOf(one) - totalOf(other));
+    expect(sum).toBe(totalOf(other) - totalOf(one));
   });
 });

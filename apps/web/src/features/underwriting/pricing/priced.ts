@@ -27,7 +27,7 @@ export type ComparedItem = {
   readonly vehicleId: string | null;
   readonly one: number | null;
   readonly other: number | null;
-  /** Cents that the first is above the second. */
+  /** Cents that the second is above the first: read from left to right, what changes. */
   readonly difference: number;
 };
 
@@ -40,7 +40,7 @@ export function comparedItems(one: readonly PricedItem[], other: readonly Priced
     const [first, second] = [ofOne?.get(key)?.amount ?? null, ofOther?.get(key)?.amount ?? null];
     return {
       ...{ key, label: item.label, vehicleId: item.vehicle_id, one: first, other: second },
-      difference: (first ?? 0) - (second ?? 0),
+      difference: (second ?? 0) - (first ?? 0),
     };
   });
 }

@@ -96,9 +96,9 @@ describe('the pricing test of a quote', () => {
     await hands.click(screen.getByRole('button', { name: 'Run' }));
     const compared = await screen.findByRole('table', { name: 'Item by item, side by side' });
     const row = (name: RegExp) => within(compared).getByRole('row', { name }).textContent;
-    expect(row(/^Policy fee/)).toBe('Policy fee$25.00$26.00−$1.00');
+    expect(row(/^Policy fee/)).toBe('Policy fee$25.00$26.00+$1.00');
     expect(row(/^Collision/)).toBe('Collision$300.00$300.00$0.00');
-    expect(row(/^Total/)).toBe('Total for the term$310.00$311.00−$1.00');
+    expect(row(/^Total/)).toBe('Total for the term$310.00$311.00+$1.00');
     expect(screen.getByText(/^2027\.1 does not count for this quote/)).toBeDefined();
   });
 
