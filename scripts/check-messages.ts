@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { roleLabels } from '../packages/core/src/identity/vocabulary.ts';
 import { elsewhere } from '../packages/core/src/lines/data/elsewhere.ts';
 import { lines } from '../packages/core/src/lines/line-for.ts';
+import { lowered } from '../packages/core/src/lines/line-labels.ts';
 import { wordsIn } from '../packages/core/src/lines/words.ts';
-import { classInSentence } from '../packages/core/src/notifications/addressed.ts';
 import {
   coverageLabels,
   paymentTermLabels,
@@ -14,7 +14,6 @@ import {
   valueBasisLabels,
   vehicleClassLabels,
 } from '../packages/core/src/products/labels.ts';
-import { vehicleClasses } from '../packages/core/src/products/vocabulary.ts';
 import { answerLabels, chargeLabels, discountLabels, factorLabels } from '../packages/core/src/rating/labels.ts';
 import { french } from '../packages/server/src/french.ts';
 import { overlay } from '../apps/web/src/locale/overlay-messages.ts';
@@ -40,7 +39,11 @@ const sources = globSync('packages/{{core,server,providers}/src,data-api/src/run
   .map((file) => ({ file, said: sentencesOf(readFileSync(file, 'utf8')) }));
 const labels = [
   ...[coverageLabels, discountLabels, roleLabels, paymentTermLabels, usageLabels],
-  ...[valueBasisLabels, vehicleClassLabels, vehicleClasses.map(classInSentence)],
+  ...[
+    valueBasisLabels,
+    vehicleClassLabels,
+    lines.flatMap(({ objects }) => objects.kinds.map(({ label }) => lowered(label.en))),
+  ],
   ...[wordsIn([lines, elsewhere]).map(({ en }) => en)],
   ...[answerLabels, chargeLabels, factorLabels, storageLabels],
 ].flatMap((each) => Object.values<string>(each));

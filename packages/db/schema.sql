@@ -1483,6 +1483,7 @@ create table entities (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   root_entity_id uuid not null,
+  answers jsonb not null default '{}'::jsonb,
   constraint entities_pkey PRIMARY KEY (entity_id),
   constraint entities_organization_id_entity_id_key UNIQUE (organization_id, entity_id),
   constraint entity_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -1503,6 +1504,7 @@ create table entities (
   constraint entities_meta_bound CHECK (is_small(meta, 20000)),
   constraint entities_phone_bound CHECK (is_line(phone, 32)),
   constraint entities_rv_driving_experience_years_check CHECK (((rv_driving_experience_years >= 0) AND (rv_driving_experience_years <= 90))),
+  constraint entity_answers_bound CHECK (((jsonb_typeof(answers) = 'object'::text) AND is_small(answers, 4000))),
   constraint entity_name CHECK (
 CASE entity_type
     WHEN 'business'::text THEN (business_name IS NOT NULL)
@@ -1534,8 +1536,8 @@ create policy tenant_reads on entities for select to tenant_staff using ((organi
 create policy token_reads on entities for select to "token:quote" using ((quote_id = claim_quote()));
 comment on column entities.root_entity_id is 'The row’s own key when it is the first description; a copy keeps its source’s. @set_by_trigger';
 grant insert, select, update on entities to operator;
-grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated, root_entity_id) on entities to "token:quote", customers;
-grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, first_name_key, last_name_key, phone_key, archived, created, updated, root_entity_id) on entities to global_staff, tenant_staff;
+grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated, root_entity_id, answers) on entities to "token:quote", customers;
+grant select (entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name, business_name, email, phone, birthdate, marital_status, license_number, license_country, license_administrative_area, license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, meta, custom_fields, first_name_key, last_name_key, phone_key, archived, created, updated, root_entity_id, answers) on entities to global_staff, tenant_staff;
 
 create table explicit_rejections (
   explicit_rejection_id uuid not null default uuidv7(),
@@ -3128,8 +3130,8 @@ create table quotes (
   constraint quotes_meta_bound CHECK (is_small(meta, 20000)),
   constraint quotes_meta_check CHECK ((jsonb_typeof(meta) = 'object'::text)),
   constraint quotes_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
-  constraint quotes_plan_check CHECK ((plan = ANY (ARRAY['essential'::text, 'road_ready'::text, 'full_throttle'::text]))),
-  constraint quotes_policy_duration_months_check CHECK ((policy_duration_months = ANY (ARRAY[6, 12]))),
+  constraint quotes_plan_check CHECK (is_line(plan, 40)),
+  constraint quotes_policy_duration_months_check CHECK (((policy_duration_months >= 1) AND (policy_duration_months <= 120))),
   constraint quotes_postal_code_bound CHECK (is_line(postal_code, 12)),
   constraint quotes_premium_check CHECK ((premium >= 0)),
   constraint quotes_provider_bound CHECK (is_line(provider, 64)),
@@ -3751,12 +3753,14 @@ create table vehicles (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   root_vehicle_id uuid not null,
+  answers jsonb not null default '{}'::jsonb,
   constraint vehicles_pkey PRIMARY KEY (vehicle_id),
   constraint vehicles_organization_id_vehicle_id_key UNIQUE (organization_id, vehicle_id),
   constraint vehicle_lienholder FOREIGN KEY (organization_id, lienholder_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_location FOREIGN KEY (organization_id, location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint vehicle_registration_location FOREIGN KEY (organization_id, registration_location_id) REFERENCES locations(organization_id, location_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint vehicle_answers_bound CHECK (((jsonb_typeof(answers) = 'object'::text) AND is_small(answers, 4000))),
   constraint vehicles_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
   constraint vehicles_estimated_yearly_mileage_check CHECK (((estimated_yearly_mileage >= 0) AND (estimated_yearly_mileage <= 200000))),
   constraint vehicles_features_bound CHECK (is_small(features, 20000)),
@@ -3772,7 +3776,7 @@ create table vehicles (
   constraint vehicles_rating_value_type_check CHECK ((rating_value_type = ANY (ARRAY['agreed_value'::text, 'actual_cash_value'::text, 'total_loss_replacement'::text, 'purchase_price'::text]))),
   constraint vehicles_rental_utilization_rate_check CHECK (((rental_utilization_rate >= 0) AND (rental_utilization_rate <= 100))),
   constraint vehicles_storage_type_check CHECK ((storage_type = ANY (ARRAY['indoor'::text, 'secured'::text, 'covered'::text, 'driveway'::text, 'street'::text]))),
-  constraint vehicles_type_check CHECK ((type = ANY (ARRAY['class_a'::text, 'class_b'::text, 'class_c'::text, 'travel_trailer'::text, 'fifth_wheel'::text, 'toy_hauler'::text, 'pop_up'::text, 'truck_camper'::text, 'teardrop'::text, 'bus_conversion'::text]))),
+  constraint vehicles_type_check CHECK (is_line(type, 40)),
   constraint vehicles_usage_type_check CHECK ((usage_type = ANY (ARRAY['recreational'::text, 'frequent'::text, 'seasonal_parked'::text, 'full_timer'::text, 'business'::text]))),
   constraint vehicles_vin_bound CHECK (is_line(vin, 17)),
   constraint vehicles_vin_check CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{5,17}$'::text)),

@@ -39,7 +39,8 @@ grant select, insert, update on locations to operator;
 call pg_temp.tenant_table('entities');
 grant select (entity_id, root_entity_id, organization_id, quote_id, entity_type, entity_relationship, first_name, last_name,
   business_name, email, phone, birthdate, marital_status, license_country, license_administrative_area,
-  license_first_issued_year, rv_driving_experience_years, years_in_business, location_id, archived, created, updated)
+  license_first_issued_year, rv_driving_experience_years, years_in_business, answers, location_id, archived, created,
+  updated)
   on entities to customers, "token:quote", tenant_staff, global_staff;
 grant select (license_number, meta, custom_fields) on entities to tenant_staff, global_staff;
 -- Agent search filters by these and nobody reads them as facts.

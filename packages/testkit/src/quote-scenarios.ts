@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { exampleVin } from './example-vin.ts';
 import { type Caller, reading } from './caller.ts';
@@ -10,15 +9,17 @@ import type { Backend } from './backend.ts';
 /** What happens to a quote, told once; every step of it is an operation that people use. */
 export type QuoteFacts = {
   readonly postalCode: string;
-  readonly vehicleClass: VehicleClass;
+  /** Whose line it is; personal when absent. */
+  readonly provider?: string;
+  readonly vehicleClass: string;
   readonly partner?: string;
   readonly vehicle: Readonly<Record<string, unknown>>;
   readonly person: Readonly<Record<string, unknown>>;
   readonly mailing: Readonly<Record<string, unknown>>;
   readonly incidents: Readonly<Record<string, number>>;
-  readonly plan: 'essential' | 'road_ready' | 'full_throttle';
+  readonly plan: string;
   readonly paymentTerm: 'monthly' | 'pay_in_full';
-  readonly durationMonths?: 6 | 12;
+  readonly durationMonths?: number;
   readonly effectiveDate?: string;
   /** The language of the customer's pages; of the States when absent. */
   readonly locale?: Locale;
@@ -106,10 +107,15 @@ export async function startQuote(backend: Backend, facts: QuoteFacts, starter?: 
   const { start_quote } = await (starter ?? reading(backend.anonymous(), locale)).must<{
     start_quote: { quote_id: string; quote_token: string };
   }>(
-    `mutation StartQuote($postal: String!, $class: String!, $partner: String) {
-      start_quote(postal_code: $postal, vehicle_class: $class, partner: $partner) { quote_id quote_token }
+    `mutation StartQuote($postal: String!, $class: String!, $partner: String, $provider: String) {
+      start_quote(postal_code: $postal, vehicle_class: $class, partner: $partner, provider: $provider) {
+        quote_id quote_token
+      }
     }`,
-    { postal: facts.postalCode, class: facts.vehicleClass, partner: facts.partner ?? null },
+    {
+      ...{ postal: facts.postalCode, class: facts.vehicleClass },
+      ...{ partner: facts.partner ?? null, provider: facts.provider ?? null },
+    },
   );
   const { quote_id: quoteId, quote_token: token } = start_quote;
   return { quoteId, token, customer: reading(backend.bearer(quoteId), locale) };

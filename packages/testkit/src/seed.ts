@@ -1,12 +1,7 @@
 import { releaseRates } from './release-rates.ts';
 import { demoRatesFor } from '@roadworthy/core/lines/demo-rates-for.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
-import {
-  canadianProvinces,
-  type ExternalProvider,
-  policyDurations,
-  usStates,
-} from '@roadworthy/core/products/vocabulary.ts';
+import { canadianProvinces, type ExternalProvider, usStates } from '@roadworthy/core/products/vocabulary.ts';
 import type { CallerRole } from '@roadworthy/core/identity/vocabulary.ts';
 import { setPassword } from '@roadworthy/server/identity/password.ts';
 import type pg from 'pg';
@@ -153,13 +148,11 @@ export async function addLineProducts({ pool }: Owner, { organizationId }: Organ
   const sold = usStates.filter((state) => !notSold.has(state)).map((state) => `US-${state}`);
   for (const line of lines.filter(({ provider }) => provider in letters)) {
     const { provider, name, about, terms, structure } = line;
-    // A quote is written for one of these until the table takes every length of a line.
-    const months = terms.months.filter((one) => policyDurations.some((known) => known === one));
     await pool.query(
       `insert into products (organization_id, product_name, description, provider, live_in,
          available_policy_duration_months, default_policy_duration_months, new_policy_number, underwriting_company)
-       values ($1, $2, $3, $4, $5, $6, 12, $7, 'Larkspur Specialty Insurance Company')`,
-      [organizationId, `${name.en} (demo)`, about.en, provider, sold, months, letters[provider]],
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'Larkspur Specialty Insurance Company')`,
+      [organizationId, `${name.en} (demo)`, about.en, provider, sold, terms.months, terms.usual, letters[provider]],
     );
     await releaseRates({ pool }, { organizationId, provider, structure, rows: demoRatesFor(line) });
   }

@@ -1,5 +1,5 @@
 import { nonPaymentNoticeDays } from '../products/non-payment-notice.ts';
-import { canadianProvinces, type PaymentTerm, type PolicyDuration } from '../products/vocabulary.ts';
+import { canadianProvinces, type PaymentTerm } from '../products/vocabulary.ts';
 import { addDays, addMonths, type Day, dayOfMonth, daysBetween } from '../shared/day.ts';
 import { type Cents, splitCents } from '../shared/money.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
@@ -9,7 +9,7 @@ import { workingDayFrom } from '../shared/working-days.ts';
 export type DepositTerm = {
   readonly premium: Cents;
   readonly paymentTerm: PaymentTerm;
-  readonly months: PolicyDuration;
+  readonly months: number;
   readonly effectiveDate: Day;
   /** Where the insured lives or the vehicle is kept: its law says how long a notice takes. */
   readonly state: string;

@@ -1,4 +1,4 @@
-import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
+import type { PaymentTerm } from '../products/vocabulary.ts';
 import { addMonths, dayOfMonth, type Day } from '../shared/day.ts';
 import { assertCents, splitCents, sumCents, type Cents } from '../shared/money.ts';
 
@@ -8,7 +8,7 @@ export type Billing = {
   readonly policyFee: Cents;
   readonly installmentFee: Cents;
   readonly paymentTerm: PaymentTerm;
-  readonly months: PolicyDuration;
+  readonly months: number;
   readonly firstDue: Day;
   /** The premium that is due first, where it is more than an instalment. */
   readonly deposit?: Cents | null;

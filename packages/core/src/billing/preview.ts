@@ -1,5 +1,5 @@
 import { premiumOf } from '../rating/premium-of.ts';
-import type { PaymentTerm, PolicyDuration } from '../products/vocabulary.ts';
+import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Rating } from '../rating/rating.ts';
 import { dayOfMonth, type Day } from '../shared/day.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
@@ -12,7 +12,7 @@ import { scheduleInvoices, totalOf, type InvoiceDue } from './instalments.ts';
 export type BilledTerm = {
   readonly rating: Pick<Rating, 'total' | 'fees'>;
   readonly paymentTerm: PaymentTerm;
-  readonly months: PolicyDuration;
+  readonly months: number;
   readonly effectiveDate: Day;
   /** What the product charges for each invoice after the first, for a term that begins on this day. */
   readonly installmentFee: Cents;

@@ -1,19 +1,17 @@
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
-import {
-  coverageLabels,
-  printCoverage,
-  storageLabels,
-  usageLabels,
-  valueBasisLabels,
-  vehicleClassLabels,
-} from '../products/labels.ts';
-import { coverageCodes } from '../products/vocabulary.ts';
+import { fieldsOf } from '../lines/check-line.ts';
+import { labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
+import { lineFor, lineOfData } from '../lines/line-for.ts';
+import type { Field } from '../lines/line.ts';
+import { storageLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
+import type { Answers } from '../rating/rating-subject.ts';
 import { type Entity, nameOf, namedInsuredOf, type Quote, type Vehicle } from '../quoting/quote.ts';
 import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import { type Locale, type Say, sentence, type Sentence } from '../shared/sentence.ts';
 import { addressLines, type Writing } from './declarations.ts';
+import { titleOf } from './title-of.ts';
 
 export type StatedAnswer = { readonly label: string; readonly value: string };
 export type StatedPart = { readonly title: string; readonly answers: readonly StatedAnswer[] };
@@ -35,52 +33,75 @@ export type ApplicationSource = { readonly quote: Quote; readonly insurer: Insur
 type Stated = string | Sentence | null;
 
 // What was not answered is not printed: an application states what its signer said, and nothing else.
-function answers(say: Say, stated: readonly (readonly [label: string, value: Stated])[]): StatedAnswer[] {
-  return stated.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value: say(value) }]));
+function answers(say: Say, stated: readonly (readonly [label: string | Sentence, value: Stated])[]): StatedAnswer[] {
+  return stated.flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [{ label: say(label), value: say(value) }],
+  );
 }
 
 const amount = (cents: Cents | null): Stated => (cents === null ? null : sentence('{amount}', { amount: { cents } }));
 const yesOrNo = (value: boolean | null): Stated => (value === null ? null : value ? 'Yes' : 'No');
 const count = (value: number | null): Stated => (value === null ? null : sentence('{count}', { count: value }));
+/** What was answered to a field of a line that has no column of its own. */
+function statedAnswer({ kind, choices = [] }: Field, answer: unknown): Stated {
+  if (typeof answer === 'boolean') return yesOrNo(answer);
+  if (typeof answer === 'number') return kind === 'cents' ? amount(answer) : count(answer);
+  if (typeof answer !== 'string') return null;
+  return choices.find(({ value }) => value === answer)?.label.en ?? answer;
+}
+
+/** What the line asks beyond the columns, in its own words. */
+function furtherAnswers(provider: string, of: 'object' | 'person', given: Answers): (readonly [Sentence, Stated])[] {
+  const line = lineOfData(provider);
+  return (line ? fieldsOf(line, of) : []).map((field) => [
+    { message: field.label.en },
+    statedAnswer(field, given[field.name]),
+  ]);
+}
+
 const onDay = (day: Day | null): Stated => (day === null ? null : sentence('{date}', { date: day }));
 
-function applicantPart(insured: Entity | null, { locations, mailingLocationId }: Quote, writing: Writing): StatedPart {
+function applicantPart(insured: Entity | null, quote: Quote, writing: Writing): StatedPart {
   const { say } = writing;
+  const { locations, mailingLocationId, provider } = quote;
   const mailing = locations.find(({ locationId }) => locationId === mailingLocationId);
   return {
     title: say('Who applies'),
     answers: answers(say, [
-      [say('Name'), insured && nameOf(insured)],
-      [say('Date of birth'), onDay(insured?.birthdate ?? null)],
-      [say('E-mail'), insured?.email ?? null],
-      [say('Telephone'), insured?.phone ?? null],
-      [say('Mailing address'), mailing ? addressLines(mailing, writing).join(', ') : null],
-      [say('Years of driving a recreational vehicle'), count(insured?.rvDrivingExperienceYears ?? null)],
+      ['Name', insured && nameOf(insured)],
+      ['Date of birth', onDay(insured?.birthdate ?? null)],
+      ['E-mail', insured?.email ?? null],
+      ['Telephone', insured?.phone ?? null],
+      ['Mailing address', mailing ? addressLines(mailing, writing).join(', ') : null],
+      ['Years of driving a recreational vehicle', count(insured?.rvDrivingExperienceYears ?? null)],
+      ...furtherAnswers(provider, 'person', insured?.answers ?? {}),
     ]),
   };
 }
 
-function vehiclePart(vehicle: Vehicle, index: number, { locations }: Quote, writing: Writing): StatedPart {
+function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Writing): StatedPart {
   const { say } = writing;
+  const { locations, provider } = quote;
   const kept = locations.find(({ locationId }) => locationId === vehicle.locationId);
   const { rentalUtilizationRate: rented, ratingValueType: basis, usageType, storageType } = vehicle;
   return {
     title: say(sentence('Vehicle {number}', { number: index + 1 })),
     answers: answers(say, [
-      [say('Class'), vehicleClassLabels[vehicle.type]],
-      [say('Year, make and model'), vehicleTitle(vehicle)],
-      [say('Identification number'), vehicle.vin],
-      [say('Value'), amount(vehicle.ratingValue)],
-      [say('What a total loss pays'), basis && valueBasisLabels[basis]],
-      [say('Purchase price'), amount(vehicle.purchasePrice)],
-      [say('Use'), usageType && usageLabels[usageType]],
-      [say('Nights in it a year'), count(vehicle.nightsPerYear)],
-      [say('Kept between trips'), storageType && storageLabels[storageType]],
-      [say('Kept at'), kept ? addressLines(kept, writing).join(', ') : null],
-      [say('Rented out'), rented === null ? null : sentence('{percent} % of the year', { percent: rented })],
-      [say('Miles a year'), count(vehicle.estimatedYearlyMileage)],
-      [say('Salvage title'), yesOrNo(vehicle.salvageTitle)],
-      [say('First owner'), yesOrNo(vehicle.originalOwner)],
+      ['Class', labelOfKind(provider, vehicle.type)],
+      ['Year, make and model', vehicleTitle(vehicle)],
+      ['Identification number', vehicle.vin],
+      ['Value', amount(vehicle.ratingValue)],
+      ['What a total loss pays', basis && valueBasisLabels[basis]],
+      ['Purchase price', amount(vehicle.purchasePrice)],
+      ['Use', usageType && usageLabels[usageType]],
+      ['Nights in it a year', count(vehicle.nightsPerYear)],
+      ['Kept between trips', storageType && storageLabels[storageType]],
+      ['Kept at', kept ? addressLines(kept, writing).join(', ') : null],
+      ['Rented out', rented === null ? null : sentence('{percent} % of the year', { percent: rented })],
+      ['Miles a year', count(vehicle.estimatedYearlyMileage)],
+      ['Salvage title', yesOrNo(vehicle.salvageTitle)],
+      ['First owner', yesOrNo(vehicle.originalOwner)],
+      ...furtherAnswers(provider, 'object', vehicle.answers),
     ]),
   };
 }
@@ -96,27 +117,29 @@ function drivingPart({ declarations }: Quote, say: Say): StatedPart {
   return {
     title: say('Driving in the last 36 months'),
     answers: answers(say, [
-      [say('Accidents at fault'), stated('at_fault')],
-      [say('Major violations'), stated('major')],
-      [say('Minor violations'), stated('minor')],
-      [say('Speeding tickets'), stated('speeding')],
+      ['Accidents at fault', stated('at_fault')],
+      ['Major violations', stated('major')],
+      ['Minor violations', stated('minor')],
+      ['Speeding tickets', stated('speeding')],
     ]),
   };
 }
 
-function coverPart({ coverages, effectiveDate, policyDurationMonths }: Quote, say: Say): StatedPart {
-  const chosen = coverageCodes.filter((code) => coverages[code] !== undefined);
-  const cover = (code: (typeof coverageCodes)[number]): Stated => {
-    const { limit, deductible } = printCoverage(code, coverages);
-    if (deductible) return sentence('{deductible} deductible', { deductible });
-    return limit ?? 'Included';
-  };
+function statedCover(provider: string, code: string, covers: Quote['coverages']): Stated {
+  if (covers[code] === undefined) return null;
+  const { limit, deductible } = printCover(provider, code, covers);
+  const less = deductible && sentence('{deductible} deductible', { deductible });
+  return limit && less ? sentence('{list}, {next}', { list: limit, next: less }) : (limit ?? less ?? 'Included');
+}
+
+function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }: Quote, say: Say): StatedPart {
+  const offered = lineFor(provider)?.covers.map(({ code }) => code) ?? [];
   return {
     title: say('Cover applied for'),
     answers: answers(say, [
-      [say('First day'), onDay(effectiveDate)],
-      [say('Term'), sentence('{months} months', { months: policyDurationMonths })],
-      ...chosen.map((code) => [say(coverageLabels[code]), cover(code)] as const),
+      ['First day', onDay(effectiveDate)],
+      ['Term', sentence('{months} months', { months: policyDurationMonths })],
+      ...offered.map((code) => [labelOfPart(provider, code), statedCover(provider, code, coverages)] as const),
     ]),
   };
 }
@@ -132,7 +155,7 @@ export function applicationOf({ quote, insurer, made }: ApplicationSource, writi
   ];
   return {
     locale,
-    title: say('Application for recreational vehicle insurance'),
+    title: say(titleOf('application', quote.provider)),
     reference: say(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
     seller: insurer.seller,
     made,

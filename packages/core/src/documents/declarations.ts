@@ -1,20 +1,16 @@
 import type { InvoiceDue } from '../billing/instalments.ts';
+import { lineOfData } from '../lines/line-for.ts';
+import { labelOfGranted, labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
 import type { Policy } from '../policies/policy.ts';
 import type { Currency } from '../policies/vocabulary.ts';
 import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
-import { labelOfDiscount, labelOfRow } from '../rating/labels.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import { type Locale, type Say, sentence } from '../shared/sentence.ts';
 import { areaName } from '../products/area-names.ts';
-import {
-  paymentTermLabels,
-  printCoverage,
-  usageLabels,
-  valueBasisLabels,
-  vehicleClassLabels,
-} from '../products/labels.ts';
+import { paymentTermLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
+import { titleOf } from './title-of.ts';
 
 export type IssuingOrganization = {
   readonly name: string;
@@ -47,7 +43,7 @@ export type DeclaredVehicle = {
   readonly make: string | null;
   readonly model: string | null;
   readonly value: Cents | null;
-  readonly basis: string;
+  readonly basis: string | null;
   readonly usage: string | null;
   readonly garaging: readonly string[];
   readonly coverages: readonly DeclaredCoverage[];
@@ -104,10 +100,10 @@ export function zoneName(zone: string, locale: Locale): string {
   return `${name} (${zone})`;
 }
 
-function declaredCoverage({ coverage, cents }: PriceItem, { coverages }: Quote, say: Say): DeclaredCoverage {
-  const { limit, deductible } = printCoverage(coverage, coverages);
+function declaredCoverage({ coverage, cents }: PriceItem, { provider, coverages }: Quote, say: Say): DeclaredCoverage {
+  const { limit, deductible } = printCover(provider, coverage, coverages);
   return {
-    label: say(labelOfRow(coverage)),
+    label: say(labelOfPart(provider, coverage)),
     limit: limit && say(limit),
     deductible: deductible && say(deductible),
     premium: cents,
@@ -121,11 +117,17 @@ function garagingOf(vehicle: Vehicle, quote: Quote, writing: Writing): readonly 
   return kept ? addressLines(kept, writing) : [`${quote.administrativeArea} ${quote.postalCode}`];
 }
 
+/** What a total loss pays. The rates of a recreational vehicle take an open basis as agreed, so the page says so too. */
+function basisOf({ ratingValueType }: Vehicle, { provider }: Quote, say: Say): string | null {
+  const basis = ratingValueType ?? (lineOfData(provider) ? null : 'agreed_value');
+  return basis && say(valueBasisLabels[basis]);
+}
+
 function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource, writing: Writing): DeclaredVehicle {
   const { say } = writing;
   const items = rating.items.filter((item) => item.vehicleId === vehicle.vehicleId);
-  const { year, make, model, vin, ratingValue, ratingValueType, usageType, type } = vehicle;
-  const className = say(vehicleClassLabels[type]);
+  const { year, make, model, vin, ratingValue, usageType, type } = vehicle;
+  const className = say(labelOfKind(quote.provider, type));
   const title = [year, make, model].filter((part) => part !== null && part !== '').join(' ');
   return {
     title: title === '' ? className : title,
@@ -135,8 +137,7 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
     make,
     model,
     value: ratingValue,
-    // The rates take an unanswered basis as agreed (docs/rules.md, rating), so the page says so too.
-    basis: say(valueBasisLabels[ratingValueType ?? 'agreed_value']),
+    basis: basisOf(vehicle, quote, say),
     usage: usageType === null ? null : say(usageLabels[usageType]),
     garaging: garagingOf(vehicle, quote, writing),
     coverages: items.map((item) => declaredCoverage(item, quote, say)),
@@ -152,7 +153,7 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   return {
     locale,
-    title: say('Recreational vehicle policy declarations'),
+    title: say(titleOf('declarations', quote.provider)),
     policyNumber: policy.policyNumber,
     issued: source.issued,
     currency: policy.currency,
@@ -167,7 +168,9 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
     namedInsured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },
     vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
-      label: say(sentence('{discount} ({percent}%)', { discount: { message: labelOfDiscount(code) }, percent })),
+      label: say(
+        sentence('{discount} ({percent}%)', { discount: { message: labelOfGranted(quote.provider, code) }, percent }),
+      ),
       amount: -cents,
     })),
     minimumTopUp: rating.minimum_top_up,

@@ -1,4 +1,5 @@
 import type { Translations } from '../shared/sentence.ts';
+import { specimenOfLineFrench } from './specimen-of-line-french.ts';
 import { specimenFrench } from './specimen-french.ts';
 
 /** What documents say, in Canadian French. */
@@ -55,6 +56,9 @@ export const french: Translations = {
     'Ces conditions particulières font partie de votre police. Lisez-les et signalez tout ce qui n’est pas exact : {reach}.',
   Application: 'Proposition d’assurance',
   'Specimen policy': 'Spécimen de police',
+  'Declarations: {line}': 'Conditions particulières : {line}',
+  'Application: {line}': 'Proposition : {line}',
+  'Terms, specimen: {line}': 'Conditions, spécimen : {line}',
   'Application for recreational vehicle insurance': 'Proposition d’assurance pour véhicule récréatif',
   'Quote {number}': 'Soumission {number}',
   'Who applies': 'Qui propose',
@@ -101,4 +105,5 @@ export const french: Translations = {
   'This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.':
     'Voici le texte de la police. Votre nom, vos véhicules, les montants et le prix figurent aux conditions particulières.',
   ...specimenFrench,
+  ...specimenOfLineFrench,
 };

@@ -17,7 +17,7 @@ function specimen(locale: Locale) {
   const words = { ...products, ...french };
   const say = (said: Parameters<typeof printSentence>[0] | string) =>
     printSentence(typeof said === 'string' ? { message: said } : said, locale, words);
-  return specimenPolicyOf('Personal RV', insurer, { locale, say });
+  return specimenPolicyOf({ product: 'Personal RV', provider: 'personal' }, insurer, { locale, say });
 }
 
 const textOf = (locale: Locale) =>

@@ -1,9 +1,12 @@
+import { lineOfData } from '../lines/line-for.ts';
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
 import { specimenEdition } from '../products/specimen-edition.ts';
 import type { Locale } from '../shared/sentence.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { Writing } from './declarations.ts';
+import { specimenOfLine } from './specimen-of-line.ts';
 import { type SpecimenPart, specimenParts } from './specimen-parts.ts';
+import { titleOf } from './title-of.ts';
 
 /** The policy's words before anybody's name stands in them, in one language. */
 export type SpecimenPolicy = {
@@ -17,18 +20,31 @@ export type SpecimenPolicy = {
   readonly parts: readonly SpecimenPart[];
 };
 
-/** The specimen of the policy that a product sells, with who insures it. */
-export function specimenPolicyOf(product: string, insurer: Insurer, { locale, say }: Writing): SpecimenPolicy {
+/** The specimen of the policy that a product of a line sells, with who insures it. */
+export function specimenPolicyOf(
+  { product, provider }: { readonly product: string; readonly provider: string },
+  insurer: Insurer,
+  { locale, say }: Writing,
+): SpecimenPolicy {
+  const line = lineOfData(provider);
+  const parts = line ? specimenOfLine(line) : specimenParts;
   return {
     locale,
-    title: say('Recreational vehicle policy, specimen'),
+    title: say(titleOf('specimen', provider)),
     reference: say(sentence('{product}, edition {edition}', { product, edition: specimenEdition })),
     seller: insurer.seller,
     written: `${specimenEdition}-01`,
     introduction: [
-      say('This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.'),
+      say(
+        line
+          ? 'This is the wording of the contract. Your name, what is insured and the price stand in the declarations.'
+          : 'This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.',
+      ),
       ...introduceInsurer(insurer).map(say),
     ],
-    parts: specimenParts.map(({ title, paragraphs }) => ({ title: say(title), paragraphs: paragraphs.map(say) })),
+    parts: parts.map(({ title, paragraphs }) => ({
+      title: say(title),
+      paragraphs: paragraphs.map((paragraph) => say(paragraph)),
+    })),
   };
 }

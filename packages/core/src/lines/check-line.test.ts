@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileRateBook } from '../rating/rate-book.ts';
 import { checkLine } from './check-line.ts';
 import { boat } from './data/boat.ts';
+import { year } from './data/parts.ts';
 import { roadside } from './data/roadside.ts';
 import { warranty } from './data/warranty.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
@@ -94,6 +95,11 @@ const wrong: readonly Wrong[] = [
     'another path than the factor has',
     withField({ path: 'sea' }),
     'factor waters and field waters have different paths',
+  ],
+  [
+    'a field for a price that no rate reads, so that nobody asks for it',
+    { ...roadside, fields: [{ ...year, name: 'members' }] },
+    'members is needed for a price, and no rate reads it',
   ],
   [
     'a factor of what no price needs',

@@ -62,6 +62,17 @@ const checkFields: Check = (line) =>
     ];
   });
 
+/** A field that a price is said to need is asked by the rates: nobody else asks for it. */
+const checkNeeds: Check = (line) =>
+  (['object', 'person', 'quote'] as const).flatMap((of) => {
+    const read = Object.values(line.structure.factors).flatMap((shape) => (shape.of === of ? [shape.answer] : []));
+    const needed = fieldsOf(line, of).filter(({ needed: what }) => what === 'price');
+    return without(
+      needed.map(({ name }) => name),
+      read,
+    ).map((name) => `${name} is needed for a price, and no rate reads it`);
+  });
+
 /** What is wrong with a factor: that nobody is asked for its answer, or that it is asked in other words. */
 function checkFactor(name: string, shape: FactorShape, line: Line): string[] {
   const { of, answer } = shape;
@@ -194,7 +205,17 @@ const checkLength: Check = ({ provider, checkout }) =>
   short.includes(provider) && checkout.length > 6 ? [`its checkout has ${checkout.length} steps, more than 6`] : [];
 
 const checks: readonly Check[] = [
-  ...[checkWords, checkSentences, checkKinds, checkFields, checkFactors, checkCovers, checkPackages, checkRules],
+  ...[
+    checkWords,
+    checkSentences,
+    checkKinds,
+    checkFields,
+    checkNeeds,
+    checkFactors,
+    checkCovers,
+    checkPackages,
+    checkRules,
+  ],
   ...[checkTerms, checkDiscounts, checkCheckout, checkLength],
 ];
 

@@ -5,9 +5,24 @@ import type { Answers, LineSubject } from '../rating/rating-subject.ts';
 import { fieldsOf } from './check-line.ts';
 import type { Condition, Cover, Field, Line, Rule, Setting } from './line.ts';
 
+/** What may stand in the way of selling a line: what is judged of every line. Its own rules bring codes of their own. */
+export type LineProblemCode =
+  | 'answer_missing'
+  | 'answer_not_valid'
+  | 'cover_missing'
+  | 'cover_not_for_these'
+  | 'not_insured_by_line'
+  | 'too_many_objects'
+  | 'limit_above_other'
+  | 'cover_needs_another'
+  | 'covers_contradict'
+  | 'value_not_offered'
+  | 'unknown_coverage'
+  | 'duration_not_offered';
+
 /** One thing that stands in the way of selling a line as it was answered, at the field that mends it. */
 export type LineProblem = Sentence & {
-  readonly code: string;
+  readonly code: LineProblemCode | (string & {});
   readonly field: string;
   /** `answer` what is open, `change` what is there, or let an `underwriter` look. */
   readonly remedy: 'answer' | 'change' | 'underwriter';
@@ -31,8 +46,8 @@ function isBetween(answer: unknown, { least = -Infinity, most = Infinity }: Pick
   return typeof answer === 'number' && Number.isInteger(answer) && answer >= least && answer <= most;
 }
 
-/** What is wrong with an answer by its own field, whatever else is answered. */
-function fieldSentence(answer: unknown, field: Field): Sentence | null {
+/** What is wrong with an answer by its own field, whatever else is answered; null for nothing. */
+export function fieldSentence(answer: unknown, field: Field): Sentence | null {
   const { kind, least = 0, most = Number.MAX_SAFE_INTEGER } = field;
   if (kind === 'choice') {
     return field.choices?.some(({ value }) => value === answer)
@@ -82,7 +97,8 @@ export function fulfils(answers: Answers, condition: Condition, day: Day): boole
   return number !== null && number >= (least ?? -Infinity) && number <= (most ?? Infinity);
 }
 
-function ruleFacts({ demands }: Rule, field: Field | undefined): Facts {
+/** What the words of a rule are filled with, in the units of its field. */
+export function ruleFacts({ demands }: Rule, field: Field | undefined): Facts {
   const fact = (value: number): Fact => (field?.kind === 'cents' ? { cents: value } : value);
   const { least, most } = demands;
   return {

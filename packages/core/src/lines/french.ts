@@ -1,11 +1,16 @@
 import type { Translations } from '../shared/sentence.ts';
 import { elsewhere } from './data/elsewhere.ts';
+import { lowered } from './line-labels.ts';
 import { lines } from './line-for.ts';
 import { frenchOf } from './words.ts';
 
 /** What the rules of every line say, in Canadian French, and what each line brings in its own words. */
 export const french: Translations = {
   ...frenchOf([lines, elsewhere]),
+  // As they stand within a sentence.
+  ...Object.fromEntries(
+    lines.flatMap(({ objects }) => objects.kinds.map(({ label }) => [lowered(label.en), lowered(label.fr)])),
+  ),
   'Choose one of the answers shown.': 'Choisissez l’une des réponses affichées.',
   'Answer with yes or no.': 'Répondez par oui ou par non.',
   'Enter a day.': 'Entrez une date.',
@@ -24,6 +29,10 @@ export const french: Translations = {
     '{cover} s’ajoute à une autre protection. Choisissez-la d’abord : {other}.',
   'Choose one of these, not both: {cover}, {other}.': 'Choisissez l’une ou l’autre, pas les deux : {cover}, {other}.',
   '{percent} %': '{percent} %',
+  '{list}, {next}': '{list}, {next}',
+  '{setting}: {value}': '{setting} : {value}',
+  'Answers are an object, each by its name.': 'Les réponses sont un objet, chacune par son nom.',
+  'The package “{name}”.': 'Le forfait « {name} ».',
   '{miles} miles': '{miles} milles',
   '{number}': '{number}',
   '{months} months': '{months} mois',

@@ -23,12 +23,23 @@ const ours: Readonly<Record<Exclude<Provider, keyof typeof elsewhere>, Line>> = 
   windshield,
 };
 
+/** The lines that we price ourselves, by their provider. A line more is an entry more, and nothing else. */
+export const lineBook = new Map<string, Line>(Object.entries(ours));
+
 /** Every line that we price ourselves. */
-export const lines: readonly Line[] = Object.values(ours);
+export const lines: readonly Line[] = [...lineBook.values()];
 
 /** The line of a provider; null for one that we only link to, and for what is no provider. */
 export function lineFor(provider: string): Line | null {
-  return lines.find((line) => line.provider === provider) ?? null;
+  return lineBook.get(provider) ?? null;
+}
+
+/**
+ * The line of a provider whose sale is judged, ranged and named by its data alone. Null for personal, whose rules are
+ * older and know more of recreational vehicles than data says, and for what we only link to.
+ */
+export function lineOfData(provider: string): Line | null {
+  return provider === personal.provider ? null : lineFor(provider);
 }
 
 /** Why a provider has no line; null where it has one. */

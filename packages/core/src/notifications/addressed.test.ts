@@ -18,6 +18,7 @@ const unit: Vehicle = {
   storageType: null,
   estimatedYearlyMileage: null,
   rentalUtilizationRate: null,
+  answers: {},
   nightsPerYear: null,
   salvageTitle: null,
   originalOwner: null,
@@ -36,7 +37,7 @@ describe('what a letter calls the insured unit', () => {
     ['nothing when there are several', [unit, unit], null],
     ['nothing when there is none', [], null],
   ])('is %s', (_, vehicles, expected) => {
-    expect(vehicleOf({ vehicles })?.message ?? null).toBe(expected);
+    expect(vehicleOf({ provider: 'personal', vehicles })?.message ?? null).toBe(expected);
   });
 });
 

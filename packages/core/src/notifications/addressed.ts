@@ -1,26 +1,27 @@
-import { vehicleClassLabels } from '../products/labels.ts';
-import type { VehicleClass } from '../products/vocabulary.ts';
+import { labelOfKind, lowered } from '../lines/line-labels.ts';
 import { namedInsuredOf, type Quote } from '../quoting/quote.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import type { Reader } from './letter.ts';
 
-/** A class within a sentence: `travel trailer`. */
-export function classInSentence(type: VehicleClass): string {
-  const label = vehicleClassLabels[type];
-  return label.charAt(0).toLowerCase() + label.slice(1);
+/** What a line insures within a sentence: `travel trailer`. */
+export function kindInSentence(provider: string, kind: string): string {
+  return lowered(labelOfKind(provider, kind));
 }
 
 /** What is insured, as its owner would say it: `2021 Winnebago View`, else `travel trailer`; null for several units. */
-export function vehicleOf({ vehicles: [vehicle, ...others] }: Pick<Quote, 'vehicles'>): Sentence | null {
+export function vehicleOf({
+  provider,
+  vehicles: [vehicle, ...others],
+}: Pick<Quote, 'provider' | 'vehicles'>): Sentence | null {
   if (!vehicle || others.length > 0) return null;
   const { year, make, model, type } = vehicle;
   const title = [year, make, model].filter((part) => part !== null).join(' ');
-  if (make === null || make === '') return { message: classInSentence(type) };
+  if (make === null || make === '') return { message: kindInSentence(provider, type) };
   return sentence('{name}', { name: title.trim() });
 }
 
 /** How a letter speaks to its reader: with what was typed where the address is confirmed, else in our words alone. */
-export function addressed(quote: Pick<Quote, 'vehicles' | 'entities'>, isConfirmed: boolean): Reader {
+export function addressed(quote: Pick<Quote, 'provider' | 'vehicles' | 'entities'>, isConfirmed: boolean): Reader {
   if (isConfirmed) {
     const insured = namedInsuredOf(quote);
     const firstName = insured?.entityType === 'person' ? insured.firstName : null;
@@ -28,5 +29,9 @@ export function addressed(quote: Pick<Quote, 'vehicles' | 'entities'>, isConfirm
   }
   const [vehicle, ...others] = quote.vehicles;
   const isOne = vehicle !== undefined && others.length === 0;
-  return { firstName: null, vehicle: isOne ? { message: classInSentence(vehicle.type) } : null, isConfirmed };
+  return {
+    firstName: null,
+    vehicle: isOne ? { message: kindInSentence(quote.provider, vehicle.type) } : null,
+    isConfirmed,
+  };
 }

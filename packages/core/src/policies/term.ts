@@ -1,4 +1,3 @@
-import type { PolicyDuration } from '../products/vocabulary.ts';
 import { addMonths, daysBetween, type Day } from '../shared/day.ts';
 import { instantAt } from '../shared/instant.ts';
 
@@ -6,7 +5,7 @@ import { instantAt } from '../shared/instant.ts';
 export type Term = { readonly effectiveDate: Day; readonly expirationDate: Day };
 
 /** The last morning of a term: the same day of the month 12 or 6 months on, or that month's last day. */
-export function termEnd(effectiveDate: Day, months: PolicyDuration): Day {
+export function termEnd(effectiveDate: Day, months: number): Day {
   return addMonths(effectiveDate, months);
 }
 

@@ -24,7 +24,8 @@ describe('a length of the term', () => {
     [0, undefined],
     [-6, undefined],
     [6.5, undefined],
-    [24, undefined],
+    [24, [12, 6]],
+    [18, undefined],
     [Number.NaN, undefined],
   ])('of %d months is refused in its field where %j are offered', (months, offered) => {
     expect(checkPolicyDuration(months, offered)).toMatchObject({

@@ -122,7 +122,8 @@ function wordsOf(code: string): Sentence {
 
 type Found = Refusal<CoverageRefusal>;
 
-function belowMinimum(limit: LiabilityLimit, state: string, effectiveDate: Day): Found | null {
+/** Why a liability limit is not lawful in a state or province (postal code) on a day, with what would be; or null. */
+export function belowMinimum(limit: LiabilityLimit, state: string, effectiveDate: Day): Found | null {
   if (meetsStateMinimum(limit, state, effectiveDate)) return null;
   const lawful = smallestLawfulLimit(state, effectiveDate);
   const said = lawful

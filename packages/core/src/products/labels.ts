@@ -63,7 +63,8 @@ const money = (dollars: number) => ({ cents: dollars * 100 });
 export type BoughtCover = { readonly [setting: string]: string | number | undefined };
 export type BoughtCovers = { readonly [code: string]: BoughtCover | undefined };
 
-function splitLimit(limit: string): Sentence {
+/** A limit in thousands of dollars in full: what it pays each person, each accident and for property, or combined. */
+export function printLimit(limit: string): Sentence {
   const [amount = '', combined] = limit.split(' ');
   const thousands = (text: string) => (text.endsWith('M') ? Number(text.slice(0, -1)) * 1000 : Number(text)) * 1000;
   if (combined === 'CSL') return sentence('{amount} combined single limit', { amount: money(thousands(amount)) });
@@ -83,7 +84,7 @@ export function printCoverage(
 ): { readonly limit: Sentence | null; readonly deductible: Sentence | null } {
   const { limit, deductible } = coverages[code] ?? {};
   return {
-    limit: typeof limit === 'string' ? splitLimit(limit) : limit === undefined ? null : inDollars(limit),
+    limit: typeof limit === 'string' ? printLimit(limit) : limit === undefined ? null : inDollars(limit),
     deductible: deductible === undefined ? null : inDollars(Number(deductible)),
   };
 }

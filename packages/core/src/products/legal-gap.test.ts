@@ -8,7 +8,7 @@ import { canadianProvinces, isMotorised, usStates, type VehicleClass, vehicleCla
 
 const effectiveDate = day('2026-06-15');
 const gapOf = (state: string, kind: VehicleClass, on = effectiveDate) =>
-  findLegalGap({ state, class: kind, effectiveDate: on }, 'postal_code');
+  findLegalGap({ state, isDriven: isMotorised(kind), effectiveDate: on }, 'postal_code');
 
 describe('what the law asks for and we do not do', () => {
   test.each([

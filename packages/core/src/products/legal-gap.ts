@@ -4,7 +4,6 @@ import { sentence, type Sentence } from '../shared/sentence.ts';
 import { areaName } from './area-names.ts';
 import { lineNotOffered, type MandatoryLine } from './mandatory-lines.ts';
 import { chargesOwed } from './state-charges.ts';
-import { isMotorised, type VehicleClass } from './vocabulary.ts';
 
 /** What the law asks for and we do not do, so that nothing of the kind is sold there. */
 export type LegalGap = 'mandatory_line_not_offered' | 'charge_not_levied';
@@ -24,22 +23,20 @@ const lineNames: Readonly<Record<MandatoryLine, string>> = {
 export type KeptVehicle = {
   /** The postal code of the state or province where it is kept. */
   readonly state: string;
-  readonly class: VehicleClass;
+  /** Whether its driving is insured. */
+  readonly isDriven: boolean;
   /** The first day of the term. */
   readonly effectiveDate: Day;
 };
 
 /**
- * Why nobody could buy lawful cover from us for a vehicle of this class in a place, or null: the law demands a line of
+ * Why nobody could buy lawful cover from us for what is kept in a place, or null: the law demands a line of
  * motor vehicles that is no cover of ours, or a charge of whoever buys that is not levied. `field` is where the place
  * is named.
  */
-export function findLegalGap(
-  { state, class: kind, effectiveDate }: KeptVehicle,
-  field: string,
-): Refusal<LegalGap> | null {
+export function findLegalGap({ state, isDriven, effectiveDate }: KeptVehicle, field: string): Refusal<LegalGap> | null {
   const area: Sentence = { message: areaName(state) };
-  const line = isMotorised(kind) ? lineNotOffered(state, effectiveDate) : null;
+  const line = isDriven ? lineNotOffered(state, effectiveDate) : null;
   if (line !== null) {
     const said = sentence('The law of {area} asks for {line} with a motorhome, which we do not offer yet.', {
       ...{ area, line: { message: lineNames[line] } },

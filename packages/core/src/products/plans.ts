@@ -9,11 +9,10 @@ import {
   type Plan,
   type RatingValueType,
   type UsageType,
-  type VehicleClass,
 } from './vocabulary.ts';
 
 export type PlannedVehicle = {
-  readonly class: VehicleClass;
+  readonly class: string;
   readonly year: number | null;
   readonly usage: UsageType | null;
   /** Where it is kept, unless that is the context's state. */

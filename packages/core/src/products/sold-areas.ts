@@ -31,9 +31,9 @@ export type LegalStanding = {
 /** What of an area (`US-OH`) the law closes to us, and why; null where it closes nothing. */
 export function legalStandingOf(area: string, effectiveDate: Day, field: string): LegalStanding | null {
   const kept = { state: stateOf(area), effectiveDate };
-  const towed = findLegalGap({ ...kept, class: 'travel_trailer' }, field);
+  const towed = findLegalGap({ ...kept, isDriven: false }, field);
   if (towed) return { closes: 'all', why: towed };
-  const driven = findLegalGap({ ...kept, class: 'class_a' }, field);
+  const driven = findLegalGap({ ...kept, isDriven: true }, field);
   return driven && { closes: 'motorised', why: driven };
 }
 

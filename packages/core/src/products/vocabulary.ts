@@ -75,8 +75,8 @@ export type BusinessType = (typeof businessTypes)[number];
 export const paymentTerms = ['pay_in_full', 'monthly'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 
-/** Lengths of a policy term, in months. */
-export const policyDurations = [12, 6] as const;
+/** Lengths of a policy term that some line offers, in months; the usual one first. */
+export const policyDurations = [12, 6, 24, 36, 48, 60] as const;
 export type PolicyDuration = (typeof policyDurations)[number];
 
 /** What a product may require to be checked: driver history, financial responsibility, trust and safety. */
@@ -101,8 +101,8 @@ export type VehicleClass = (typeof vehicleClasses)[number];
 export const motorisedClasses = ['class_a', 'class_b', 'class_c', 'bus_conversion'] as const satisfies VehicleClass[];
 
 /** Whether the class carries its own engine, and so its own liability and drivers. */
-export function isMotorised(vehicleClass: VehicleClass): boolean {
-  return (motorisedClasses as readonly VehicleClass[]).includes(vehicleClass);
+export function isMotorised(vehicleClass: string): boolean {
+  return motorisedClasses.some((one) => one === vehicleClass);
 }
 
 /** Classes that have no rates of their own, and the class whose rates they take (product brief 2.3, step 1). */

@@ -44,7 +44,32 @@ describe('the line of the quote', () => {
     ['pro', []],
     ['aviva', []],
   ] as const)('says what it insures: %s', (provider, expected) => {
-    expect(found({ provider })).toEqual(expected);
+    const kinds = found({ provider }).filter(([code]) => code === 'not_insured_by_line');
+    expect(kinds).toEqual(expected);
+  });
+
+  test.each<[Partial<Vehicle>, string, string]>([
+    [{ vin: null }, 'answer_missing', 'vehicles.0.vin'],
+    [{ year: 1899 }, 'answer_not_valid', 'vehicles.0.year'],
+    [{ vin: '1F66F5DY0P0A12344' }, 'vin_check_digit', 'vehicles.0.vin'],
+    [{ salvageTitle: true }, 'salvage_title', 'vehicles.0.salvage_title'],
+  ])('judges by its data and by what holds for every line: %j', (change, code, field) => {
+    const provider = 'pro';
+    expect(found({ provider, ...withVehicle(change) })).toContainEqual(expect.arrayContaining([code, field]));
+  });
+
+  test('offers its own covers alone, and none that its state’s law forbids to drive with', () => {
+    const provider = 'motorcycle';
+    const vehicles = [{ ...exampleVehicle, type: 'touring' }];
+    const limit = (state: string, chosen: string) =>
+      found({ provider, vehicles, ...keptIn(state), coverages: { liability: { limit: chosen } } })
+        .filter(([, field]) => field === 'coverages.liability.limit')
+        .map(([code]) => code);
+    expect(limit('OH', '25/50/25')).toEqual([]);
+    expect(limit('ME', '25/50/25')).toEqual(['liability_below_state_minimum']);
+    expect(limit('OH', '1M CSL')).toEqual(['value_not_offered']);
+    const strange = found({ provider, vehicles, coverages: { pet: {} } });
+    expect(strange).toContainEqual(['unknown_coverage', 'coverages.pet', 'change']);
   });
 
   test('is asked of every vehicle, and refuses the edit that brings one that it does not insure', () => {

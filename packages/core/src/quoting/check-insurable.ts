@@ -1,28 +1,14 @@
-import { findCoverProblems } from '../products/coverages.ts';
-import { isMotorised } from '../products/vocabulary.ts';
+import { lineOfData } from '../lines/line-for.ts';
 import type { Day } from '../shared/day.ts';
-import { finding, type Finding } from './insurable/finding.ts';
-import { kindFindings } from './insurable/kind-findings.ts';
+import type { Finding } from './insurable/finding.ts';
+import { lawFindings } from './insurable/law-findings.ts';
 import { lineFindings } from './insurable/line-findings.ts';
-import { personFindings } from './insurable/person-findings.ts';
+import { buyerFindings } from './insurable/person-findings.ts';
 import { placeFindings, type SoldProduct } from './insurable/place-findings.ts';
-import { vehicleFindings } from './insurable/vehicle-findings.ts';
+import { recreationalFindings } from './insurable/recreational-findings.ts';
+import { paperFindings } from './insurable/vehicle-findings.ts';
 import type { Quote } from './quote.ts';
-import { stateOfVehicle } from './subject-of-quote.ts';
 import type { EditKind } from './vocabulary.ts';
-
-/** What forbids the chosen covers for these vehicles where they are kept. */
-function coverFindings(quote: Quote): Finding[] {
-  // Nothing chosen yet is asked for as an answer; it breaks no rule.
-  if (Object.keys(quote.coverages).length === 0) return [];
-  const kept = quote.vehicles.map((vehicle) => ({
-    state: stateOfVehicle(vehicle, quote),
-    motorised: isMotorised(vehicle.type),
-  }));
-  return findCoverProblems(quote.coverages, kept, quote.effectiveDate).map((problem) =>
-    finding('change', problem, 'coverages'),
-  );
-}
 
 /**
  * Everything that stands in the way of insuring a quote as it is, rates and moratoriums aside: the one place that says
@@ -32,13 +18,13 @@ export function checkInsurable(quote: Quote, product: SoldProduct, today: Day): 
   const places = placeFindings(quote, product);
   // Where it is not sold anyway, what the law asks for there is no news.
   const isLive = ({ field }: Finding) => !places.some((place) => place.field === field);
+  const line = lineOfData(quote.provider);
   return [
-    ...kindFindings(quote),
     ...places,
-    ...lineFindings(quote).filter(isLive),
-    ...vehicleFindings(quote),
-    ...personFindings(quote, today),
-    ...coverFindings(quote),
+    ...lawFindings(quote).filter(isLive),
+    ...paperFindings(quote),
+    ...buyerFindings(quote, today),
+    ...(line ? lineFindings(quote, line) : recreationalFindings(quote)),
   ];
 }
 
@@ -48,6 +34,7 @@ const writtenBy: Partial<Record<EditKind, RegExp>> = {
   entity: /^(named_insured|drivers|mailing)\b/,
   location: /^(mailing|vehicles)\b/,
   coverages: /^coverages\b/,
+  policy_duration: /^policy_duration_months$/,
 };
 
 /**

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkVehicle, findVehicleProblems, fullTimerNights, type VehicleInput } from './check-vehicle.ts';
+import { lineOfData, lines } from '../lines/line-for.ts';
+import {
+  checkVehicle,
+  findVehicleProblems,
+  fullTimerNights,
+  valueRange,
+  valueRangeOf,
+  type VehicleInput,
+} from './check-vehicle.ts';
 import { codeOf, exampleVehicle, today } from './quote.fixture.ts';
 
 const { vehicleId: _vehicleId, ...whole } = exampleVehicle;
@@ -56,7 +64,6 @@ describe('the answers about a vehicle', () => {
   });
 
   test.each([
-    [{ type: 'spaceship' }, 'vehicle_class_unknown', 'vehicle.type'],
     [{ usageType: 'racing' }, 'usage_unknown', 'vehicle.usage_type'],
     [{ storageType: 'moon' }, 'storage_unknown', 'vehicle.storage_type'],
     [{ ratingValueType: 'guess' }, 'value_type_unknown', 'vehicle.rating_value_type'],
@@ -115,5 +122,41 @@ describe('a full-timer', () => {
   test('is one from 151 nights even before the use is known', () => {
     const decision = checkVehicle({ nightsPerYear: fullTimerNights + 1 }, today);
     expect(decision).toMatchObject({ ok: true, event: { usageType: 'full_timer' } });
+  });
+});
+
+describe('the values that may be entered', () => {
+  test.each([
+    ['personal', valueRange],
+    ['boat', { min: 0, max: 1_000_000_000 }],
+    ['roadside', valueRange],
+    ['windshield', valueRange],
+    ['pet', valueRange],
+  ] as const)('under %s are those of its own field, or those of recreational vehicles', (provider, range) => {
+    expect(valueRangeOf(provider)).toEqual(range);
+  });
+
+  test.each(lines.map((line) => [line.provider, line] as const))(
+    'under %s are whole cents that go up',
+    (provider, line) => {
+      const { min, max } = valueRangeOf(provider);
+      expect(max).toBeGreaterThan(min);
+      const field = lineOfData(provider) && line.objects.fields.find(({ path }) => path === 'rating_value');
+      if (field) expect([min, max]).toEqual([field.least, field.most]);
+      for (const ratingValue of [min, max]) {
+        expect(checkVehicle({ ratingValue }, today, { min, max })).toMatchObject({ ok: true, event: { ratingValue } });
+      }
+      for (const ratingValue of [min - 1, max + 1, min + 0.5]) {
+        expect(checkVehicle({ ratingValue }, today, { min, max })).toMatchObject({
+          ...{ ok: false, refusal: { code: 'value_out_of_range', field: 'vehicle.rating_value' } },
+        });
+      }
+    },
+  );
+
+  test('bound what was paid, too', () => {
+    const range = valueRangeOf('boat');
+    expect(checkVehicle({ purchasePrice: range.max }, today, range).ok).toBe(true);
+    expect(checkVehicle({ purchasePrice: range.max }, today).ok).toBe(false);
   });
 });

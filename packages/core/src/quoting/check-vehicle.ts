@@ -1,4 +1,6 @@
-import { ratingValueTypes, storageTypes, usageTypes, vehicleClasses } from '../products/vocabulary.ts';
+import { fieldsOf } from '../lines/check-line.ts';
+import { lineOfData } from '../lines/line-for.ts';
+import { ratingValueTypes, storageTypes, usageTypes } from '../products/vocabulary.ts';
 import { findTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
 import { accept, refusal, type Decision, type Refusal } from '../shared/decision.ts';
 import { yearOf, type Day } from '../shared/day.ts';
@@ -17,10 +19,16 @@ export const valueRange: ValueRange = { min: 200_000, max: 500_000_000 };
 /** More nights a year than these make a full-timer. */
 export const fullTimerNights = 150;
 
+/** The values that may be entered under a provider's line, in cents: those of its own field, where it asks for one. */
+export function valueRangeOf(provider: string): ValueRange {
+  const line = lineOfData(provider);
+  const field = line && fieldsOf(line, 'object').find(({ path }) => path === 'rating_value');
+  return field ? { min: field.least ?? 1, max: field.most ?? valueRange.max } : valueRange;
+}
+
 export type VehicleRefusal =
   | VinRefusal
   | TextRefusal
-  | 'vehicle_class_unknown'
   | 'usage_unknown'
   | 'storage_unknown'
   | 'value_type_unknown'
@@ -41,10 +49,9 @@ function unlisted(value: string | null | undefined, list: readonly string[]): bo
   return value !== null && value !== undefined && !list.includes(value);
 }
 
-function findListProblems({ type, usageType, storageType, ratingValueType }: VehicleInput): Found[] {
+function findListProblems({ usageType, storageType, ratingValueType }: VehicleInput): Found[] {
   const found: Found[] = [];
   const add = (code: VehicleRefusal, said: string | Sentence, field: string) => found.push(refusal(code, said, field));
-  if (unlisted(type, vehicleClasses)) add('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
   if (unlisted(usageType, usageTypes)) add('usage_unknown', 'Choose one of the uses shown.', 'vehicle.usage_type');
   if (unlisted(storageType, storageTypes)) {
     add('storage_unknown', 'Choose one of the storage places shown.', 'vehicle.storage_type');

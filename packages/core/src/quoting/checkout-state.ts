@@ -1,16 +1,16 @@
 import { isSigned } from './guards.ts';
-import { expectedAnswers, missingAnswers, type MissingAnswer, withObstacles } from './missing.ts';
+import { expectedAnswers, missingAnswers, type MissingAnswer, stepsOf, withObstacles } from './missing.ts';
 import type { Quote } from './quote.ts';
 import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
-import { checkoutSteps, type CheckoutStep, type QuoteStatus, type StateScreen, unsoldStatuses } from './vocabulary.ts';
+import { type QuoteStatus, type StateScreen, unsoldStatuses } from './vocabulary.ts';
 import { openReferrals } from './waivers.ts';
 
-export type StepState = { readonly step: CheckoutStep; readonly answered: boolean; readonly reached: boolean };
+export type StepState = { readonly step: string; readonly answered: boolean; readonly reached: boolean };
 
 export type CheckoutState = {
   readonly steps: readonly StepState[];
   /** The first step that still needs an answer, or null when none does. */
-  readonly next: CheckoutStep | null;
+  readonly next: string | null;
   /** Whole per cent of what is asked that is answered. */
   readonly percent: number;
   /** What is shown in place of the steps, if the status calls for it. */
@@ -47,10 +47,8 @@ function stopOf(quote: Quote, facts: QuoteFacts): CheckoutState['stop'] {
   return openReferrals(quote, facts).length > 0 ? 'review-needed' : null;
 }
 
-const signing = checkoutSteps.indexOf('sign');
-
-function firstStepOf(missing: readonly MissingAnswer[]): number {
-  return checkoutSteps.findIndex((step) => missing.some((answer) => answer.step === step));
+function firstStepOf(steps: readonly string[], missing: readonly MissingAnswer[]): number {
+  return steps.findIndex((step) => missing.some((answer) => answer.step === step));
 }
 
 /** The quote without a signature that would not count when it is bought; what is bought stays as it was signed. */
@@ -68,11 +66,13 @@ export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const counted = asSigned(quote, facts);
   const open = missingAnswers(counted, facts.today, facts.rating?.missing_fields);
   const missing = withObstacles(quote, open, obstaclesOf(facts));
-  const unanswered = firstStepOf(open);
+  const all = stepsOf(quote);
+  const signing = all.indexOf('sign');
+  const unanswered = firstStepOf(all, open);
   const isAsking = unanswered !== -1 && unanswered < signing;
-  const first = isAsking ? unanswered : firstStepOf(missing);
+  const first = isAsking ? unanswered : firstStepOf(all, missing);
   const furthest = isAsking || first === unanswered ? unanswered : signing - 1;
-  const steps = checkoutSteps.map((step, index) => ({
+  const steps = all.map((step, index) => ({
     step,
     answered: missing.every((answer) => answer.step !== step),
     reached: first === -1 || index <= furthest || quote.steps.includes(step),
@@ -80,7 +80,7 @@ export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const answered = expectedAnswers(counted, facts.today).filter((answer) => answer.answered).length;
   return {
     steps,
-    next: checkoutSteps[first] ?? null,
+    next: all[first] ?? null,
     percent: Math.floor((100 * answered) / (answered + missing.length)),
     screen: screenOf(quote, facts),
     stop: stopOf(quote, facts),

@@ -6,12 +6,12 @@ import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import { checkReading } from './check-reading.ts';
 import type { Quote } from './quote.ts';
-import { type FindingCode, refusalOf } from './insurable/finding.ts';
+import { type Finding, refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
 import { openReferrals } from './waivers.ts';
 
 export type GuardRefusal =
-  | FindingCode
+  | Finding['code']
   | 'fields_missing'
   | 'rejected_by_rule'
   | 'referral_needed'

@@ -1,12 +1,6 @@
 import { checkEmail } from '../identity/email.ts';
 import type { Principal } from '../identity/principal.ts';
-import {
-  isWaitlistReason,
-  type VehicleClass,
-  type WaitlistReason,
-  type WaitlistSource,
-  waitlistSources,
-} from '../products/vocabulary.ts';
+import { isWaitlistReason, type WaitlistReason, type WaitlistSource, waitlistSources } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { type Area, decideStartQuote, type QuoteRequest, type SoldLine, type StartRefusal } from './start-quote.ts';
@@ -19,7 +13,7 @@ export type WaitlistRequest = Pick<QuoteRequest, 'postalCode' | 'vehicleClass'> 
 export type WaitlistJoined = {
   readonly email: string;
   readonly area: Area;
-  readonly vehicleClass: VehicleClass;
+  readonly vehicleClass: string;
   readonly reason: WaitlistReason;
   readonly source: WaitlistSource;
 };

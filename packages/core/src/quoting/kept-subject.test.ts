@@ -14,14 +14,14 @@ const content: RatedContent = {
   entities: [
     {
       ...{ entityType: 'person', entityRelationship: 'named_insured', birthdate: day('1968-03-09') },
-      rvDrivingExperienceYears: 8,
+      ...{ rvDrivingExperienceYears: 8, answers: { riding_years: 3 } },
     },
   ],
   vehicles: [
     {
       ...{ vehicleId: 'v', type: 'class_a', year: 2020, ratingValue: 8_000_000, ratingValueType: null },
       ...{ usageType: null, storageType: null, estimatedYearlyMileage: null, rentalUtilizationRate: null },
-      locationId: null,
+      ...{ locationId: null, answers: { length_feet: 20 } },
     },
   ],
 };
@@ -37,10 +37,10 @@ describe('what is kept of a bound quote', () => {
     const { drivers, vehicles, ...rest } = keptSubject(content);
     const names = [rest, drivers[0] ?? {}, vehicles[0] ?? {}].map((part) => Object.keys(part).toSorted().join(' '));
     expect([keptFormat, ...names]).toEqual([
-      1,
+      2,
       'coverages discounts effectiveDate paymentTerm scoreTier state termMonths',
-      'birthdate points rvExperienceYears',
-      'annualMiles class rentalUtilization state storage usage value valueType vehicleId year',
+      'birthdate points riding_years rvExperienceYears',
+      'annualMiles class length_feet rentalUtilization state storage usage value valueType vehicleId year',
     ]);
   });
 

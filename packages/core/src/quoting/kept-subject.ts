@@ -7,7 +7,7 @@ import { type RatedContent, subjectOfQuote } from './subject-of-quote.ts';
  * Counts the shapes of what is kept: raise it whenever `subjectOfQuote` reads another answer, or reads one otherwise.
  * What was kept in another shape is read anew from the quote.
  */
-export const keptFormat = 1;
+export const keptFormat = 2;
 
 /** What is kept beside a bound quote, so that a whole book is rated again fast: its subject with ages, no birth dates. */
 export function keptSubject(quote: RatedContent): RatingSubject {

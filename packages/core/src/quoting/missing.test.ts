@@ -165,13 +165,15 @@ describe('what the rating misses beyond it', () => {
     ['policy_duration_months', 'plans'],
     ['something_new', 'plans'],
   ])('%s belongs to the step %s', (path, step) => {
-    expect(stepOfField(path)).toBe(step);
+    expect(stepOfField('personal', path)).toBe(step);
   });
 });
 
 describe('what checkout asks', () => {
   test('comes in the order of its steps', () => {
-    const order = expectedAnswers(exampleQuote(), today).map((answer) => checkoutSteps.indexOf(answer.step));
+    const order = expectedAnswers(exampleQuote(), today).map((answer) =>
+      checkoutSteps.findIndex((step) => step === answer.step),
+    );
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
@@ -200,7 +202,7 @@ describe('a finding is mended at the step', () => {
     ['coverages.liability.limit', 'plans'],
     ['coverages', 'plans'],
   ])('%s: %s', (field, step) => {
-    expect(stepOfField(field)).toBe(step);
+    expect(stepOfField('personal', field)).toBe(step);
   });
 
   test('and stands among the answers of that step', () => {

@@ -1,3 +1,4 @@
+import { lineOfData } from '../lines/line-for.ts';
 import { isMotorised } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
@@ -5,16 +6,9 @@ import type { Sentence } from '../shared/sentence.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import type { Finding } from './insurable/finding.ts';
 import { namedInsuredOf, type Entity, type Quote, type Vehicle } from './quote.ts';
+import { type Answer, expectedOfLine, stepOfLineField } from './line-checkout.ts';
 import { checkoutSteps, type CheckoutStep } from './vocabulary.ts';
 import { namingVehicle } from './which-vehicle.ts';
-
-/** One thing that checkout asks for, where, and whether it is there. The field is spelled as a rating spells its own. */
-export type Answer = {
-  readonly step: CheckoutStep;
-  readonly field: string;
-  readonly message: string;
-  readonly answered: boolean;
-};
 
 /** With a code where something that is there has to be otherwise. */
 export type MissingAnswer = Omit<Answer, 'answered' | 'message'> & Sentence & { readonly code?: string };
@@ -65,25 +59,32 @@ function askOfInsured(insured: Entity | null, quote: Quote): Answer[] {
   ];
 }
 
+/** The steps of a quote's checkout, in order: those of its line. */
+export function stepsOf({ provider }: Pick<Quote, 'provider'>): readonly string[] {
+  return lineOfData(provider)?.checkout.map(({ code }) => code) ?? checkoutSteps;
+}
+
 /** Everything that checkout asks of this quote, in the order of its steps. Today is the civil day of the risk's zone. */
 export function expectedAnswers(quote: Quote, today: Day): Answer[] {
   const { vehicles, coverages, effectiveDate } = quote;
-  const signed = quote.signedContentHash !== null && quote.signedContentHash === quote.contentHash;
-  const answers = [
-    ask('start', 'postal_code', 'Enter your ZIP or postal code.', quote.postalCode),
-    ...(vehicles.length === 0 ? [ask('start', 'vehicles', 'Choose what you are insuring.', null)] : []),
-    ...vehicles.flatMap(askOfVehicle),
-    ...askOfInsured(namedInsuredOf(quote), quote),
+  const isSigned = quote.signedContentHash !== null && quote.signedContentHash === quote.contentHash;
+  const place = [ask('start', 'postal_code', 'Enter your ZIP or postal code.', quote.postalCode)];
+  const kind = vehicles.length === 0 ? [ask('start', 'vehicles', 'Choose what you are insuring.', null)] : [];
+  const insured = askOfInsured(namedInsuredOf(quote), quote);
+  const covers = [
     ask('plans', 'coverages', 'Choose a plan.', Object.keys(coverages).length > 0),
     ask('plans', 'effective_date', 'Choose the day cover begins.', checkEffectiveDate(effectiveDate, today).ok),
-    ask('sign', 'signature', 'Sign the application.', signed),
-    ask('payment', 'payment', 'Choose how you pay.', quote.status === 'bound'),
   ];
-  return inStepOrder(answers);
+  const sign = [ask('sign', 'signature', 'Sign the application.', isSigned)];
+  const pay = [ask('payment', 'payment', 'Choose how you pay.', quote.status === 'bound')];
+  const line = lineOfData(quote.provider);
+  if (line) return expectedOfLine(line, quote, { place, kind, insured, covers, sign, pay });
+  const answers = [...place, ...kind, ...vehicles.flatMap(askOfVehicle), ...insured, ...covers, ...sign, ...pay];
+  return inStepOrder(quote, answers);
 }
 
-function inStepOrder<Step extends { readonly step: CheckoutStep }>(answers: readonly Step[]): Step[] {
-  return checkoutSteps.flatMap((step) => answers.filter((answer) => answer.step === step));
+function inStepOrder<One extends { readonly step: string }>(quote: Quote, answers: readonly One[]): One[] {
+  return stepsOf(quote).flatMap((step) => answers.filter((answer) => answer.step === step));
 }
 
 const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
@@ -93,8 +94,10 @@ const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
   [/^(drivers|insurance_score|named_insured|mailing)/, 'you'],
 ];
 
-/** The step that asks for a field of a rating; what none of the earlier ones asks is settled with the plan. */
-export function stepOfField(path: string): CheckoutStep {
+/** The step of a provider's checkout that asks for a field of a rating; what none of the earlier ones asks is settled with the plan. */
+export function stepOfField(provider: string, path: string): string {
+  const line = lineOfData(provider);
+  if (line) return stepOfLineField(line, path);
   return stepsOfFields.find(([pattern]) => pattern.test(path))?.[1] ?? 'plans';
 }
 
@@ -109,8 +112,11 @@ export function missingAnswers(quote: Quote, today: Day, rated: readonly Missing
   const lacksBirthdate = own.some(({ field }) => field === 'named_insured.birthdate');
   const more = rated
     .filter(({ path }) => !known.has(path) && !(lacksBirthdate && /^drivers(\.0\.birthdate)?$/.test(path)))
-    .map(({ path, ...said }) => ({ step: stepOfField(path), field: path, ...said }));
-  return inStepOrder([...own, ...more].map((one) => namingVehicle(quote, one.field, one)));
+    .map(({ path, ...said }) => ({ step: stepOfField(quote.provider, path), field: path, ...said }));
+  return inStepOrder(
+    quote,
+    [...own, ...more].map((one) => namingVehicle(quote, one.field, one)),
+  );
 }
 
 /** What is missing together with what has to be answered otherwise before the quote can be insured. */
@@ -123,9 +129,9 @@ export function withObstacles(
   const otherwise = obstacles
     .filter(({ field }) => !asked.has(field))
     .map(({ code, remedy: _remedy, value: _value, field, ...said }) => ({
-      step: stepOfField(field),
+      step: stepOfField(quote.provider, field),
       ...{ field, code },
       ...namingVehicle(quote, field, said),
     }));
-  return inStepOrder([...missing, ...otherwise]);
+  return inStepOrder(quote, [...missing, ...otherwise]);
 }

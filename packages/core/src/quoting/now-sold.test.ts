@@ -6,7 +6,7 @@ import { decideJoinWaitlist } from './join-waitlist.ts';
 import { isNowSold } from './now-sold.ts';
 import { as, today } from './quote.fixture.ts';
 
-const everywhere = { liveIn: ['US', 'CA'], notLiveIn: [] };
+const everywhere = { provider: 'personal', liveIn: ['US', 'CA'], notLiveIn: [] };
 const trailerIn = (administrativeArea: string, country: 'US' | 'CA' = 'US') =>
   ({ country, administrativeArea, vehicleClass: 'travel_trailer' }) as const;
 
@@ -17,9 +17,13 @@ describe('a place', () => {
   });
 
   test('is not sold where the product is not live, or is kept out', () => {
-    expect(isNowSold(trailerIn('HI'), { liveIn: ['US-OH'], notLiveIn: [] }, today)).toBe(false);
-    expect(isNowSold(trailerIn('HI'), { liveIn: ['US'], notLiveIn: ['US-HI'] }, today)).toBe(false);
-    expect(isNowSold(trailerIn('ON', 'CA'), { liveIn: ['US'], notLiveIn: [] }, today)).toBe(false);
+    expect(isNowSold(trailerIn('HI'), { provider: 'personal', liveIn: ['US-OH'], notLiveIn: [] }, today)).toBe(false);
+    expect(isNowSold(trailerIn('HI'), { provider: 'personal', liveIn: ['US'], notLiveIn: ['US-HI'] }, today)).toBe(
+      false,
+    );
+    expect(isNowSold(trailerIn('ON', 'CA'), { provider: 'personal', liveIn: ['US'], notLiveIn: [] }, today)).toBe(
+      false,
+    );
   });
 
   test('is not sold for a motorhome while the law asks for a line that we do not offer, and is for a trailer', () => {

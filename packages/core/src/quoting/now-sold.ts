@@ -1,7 +1,8 @@
+import { insuresDriving } from '../lines/motor-law.ts';
 import { findLegalGap } from '../products/legal-gap.ts';
-import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
-import type { VehicleClass } from '../products/vocabulary.ts';
+import { isLiveIn } from '../products/live-states.ts';
 import { addDays, type Day } from '../shared/day.ts';
+import type { SoldLine } from './start-quote.ts';
 import type { Country } from './vocabulary.ts';
 
 /** What somebody waits for. */
@@ -9,14 +10,15 @@ export type WaitedFor = {
   readonly country: Country;
   /** The postal code of the state or province. */
   readonly administrativeArea: string;
-  readonly vehicleClass: VehicleClass;
+  readonly vehicleClass: string;
 };
 
 /** Months for which an address is kept; after them nobody waits any more. */
 export const waitlistMonths = 24;
 
 /** Whether a quote can be started today for such a vehicle in a place, with cover from tomorrow. */
-export function isNowSold({ country, administrativeArea, vehicleClass }: WaitedFor, product: LiveAreas, today: Day) {
-  const kept = { state: administrativeArea, class: vehicleClass, effectiveDate: addDays(today, 1) };
+export function isNowSold({ country, administrativeArea, vehicleClass }: WaitedFor, product: SoldLine, today: Day) {
+  const isDriven = insuresDriving(product.provider, vehicleClass);
+  const kept = { state: administrativeArea, isDriven, effectiveDate: addDays(today, 1) };
   return isLiveIn(product, `${country}-${administrativeArea}`) && findLegalGap(kept, 'postal_code') === null;
 }

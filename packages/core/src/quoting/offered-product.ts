@@ -2,7 +2,7 @@ import { isPaymentTerm } from '../products/check-payment-term.ts';
 import type { PaymentTerm } from '../products/vocabulary.ts';
 import { isLiveIn } from '../products/live-states.ts';
 import { accept, type Decision, type Refusal } from '../shared/decision.ts';
-import { type FindingCode, refusalOf } from './insurable/finding.ts';
+import { type Finding, refusalOf } from './insurable/finding.ts';
 import { notLiveIn, placeFindings, type SoldProduct } from './insurable/place-findings.ts';
 import type { Quote } from './quote.ts';
 
@@ -13,7 +13,7 @@ export type OfferedProduct = SoldProduct & {
   readonly availablePolicyDurationMonths: readonly number[];
 };
 
-export type OfferRefusal<Code extends string> = FindingCode | 'duration_not_sold' | Code;
+export type OfferRefusal<Code extends string> = Finding['code'] | 'duration_not_sold' | Code;
 
 /** What is said where there is no such product, or none for as long; both at the field that chose it. */
 type Refusals<Code extends string> = {

@@ -28,6 +28,7 @@ export const exampleVehicle: Vehicle = {
   nightsPerYear: 40,
   salvageTitle: false,
   originalOwner: true,
+  answers: {},
   locationId: 'location-2',
   registrationLocationId: null,
   lienholderId: null,
@@ -51,6 +52,7 @@ export const exampleInsured: Entity = {
   licenseAdministrativeArea: 'OH',
   licenseFirstIssuedYear: 1985,
   rvDrivingExperienceYears: 8,
+  answers: {},
   locationId: 'location-1',
   besides: {},
 };

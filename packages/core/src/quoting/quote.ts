@@ -1,14 +1,13 @@
-import type { Coverages } from '../products/coverages.ts';
+import type { BoughtCovers } from '../products/labels.ts';
 import type {
   BusinessType,
   PaymentTerm,
-  PolicyDuration,
   Provider,
   RatingValueType,
   StorageType,
   UsageType,
-  VehicleClass,
 } from '../products/vocabulary.ts';
+import type { Answers } from '../rating/rating-subject.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
@@ -48,6 +47,8 @@ export type Entity = {
   readonly licenseAdministrativeArea: string | null;
   readonly licenseFirstIssuedYear: number | null;
   readonly rvDrivingExperienceYears: number | null;
+  /** What the line asks of a person beyond the columns, by the names of its fields. */
+  readonly answers: Answers;
   readonly locationId: string | null;
   /** What its row says that no rule reads, by column: an underwriter may, so that it counts as content. */
   readonly besides: Readonly<Record<string, unknown>>;
@@ -60,7 +61,8 @@ export type Vehicle = {
   readonly year: number | null;
   readonly make: string | null;
   readonly model: string | null;
-  readonly type: VehicleClass;
+  /** One of the kinds that the line insures. */
+  readonly type: string;
   readonly vin: string | null;
   readonly ratingValue: Cents | null;
   readonly ratingValueType: RatingValueType | null;
@@ -73,6 +75,8 @@ export type Vehicle = {
   readonly nightsPerYear: number | null;
   readonly salvageTitle: boolean | null;
   readonly originalOwner: boolean | null;
+  /** What the line asks of what it insures beyond the columns, by the names of its fields. */
+  readonly answers: Answers;
   readonly locationId: string | null;
   readonly registrationLocationId: string | null;
   readonly lienholderId: string | null;
@@ -94,7 +98,8 @@ export type Quote = {
   readonly effectiveDate: Day;
   /** The last day on which this offer may be bought. */
   readonly expirationDate: Day;
-  readonly policyDurationMonths: PolicyDuration;
+  /** One of the lengths that the line offers. */
+  readonly policyDurationMonths: number;
   readonly paymentTerm: PaymentTerm;
   readonly country: Country;
   readonly administrativeArea: string;
@@ -103,7 +108,7 @@ export type Quote = {
   readonly timeZone: string;
   /** The language of the risk: letters and documents about it are written in it. */
   readonly language: PageLocale;
-  readonly coverages: Coverages;
+  readonly coverages: BoughtCovers;
   readonly discounts: readonly string[];
   readonly declarations: Readonly<Record<string, unknown>>;
   readonly contentHash: string | null;

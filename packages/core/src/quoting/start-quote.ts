@@ -3,8 +3,9 @@ import { isCustomer } from '../identity/vocabulary.ts';
 import { areaName } from '../products/area-names.ts';
 import { findLegalGap, type LegalGap } from '../products/legal-gap.ts';
 import { insures, lineFor } from '../lines/line-for.ts';
+import { insuresDriving } from '../lines/motor-law.ts';
 import { isLiveIn, type LiveAreas } from '../products/live-states.ts';
-import { type VehicleClass, wayOfSale } from '../products/vocabulary.ts';
+import { wayOfSale } from '../products/vocabulary.ts';
 import { accept, refusal, type Refusal, refuse, type Decision } from '../shared/decision.ts';
 import { addDays, type Day } from '../shared/day.ts';
 import { sentence } from '../shared/sentence.ts';
@@ -22,7 +23,7 @@ export type Area = { readonly country: Country; readonly administrativeArea: str
 export type QuoteRequest = {
   readonly postalCode: string;
   /** What is to be insured. */
-  readonly vehicleClass: VehicleClass;
+  readonly vehicleClass: string;
   readonly effectiveDate?: string | null;
 };
 
@@ -63,6 +64,16 @@ function findWayClosed(
   return refusal('agents_only', 'Our agents quote this. Send an enquiry, and one of them writes to you.', 'provider');
 }
 
+/** What a line does not insure; null for what it does, and where another company judges. */
+function findStrangeToLine({ provider }: SoldLine, kind: string): Refusal<'not_insured_by_line'> | null {
+  const line = lineFor(provider);
+  if (line === null || insures(line, kind)) return null;
+  const said = sentence('{line} does not insure this. Choose what it does insure.', {
+    line: { message: line.name.en },
+  });
+  return refusal('not_insured_by_line', said, 'vehicle_class');
+}
+
 /**
  * Whether a quote may be started for a vehicle in a place. Cover begins tomorrow unless a day is asked for;
  * today is the civil day of the area's zone.
@@ -86,6 +97,8 @@ export function decideStartQuote(
       'postal_code',
     );
   }
+  const strange = findStrangeToLine(product, request.vehicleClass);
+  if (strange) return { ok: false, refusal: strange };
   if (!isLiveIn(product, `${area.country}-${area.administrativeArea}`)) {
     const said = sentence(
       'We do not sell this in {area} yet. Enter the code of where it is kept, if that is elsewhere.',
@@ -97,17 +110,11 @@ export function decideStartQuote(
   }
   const closed = findWayClosed(product, actor);
   if (closed) return { ok: false, refusal: closed };
-  const line = lineFor(product.provider);
-  if (line && !insures(line, request.vehicleClass)) {
-    const said = sentence('{line} does not insure this. Choose what it does insure.', {
-      line: { message: line.name.en },
-    });
-    return refuse('not_insured_by_line', said, 'vehicle_class');
-  }
   const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
   if (!effective.ok) return effective;
-  const place = { state: area.administrativeArea, effectiveDate: effective.event };
-  const gap = findLegalGap({ ...place, class: request.vehicleClass }, 'postal_code');
+  const isDriven = insuresDriving(product.provider, request.vehicleClass);
+  const place = { state: area.administrativeArea, isDriven, effectiveDate: effective.event };
+  const gap = findLegalGap(place, 'postal_code');
   if (gap) return { ok: false, refusal: gap };
   return accept({
     type: 'quote_started',

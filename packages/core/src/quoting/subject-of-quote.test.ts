@@ -71,9 +71,14 @@ describe('a quote as the rates see it', () => {
     expect(subjectOfQuote(quote).drivers).toHaveLength(count);
   });
 
-  test('takes only the discounts that the rates know', () => {
-    const quote = exampleQuote({ discounts: ['affinity', 'friend_of_the_house', 'claim_free'] });
-    expect(subjectOfQuote(quote).discounts).toEqual(['affinity', 'claim_free']);
+  test('holds what the line asks beyond the columns, of what is insured and of persons', () => {
+    const answers = { length_feet: 20 };
+    const quote = exampleQuote({
+      vehicles: [{ ...exampleVehicle, answers }],
+      entities: [{ ...exampleInsured, answers: { boating_years: 9 } }],
+    });
+    const { vehicles, drivers } = subjectOfQuote(quote);
+    expect([vehicles[0], drivers[0]]).toMatchObject([answers, { boating_years: 9 }]);
   });
 });
 

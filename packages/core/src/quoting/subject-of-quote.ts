@@ -1,13 +1,15 @@
-import type { RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
-import { type DiscountCode, discountCodes } from '../rating/vocabulary.ts';
+import type { Answers, LineSubject, RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 import type { incidentKinds } from './vocabulary.ts';
 
-type RatedEntity = Pick<Entity, 'entityType' | 'entityRelationship' | 'birthdate' | 'rvDrivingExperienceYears'>;
+type RatedEntity = Pick<
+  Entity,
+  'entityType' | 'entityRelationship' | 'birthdate' | 'rvDrivingExperienceYears' | 'answers'
+>;
 type KeptVehicle = Pick<Vehicle, 'locationId'>;
 type PricedVehicle = KeptVehicle &
   Pick<Vehicle, 'vehicleId' | 'type' | 'year' | 'ratingValue' | 'ratingValueType' | 'usageType' | 'storageType'> &
-  Pick<Vehicle, 'estimatedYearlyMileage' | 'rentalUtilizationRate'>;
+  Pick<Vehicle, 'estimatedYearlyMileage' | 'rentalUtilizationRate' | 'answers'>;
 
 /** What of a quote says where its vehicles are kept. */
 type KeptPlaces = Pick<Quote, 'administrativeArea'> & {
@@ -51,11 +53,12 @@ export function drives(entity: Pick<Entity, 'entityType' | 'entityRelationship'>
   );
 }
 
-function ratedDriver(entity: RatedEntity, quote: Pick<Quote, 'declarations'>): RatedDriver {
+function ratedDriver(entity: RatedEntity, quote: Pick<Quote, 'declarations'>): RatedDriver & Answers {
   const incidents = declaredIncidents(quote.declarations);
   // Until the records of every driver are fetched, what the named insured declared counts for the named insured.
   const declares = entity.entityRelationship === 'named_insured';
   return {
+    ...entity.answers,
     birthdate: entity.birthdate,
     rvExperienceYears: entity.rvDrivingExperienceYears,
     points: declares ? incidents : 0,
@@ -68,8 +71,9 @@ export function stateOfVehicle(vehicle: KeptVehicle, { locations, administrative
   return place?.administrativeArea ?? administrativeArea;
 }
 
-function ratedVehicle(vehicle: PricedVehicle, quote: KeptPlaces): RatedVehicle {
+function ratedVehicle(vehicle: PricedVehicle, quote: KeptPlaces): RatedVehicle & Answers {
   return {
+    ...vehicle.answers,
     vehicleId: vehicle.vehicleId,
     state: stateOfVehicle(vehicle, quote),
     class: vehicle.type,
@@ -89,11 +93,7 @@ export function garagingArea(quote: KeptPlaces & { readonly vehicles: readonly K
   return vehicle ? stateOfVehicle(vehicle, quote) : quote.administrativeArea;
 }
 
-function isDiscount(code: string): code is DiscountCode {
-  return discountCodes.some((known) => known === code);
-}
-
-/** What a quote says, as the rates see it. What was not answered stays null. */
+/** What a quote of any line says, as its rates see it. What was not answered stays null or away. */
 export function subjectOfQuote(quote: RatedContent): RatingSubject {
   const drivers = quote.entities.filter(drives).map((entity) => ratedDriver(entity, quote));
   return {
@@ -101,11 +101,26 @@ export function subjectOfQuote(quote: RatedContent): RatingSubject {
     termMonths: quote.policyDurationMonths,
     state: garagingArea(quote),
     coverages: Object.keys(quote.coverages).length > 0 ? quote.coverages : null,
-    discounts: quote.discounts.filter(isDiscount),
+    discounts: quote.discounts,
     paymentTerm: quote.paymentTerm,
     // No bureau is asked yet: the rate book's own row for a score that is not there.
     scoreTier: 'no_hit',
     drivers,
     vehicles: quote.vehicles.map((vehicle) => ratedVehicle(vehicle, quote)),
   };
+}
+
+/**
+ * What a quote of any line says, with what its rates do not read: what names the thing insured, and its title. Judged by
+ * the line's own rules, and shown to nobody.
+ */
+export function answersOfQuote(quote: Quote): LineSubject {
+  const subject = subjectOfQuote(quote);
+  const vehicles = subject.vehicles.map((rated) => {
+    const vehicle = quote.vehicles.find(({ vehicleId }) => vehicleId === rated.vehicleId);
+    if (!vehicle) return rated;
+    const { make, model, vin, salvageTitle, originalOwner } = vehicle;
+    return { ...rated, make, model, vin, salvage_title: salvageTitle, original_owner: originalOwner };
+  });
+  return { ...subject, vehicles };
 }

@@ -1,5 +1,10 @@
-import type { Coverages } from '../products/coverages.ts';
-import { coverageLabels, coverageTerms, paymentTermLabels, storageLabels } from '../products/labels.ts';
+import {
+  type BoughtCovers,
+  coverageLabels,
+  coverageTerms,
+  paymentTermLabels,
+  storageLabels,
+} from '../products/labels.ts';
 import {
   type CoverageCode,
   deductibles,
@@ -26,12 +31,12 @@ export type Alternative = {
 const said = (message: string): Sentence => ({ message });
 
 /** The values before and after one in a list that rises. */
-function neighbours<Value>(values: readonly Value[], value: Value | undefined): Value[] {
+function neighbours<Value>(values: readonly Value[], value: unknown): Value[] {
   const index = values.findIndex((one) => one === value);
   return values.filter((_, place) => index >= 0 && Math.abs(place - index) === 1);
 }
 
-function bought(code: CoverageCode, covers: Coverages): Alternative {
+function bought(code: CoverageCode, covers: BoughtCovers): Alternative {
   return {
     about: code,
     label: said(coverageLabels[code]),

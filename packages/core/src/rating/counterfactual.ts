@@ -1,4 +1,3 @@
-import type { Coverages } from '../products/coverages.ts';
 import { type Cents, sumCents } from '../shared/money.ts';
 import { rateQuote } from './rate.ts';
 import type { RateBook } from './rate-book.ts';
@@ -8,7 +7,7 @@ import type { Answers, LineSubject, RatedDriver, RatedVehicle, RatingSubject } f
 /** What would be different. Vehicles by their id, drivers by their position; a cover set to null is dropped. */
 export type SubjectChange = {
   readonly quote?: Partial<Omit<RatingSubject, 'coverages' | 'drivers' | 'vehicles'>>;
-  readonly coverages?: { readonly [Code in keyof Coverages]?: Coverages[Code] | null };
+  readonly coverages?: NonNullable<LineChange['coverages']>;
   readonly vehicles?: Readonly<Record<string, Partial<Omit<RatedVehicle, 'vehicleId'>>>>;
   readonly drivers?: Readonly<Record<number, Partial<RatedDriver>>>;
 };

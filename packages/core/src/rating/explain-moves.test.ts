@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recommendPlan } from '../products/plans.ts';
 import { day } from '../shared/day.ts';
 import { demoRateRows } from './demo-rate-book.ts';
-import { explainMoves, isSamePrice, type PriceMove, shownPrice } from './explain-moves.ts';
+import { explainMoves, isSamePrice, type PriceMove, recreationalMoves, type SellerChange } from './explain-moves.ts';
 import { personalStructure } from './personal-structure.ts';
 import { compileRateBook } from './rate-book.ts';
 import { rateQuote } from './rate.ts';
@@ -23,7 +23,9 @@ import {
 } from './testing/example-subjects.ts';
 import type { PriceAnswer } from './vocabulary.ts';
 
-const explain = (before: RatingSubject, after: RatingSubject) => explainMoves(before, after, demoBook);
+const shownPrice = recreationalMoves.shown;
+const explain = (before: RatingSubject, after: RatingSubject, seller?: SellerChange) =>
+  explainMoves(before, after, demoBook, recreationalMoves, seller);
 const answersOf = (moves: readonly PriceMove[]) => moves.map(({ answer }) => answer);
 
 const unknown: RatedDriver = { birthdate: null, rvExperienceYears: null, points: null };
@@ -192,7 +194,7 @@ describe('a move of the price', () => {
 
   test.each(['provider', 'organization'] as const)('by another %s is by that, with the rows that differ', (answer) => {
     const seller = { answer, book: dearerBook };
-    const [move, ...others] = explainMoves(exampleOne, exampleOne, demoBook, seller);
+    const [move, ...others] = explain(exampleOne, exampleOne, seller);
     expect(others).toEqual([]);
     expect(move).toMatchObject({
       ...{ answer, before: shownPrice(exampleOne, dearerBook), after: shownPrice(exampleOne, demoBook) },
@@ -204,13 +206,13 @@ describe('a move of the price', () => {
   test('by another seller comes before what it brought with it, at its own rates', () => {
     const seller = { answer: 'provider', book: dearerBook } as const;
     const paidInFull = { ...exampleOne, paymentTerm: 'pay_in_full' } as const;
-    const moves = explainMoves(exampleOne, paidInFull, demoBook, seller);
+    const moves = explain(exampleOne, paidInFull, seller);
     expect(answersOf(moves)).toEqual(['provider', 'payment_term']);
     expect(moves[1]?.before).toEqual(shownPrice(exampleOne, demoBook));
   });
 
   test('by another seller is none where its rates are the same', () => {
-    expect(explainMoves(exampleOne, exampleOne, demoBook, { answer: 'organization', book: demoBook })).toEqual([]);
+    expect(explain(exampleOne, exampleOne, { answer: 'organization', book: demoBook })).toEqual([]);
   });
 
   test('follows from the move before it, whatever changed: the first begins and the last ends at a price that was shown', () => {

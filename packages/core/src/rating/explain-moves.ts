@@ -1,10 +1,10 @@
 import type { Cents } from '../shared/money.ts';
-import { estimatePriceRange } from './price-range.ts';
+import { estimatePriceRange, type NoPriceRange, type PriceRange } from './price-range.ts';
 import { rateQuote } from './rate.ts';
 import type { RateBook } from './rate-book.ts';
 import type { Rating } from './rating.ts';
-import type { RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
-import { completeSubject, unknownDriver } from './range-completion.ts';
+import type { LineSubject, RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
+import { completeSubject, type Extreme, unknownDriver } from './range-completion.ts';
 import { type RowChange, rowChanges } from './row-changes.ts';
 import { type PriceAnswer, priceAnswers } from './vocabulary.ts';
 
@@ -13,7 +13,8 @@ export type PriceEnds = { readonly low: Cents; readonly high: Cents };
 
 /** What one answer did to the shown price, and through which rows; before is null when there was no price yet. */
 export type PriceMove = {
-  readonly answer: PriceAnswer | SellerChange['answer'];
+  /** As the quote's field is spelled. */
+  readonly answer: string;
   readonly before: PriceEnds | null;
   readonly after: PriceEnds;
   readonly rows: readonly RowChange[];
@@ -22,10 +23,20 @@ export type PriceMove = {
 /** What the quote was until now: another product's or another organization's, and at which rates it was priced. */
 export type SellerChange = { readonly answer: 'provider' | 'organization'; readonly book: RateBook };
 
-type Take = (subject: RatingSubject, from: RatingSubject) => RatingSubject;
+/** Gives one answer of a subject to another. */
+export type Take<Subject> = (subject: Subject, from: Subject) => Subject;
+
+/** How the price of a kind of subject is shown, and answer by answer how one subject is made into another. */
+export type PriceView<Subject extends LineSubject> = {
+  /** Taken in order, all of them make the one into the other. */
+  readonly takes: readonly (readonly [answer: string, take: Take<Subject>])[];
+  readonly shown: (subject: Subject, book: RateBook) => PriceEnds | null;
+  /** The subject with open answers filled, as it is priced at one end. */
+  readonly complete: (subject: Subject, book: RateBook, end: Extreme) => Subject;
+};
 
 /** Takes some answers of each vehicle from the vehicle of the same id. */
-function ofVehicles(...keys: readonly (keyof RatedVehicle)[]): Take {
+function ofVehicles(...keys: readonly (keyof RatedVehicle)[]): Take<RatingSubject> {
   return (subject, from) => ({
     ...subject,
     vehicles: subject.vehicles.map((vehicle) => {
@@ -35,21 +46,24 @@ function ofVehicles(...keys: readonly (keyof RatedVehicle)[]): Take {
   });
 }
 
-function ofDrivers(key: keyof RatedDriver): Take {
+function ofDrivers(key: keyof RatedDriver): Take<RatingSubject> {
   return (subject, from) => ({
     ...subject,
     drivers: subject.drivers.map((driver, index) => ({ ...driver, [key]: (from.drivers[index] ?? driver)[key] })),
   });
 }
 
-const ofQuote =
-  (key: keyof RatingSubject): Take =>
-  (subject, from) => ({ ...subject, [key]: from[key] });
+/** Takes what is answered once of the whole. */
+export function takeFromQuote<Subject extends LineSubject>(key: keyof Subject): Take<Subject> {
+  return (subject, from) => ({ ...subject, [key]: from[key] });
+}
+
+const ofQuote = takeFromQuote<RatingSubject>;
 
 const idsOf = ({ vehicles }: RatingSubject) => vehicles.map(({ vehicleId }) => vehicleId).join(' ');
 
-/** How each answer of one subject is given to another. Taken in order, all of them make the one into the other. */
-const takes: Readonly<Record<PriceAnswer, Take>> = {
+/** How each answer about recreational vehicles is given from one subject to another. */
+const takes: Readonly<Record<PriceAnswer, Take<RatingSubject>>> = {
   garaging: (subject, from) => ofVehicles('state')({ ...subject, state: from.state }, from),
   vehicles: (subject, from) => (idsOf(subject) === idsOf(from) ? subject : { ...subject, vehicles: from.vehicles }),
   type: ofVehicles('class'),
@@ -78,23 +92,29 @@ const takes: Readonly<Record<PriceAnswer, Take>> = {
 };
 
 /** A quote without a driver is priced as with one of whom nothing is known. */
-function withSomeDriver(subject: RatingSubject): RatingSubject {
+function withSomeDriver<Subject extends LineSubject>(subject: Subject): Subject {
   return subject.drivers.length > 0 ? subject : { ...subject, drivers: [unknownDriver] };
 }
 
 type Seen = { readonly ends: PriceEnds; readonly ratings: () => readonly [low: Rating, high: Rating] };
 
-function see(subject: RatingSubject, book: RateBook): Seen | null {
-  const ends = shownPrice(subject, book);
-  const traced = (end: 'low' | 'high') => rateQuote(completeSubject(subject, book, end), book, { trace: true });
+function see<Subject extends LineSubject>(subject: Subject, book: RateBook, view: PriceView<Subject>): Seen | null {
+  const ends = view.shown(subject, book);
+  const traced = (end: Extreme) => rateQuote(view.complete(subject, book, end), book, { trace: true });
   return ends && { ends, ratings: () => [traced('low'), traced('high')] };
 }
 
-/** Both ends of the price that is shown for what is known, in cents; null while there is none. */
-export function shownPrice(subject: RatingSubject, book: RateBook): PriceEnds | null {
-  const range = estimatePriceRange(subject, book);
+/** Both ends of a range, in cents; null where there is none. */
+export function endsOf(range: PriceRange | NoPriceRange): PriceEnds | null {
   return 'low' in range ? { low: range.low, high: range.high } : null;
 }
+
+/** How the price of recreational vehicles moves. */
+export const recreationalMoves: PriceView<RatingSubject> = {
+  takes: priceAnswers.map((answer) => [answer, takes[answer]]),
+  shown: (subject, book) => endsOf(estimatePriceRange(subject, book)),
+  complete: completeSubject,
+};
 
 /** Whether two shown prices are the same, to the cent. */
 export function isSamePrice(one: PriceEnds, other: PriceEnds): boolean {
@@ -102,23 +122,24 @@ export function isSamePrice(one: PriceEnds, other: PriceEnds): boolean {
 }
 
 /**
- * Why the shown price moved from one state of a quote to another: the changed answers one after the other, each with the
+ * Why the shown price endsOf from one state of a quote to another: the changed answers one after the other, each with the
  * price before it, the price after it and the rows of the rate book that differ. Each price is a real one, and the moves
  * follow on each other: the first begins at the price before, the last ends at the price after. An answer that changes no
  * price is no move. Another seller comes first: what was said is priced at its rates before anything else is changed.
  */
-export function explainMoves(
-  before: RatingSubject,
-  after: RatingSubject,
+export function explainMoves<Subject extends LineSubject>(
+  before: Subject,
+  after: Subject,
   book: RateBook,
+  view: PriceView<Subject>,
   seller?: SellerChange,
 ): PriceMove[] {
   let subject = withSomeDriver(before);
   const target = withSomeDriver(after);
-  let from = see(subject, seller?.book ?? book);
+  let from = see(subject, seller?.book ?? book, view);
   const moves: PriceMove[] = [];
   const goOn = (answer: PriceMove['answer']): void => {
-    const to = see(subject, book);
+    const to = see(subject, book, view);
     // While an answer leaves no price, what follows it is compared with the last one that was shown.
     if (to === null) return;
     if (from === null || !isSamePrice(from.ends, to.ends)) {
@@ -128,8 +149,8 @@ export function explainMoves(
     from = to;
   };
   if (seller) goOn(seller.answer);
-  for (const answer of priceAnswers) {
-    const next = takes[answer](subject, target);
+  for (const [answer, take] of view.takes) {
+    const next = take(subject, target);
     if (JSON.stringify(next) === JSON.stringify(subject)) continue;
     subject = next;
     goOn(answer);

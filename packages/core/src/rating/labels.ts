@@ -1,8 +1,8 @@
 import { coverageLabels } from '../products/labels.ts';
 import type { TraceStep } from './rating.ts';
 import type { RowChange } from './row-changes.ts';
-import type { PriceMove } from './explain-moves.ts';
-import type { DiscountCode } from './vocabulary.ts';
+import type { SellerChange } from './explain-moves.ts';
+import type { DiscountCode, PriceAnswer } from './vocabulary.ts';
 
 export const discountLabels: Readonly<Record<DiscountCode, string>> = {
   multi_policy: 'More than one policy',
@@ -45,7 +45,7 @@ export const factorLabels: Readonly<Record<string, string>> = {
 };
 
 /** What moved a price, in a few words. */
-export const answerLabels: Readonly<Record<PriceMove['answer'] | 'rates' | 'contents', string>> = {
+export const answerLabels: Readonly<Record<PriceAnswer | SellerChange['answer'] | 'rates' | 'contents', string>> = {
   garaging: 'Where it is kept',
   vehicles: 'The vehicles',
   type: 'Kind of vehicle',

@@ -1,6 +1,6 @@
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { isBarred, type RateBook } from './rate-book.ts';
-import type { RatingSubject } from './rating-subject.ts';
+import type { LineSubject, RatingSubject } from './rating-subject.ts';
 import { assumed } from './range-completion.ts';
 
 export type AssumptionCode =
@@ -13,6 +13,7 @@ export type AssumptionCode =
   | 'up_to_15000_miles'
   | 'twelve_months'
   | 'monthly_payment'
+  | 'package'
   | 'as_entered'
   | 'starts_on';
 
@@ -25,13 +26,21 @@ type Entry = {
   readonly stands: (asked: Asked, subject: RatingSubject, ageCounts: boolean) => boolean;
 };
 
+const asEntered: Assumption = {
+  code: 'as_entered',
+  message: 'No driver, vehicle or discount beyond those entered so far.',
+};
+
+/** What a total loss pays while nobody chose it. */
+export const agreedValue = { code: 'agreed_value', message: 'A total loss pays the agreed value.' } as const;
+
 const entries: readonly Entry[] = [
   {
     assumption: { code: 'plan_road_ready', message: 'The Road-ready plan.' },
     stands: (asked) => asked('coverages'),
   },
   {
-    assumption: { code: 'agreed_value', message: 'A total loss pays the agreed value.' },
+    assumption: agreedValue,
     stands: (_, { vehicles }) => vehicles.some(({ valueType }) => valueType === null),
   },
   {
@@ -77,10 +86,7 @@ const entries: readonly Entry[] = [
     assumption: { code: 'monthly_payment', message: 'Paid monthly.' },
     stands: (asked) => asked('payment_term'),
   },
-  {
-    assumption: { code: 'as_entered', message: 'No driver, vehicle or discount beyond those entered so far.' },
-    stands: () => true,
-  },
+  { assumption: asEntered, stands: () => true },
 ];
 
 /** The assumptions under which the open answers (paths as in `missing_fields`) have a range; none when all is answered. */
@@ -92,7 +98,15 @@ export function assumptionsFor(subject: RatingSubject, unanswered: readonly stri
   const age = book.factors.find(({ shape }) => shape.as === 'years_of_age');
   const ageCounts = age !== undefined && state !== null && !isBarred(age, state, effectiveDate);
   const standing = entries.filter(({ stands }) => stands(asked, subject, ageCounts));
-  // A start in another year changes the age of the vehicle.
-  const start = sentence('Cover starts on {day}.', { day: subject.effectiveDate });
-  return [...standing.map(({ assumption }) => assumption), { code: 'starts_on', ...start }];
+  return [...standing.map(({ assumption }) => assumption), startsOn(subject)];
+}
+
+// A start in another year changes the age of the vehicle.
+function startsOn({ effectiveDate }: Pick<LineSubject, 'effectiveDate'>): Assumption {
+  return { code: 'starts_on', ...sentence('Cover starts on {day}.', { day: effectiveDate }) };
+}
+
+/** What every range of any line takes for granted. */
+export function assumedAsEntered(subject: LineSubject): Assumption[] {
+  return [asEntered, startsOn(subject)];
 }

@@ -1,17 +1,9 @@
-import type { Coverages } from '../products/coverages.ts';
 import type { BoughtCovers } from '../products/labels.ts';
-import type {
-  PaymentTerm,
-  PolicyDuration,
-  RatingValueType,
-  StorageType,
-  UsageType,
-  VehicleClass,
-} from '../products/vocabulary.ts';
+import type { PaymentTerm, RatingValueType, StorageType, UsageType } from '../products/vocabulary.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { Incidents } from './driver-points.ts';
-import type { DiscountCode, ScoreTier } from './vocabulary.ts';
+import type { ScoreTier } from './vocabulary.ts';
 
 /** Answers by name; null is not answered yet. */
 export type Answers = { readonly [answer: string]: unknown };
@@ -51,7 +43,7 @@ export type RatedVehicle = {
   readonly vehicleId: string;
   /** Postal code of the state or province where it is kept, unless that is the subject's. */
   readonly state?: string;
-  readonly class: VehicleClass | null;
+  readonly class: string | null;
   /** Model year. */
   readonly year: number | null;
   readonly value: Cents | null;
@@ -67,12 +59,12 @@ export type RatedVehicle = {
 /** Everything that the price of a recreational vehicle depends on. Null is not answered yet. */
 export type RatingSubject = {
   readonly effectiveDate: Day;
-  readonly termMonths: PolicyDuration | null;
+  readonly termMonths: number | null;
   /** Postal code of the state or province where vehicles are kept that name no other: `OH`, `ON`. */
   readonly state: string | null;
-  readonly coverages: Coverages | null;
+  readonly coverages: BoughtCovers | null;
   /** Granted discounts; paid in full follows from the payment term and is ignored here. */
-  readonly discounts: readonly DiscountCode[];
+  readonly discounts: readonly string[];
   readonly paymentTerm: PaymentTerm | null;
   readonly scoreTier: ScoreTier | null;
   readonly drivers: readonly RatedDriver[];

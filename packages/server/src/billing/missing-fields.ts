@@ -7,7 +7,7 @@ import type { Rating } from '@roadworthy/core/rating/rating.ts';
 export function missingFields({ missing_fields }: Rating, quote: Quote) {
   return missing_fields.map((missing) => ({
     ...namingVehicle(quote, missing.path, missing),
-    step: stepOfField(missing.path),
+    step: stepOfField(quote.provider, missing.path),
     code: null,
   }));
 }

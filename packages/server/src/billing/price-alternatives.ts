@@ -1,6 +1,6 @@
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { type Alternative, alternativesTo } from '@roadworthy/core/rating/alternatives.ts';
+import { type PriceAlternative, pricingOf } from '@roadworthy/core/lines/pricing-of.ts';
 import { applyChange, priceChange } from '@roadworthy/core/rating/counterfactual.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -20,12 +20,13 @@ export const priceAlternatives = computedRead({
     const subject = subjectOfQuote(quote);
     // What stands in the way of the quote as it is does not speak against one of its covers.
     const known = new Set(checkInsurable(quote, product, today).map(({ code }) => code));
-    const isSold = ({ change }: Alternative) => {
+    const isSold = ({ change }: PriceAlternative) => {
       if (!change.coverages) return true;
       const coverages = applyChange(subject, change).coverages ?? {};
       return checkInsurable({ ...quote, coverages }, product, today).every(({ code }) => known.has(code));
     };
-    return alternativesTo(subject, book)
+    return pricingOf(quote.provider)
+      .alternatives(subject, book)
       .filter(isSold)
       .flatMap(({ about, label, terms, change }) => {
         const amount = priceChange(subject, change, book);

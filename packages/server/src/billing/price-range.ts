@@ -1,8 +1,8 @@
 import { previewBilling } from '@roadworthy/core/billing/preview.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { estimatePriceRange } from '@roadworthy/core/rating/price-range.ts';
 import type { PriceEnds } from '@roadworthy/core/rating/explain-moves.ts';
-import { labelOfAnswer, labelOfRow } from '@roadworthy/core/rating/labels.ts';
+import { labelOfMove, labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
+import { pricingOf } from '@roadworthy/core/lines/pricing-of.ts';
 import { linkMoves } from '@roadworthy/core/rating/link-moves.ts';
 import { feesOf } from '@roadworthy/core/rating/premium-total.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
@@ -29,9 +29,9 @@ async function historyOf(work: Work, { quote }: StoredQuote, now: PriceEnds | nu
   const kept = await keptMoves(work, quote.quoteId);
   return {
     moves: linkMoves(kept, now).map(({ answer, at, version, before, after, rows, voidedTotal }) => ({
-      ...{ answer, label: say(locale, labelOfAnswer(answer)), at: at?.toISOString() ?? null },
+      ...{ answer, label: say(locale, labelOfMove(quote.provider, answer)), at: at?.toISOString() ?? null },
       ...{ version, voids_signature: voidedTotal !== null },
-      rows: rows.map((row) => ({ ...row, label: say(locale, labelOfRow(row.about)) })),
+      rows: rows.map((row) => ({ ...row, label: say(locale, labelOfPart(quote.provider, row.about)) })),
       ...{ before_low: before.low, before_high: before.high, after_low: after.low, after_high: after.high },
     })),
     signed_before: quote.signedTotal ?? kept.findLast(({ voidedTotal }) => voidedTotal !== null)?.voidedTotal ?? null,
@@ -46,7 +46,7 @@ export const priceRange = computedRead({
     const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;
     const { book } = await ratesFor(work, quote);
-    const range = estimatePriceRange(subjectOfQuote(quote), book);
+    const range = pricingOf(quote.provider).range(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
     const violations = {
       referral_violations: violationsOf(range.referrals, book.structure),

@@ -8,10 +8,10 @@ import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import type { Refusal } from '@roadworthy/core/shared/decision.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { isPaymentTerm } from '@roadworthy/core/products/check-payment-term.ts';
-import { labelOfDiscount, labelOfRow } from '@roadworthy/core/rating/labels.ts';
+import { labelOfGranted, labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import { say } from '../kernel/language.ts';
-import { printedTrace } from '../rating/printed-trace.ts';
+import { printedTrace } from '../quoting/printed-trace.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { missingFields } from './missing-fields.ts';
@@ -26,8 +26,8 @@ function itemsOf(rating: Rating, { quote }: StoredQuote, locale: Locale) {
   const items = rating.items.map(({ vehicleId, coverage, cents }) => ({
     vehicle_id: vehicleId,
     coverage,
-    label: say(locale, labelOfRow(coverage)),
-    terms: termsIn(locale, quote.coverages, coverage),
+    label: say(locale, labelOfPart(quote.provider, coverage)),
+    terms: termsIn(locale, quote, coverage),
     amount: cents,
   }));
   if (rating.minimum_top_up === 0) return items;
@@ -75,7 +75,7 @@ export const quotePricing = computedRead({
       items: itemsOf(rating, stored, locale),
       discounts: rating.discounts.map(({ code, percent, cents }) => ({
         code,
-        label: say(locale, labelOfDiscount(code)),
+        label: say(locale, labelOfGranted(quote.provider, code)),
         percent,
         amount: cents,
       })),
@@ -84,9 +84,9 @@ export const quotePricing = computedRead({
       rejection_violations: violationsOf(rating.rejections, book.book.structure),
       obstacles: obstacles.map(({ field, ...said }) => ({
         ...namingVehicle(quote, field, said),
-        ...{ field: field ?? null, step: field === undefined ? null : stepOfField(field) },
+        ...{ field: field ?? null, step: field === undefined ? null : stepOfField(quote.provider, field) },
       })),
-      trace: printedTrace(rating, locale),
+      trace: printedTrace(rating, quote.provider, locale),
       provider_version: rating.version,
       rates_since: book.since,
       why_version: say(locale, whyVersion(rating.version, book.since, garagingArea(quote))),

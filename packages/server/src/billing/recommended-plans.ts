@@ -1,32 +1,34 @@
-import type { Coverages } from '@roadworthy/core/products/coverages.ts';
-import { type PlanCard, recommendPlans } from '@roadworthy/core/products/plans.ts';
-import { coverageCodes } from '@roadworthy/core/products/vocabulary.ts';
+import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
+import { lineFor } from '@roadworthy/core/lines/line-for.ts';
+import { type PlanOffer, plansOf } from '@roadworthy/core/quoting/plans-of.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
-import { coverageLabels } from '@roadworthy/core/products/labels.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
 import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
-import { planContextOf } from '../quoting/plan-context.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
 
 /** The quote as it would be with a plan. */
-function withPlan(quote: Quote, card: PlanCard): Quote {
-  const vehicles = quote.vehicles.map((vehicle) => ({ ...vehicle, ratingValueType: card.valueType }));
-  return { ...quote, coverages: card.coverages, vehicles, paymentTerm: 'monthly' };
+function withPlan(quote: Quote, { coverages, valueType }: PlanOffer): Quote {
+  const vehicles = quote.vehicles.map((vehicle) => ({
+    ...vehicle,
+    ratingValueType: valueType ?? vehicle.ratingValueType,
+  }));
+  return { ...quote, coverages, vehicles, paymentTerm: 'monthly' };
 }
 
 /** The same rows in the same order on every card, so that the cards compare. */
-function rowsOf(card: Coverages, all: readonly PlanCard[], locale: Locale) {
-  return coverageCodes
-    .filter((code) => all.some(({ coverages }) => coverages[code]))
+function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: string, locale: Locale) {
+  const offered = lineFor(provider)?.covers.map(({ code }) => code) ?? [];
+  return offered
+    .filter((code) => all.some((one) => one.coverages[code]))
     .map((code) => {
-      const terms = termsIn(locale, card, code);
-      const label = say(locale, coverageLabels[code]);
+      const terms = termsIn(locale, { provider, coverages }, code);
+      const label = say(locale, labelOfPart(provider, code));
       return { coverage: code, label, terms: terms ?? say(locale, 'Not included'), included: terms !== null };
     });
 }
@@ -39,7 +41,8 @@ export const recommendedPlans = computedRead({
     const stored = await loadQuote(work, work.input.quote_id);
     const { quote } = stored;
     const book = await ratesFor(work, quote);
-    const cards = recommendPlans(planContextOf(quote));
+    const cards = plansOf(quote);
+    const { locale } = work.request;
     return Promise.all(
       cards.map(async (card) => {
         const planned = withPlan(quote, card);
@@ -48,13 +51,14 @@ export const recommendedPlans = computedRead({
         const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
         return {
           plan: card.plan,
+          label: card.label && say(locale, card.label),
           coverages: card.coverages,
           rating_value_type: card.valueType,
           total: rating.total,
           due_today: monthly?.dueToday ?? null,
           monthly: monthly?.invoices[1]?.amount ?? null,
-          ways_to_pay: ways.map((way) => printedWay(way, stored, work.request.locale)),
-          rows: rowsOf(card.coverages, cards, work.request.locale),
+          ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
+          rows: rowsOf(card, cards, quote.provider, locale),
           missing_fields: missingFields(rating, quote),
         };
       }),

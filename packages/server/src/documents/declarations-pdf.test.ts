@@ -39,10 +39,12 @@ async function print(declarations: Declarations): Promise<Printed> {
 function expectedLines(model: Declarations): string[] {
   const money = (cents: number) => formatCents(cents, model.currency);
   const limitOf = ({ limit, deductible }: DeclaredCoverage, { basis }: DeclaredVehicle) =>
-    limit ?? (deductible === null ? 'Included' : basis);
+    limit ?? (deductible === null ? 'Included' : (basis ?? 'Included'));
   const vehicles = model.vehicles.flatMap((vehicle, index) => [
     `${index + 1} ${vehicle.title} ${vehicle.className}${vehicle.vin === null ? '' : ` VIN ${vehicle.vin}`}`,
-    ...(vehicle.value === null ? [vehicle.basis] : [`${money(vehicle.value).replace(/\.00$/, '')} ${vehicle.basis}`]),
+    ...(vehicle.value === null
+      ? [vehicle.basis ?? '']
+      : [`${money(vehicle.value).replace(/\.00$/, '')} ${vehicle.basis ?? ''}`]),
     vehicle.garaging.join(' '),
     `Vehicle ${index + 1}: ${vehicle.title}`,
     ...vehicle.coverages.map((coverage) =>

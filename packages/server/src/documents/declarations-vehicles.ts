@@ -28,7 +28,7 @@ export function vehicleSection({ vehicles, locale, currency }: Declarations): Re
   const rows = vehicles.map((vehicle, index): Row => {
     const { title, className, vin, usage, garaging, value, basis } = vehicle;
     const identity = vin === null ? [className] : [className, say(sentence('VIN {vin}', { vin }))];
-    const worth = value === null ? [basis] : [words.wholeAmount(value), basis];
+    const worth = [value === null ? null : words.wholeAmount(value), basis].filter((part) => part !== null);
     return { cells: [String(index + 1), [title, ...identity], usage ?? '', garaging.join('\n'), worth] };
   });
   return section(say('Insured vehicles'), { whole: false }, table(vehicleColumns(words), rows));
@@ -36,7 +36,7 @@ export function vehicleSection({ vehicles, locale, currency }: Declarations): Re
 
 // What damage to the vehicle itself pays goes by the basis of its value; a cover that says nothing is simply included.
 function limitOf({ limit, deductible }: DeclaredCoverage, { basis }: DeclaredVehicle, { say }: Words): string {
-  return limit ?? (deductible === null ? say('Included') : basis);
+  return limit ?? (deductible === null ? say('Included') : (basis ?? say('Included')));
 }
 
 function coveragesOf(vehicle: DeclaredVehicle, number: number, words: Words): ReactElement {

@@ -1,8 +1,7 @@
 import { brand } from '@roadworthy/core/shared/brand.ts';
 import { areaName } from '@roadworthy/core/products/area-names.ts';
-import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
-import { addressed, classInSentence } from '@roadworthy/core/notifications/addressed.ts';
+import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
 import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { currencyOf } from '@roadworthy/core/policies/issue-policy.ts';
@@ -109,17 +108,16 @@ async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathe
     .select(['language', 'provider', 'vehicle_class', 'country', 'administrative_area'])
     .where('waitlist_id', '=', named(owed.waitlistId))
     .executeTakeFirstOrThrow();
-  const vehicleClass = vehicleClasses.find((one) => one === vehicle_class) ?? 'travel_trailer';
-  const place = { country, administrativeArea: administrative_area, vehicleClass };
+  const place = { country, administrativeArea: administrative_area, vehicleClass: vehicle_class };
   const product = await productByProvider(tx, provider);
   const start = new URL(
-    `/checkout/start?line=${provider}&vehicle_class=${vehicleClass}`,
+    `/checkout/start?line=${provider}&vehicle_class=${vehicle_class}`,
     addressFor(platform.config, country),
   );
   const facts = {
     sender,
     area: { message: areaName(administrative_area) },
-    vehicle: { message: classInSentence(vehicleClass) },
+    vehicle: { message: kindInSentence(provider, vehicle_class) },
     isSold: product !== null && isNowSold(place, product, dayInZone(platform.clock.now(), 'America/New_York')),
     url: start.href,
   };

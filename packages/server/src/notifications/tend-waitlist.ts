@@ -1,5 +1,4 @@
 import { isNowSold, waitlistMonths } from '@roadworthy/core/quoting/now-sold.ts';
-import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { countries } from '@roadworthy/core/quoting/vocabulary.ts';
 import { askAs } from '../kernel/ask-as.ts';
 import type { Kernel } from '../kernel/carry-out.ts';
@@ -20,11 +19,10 @@ const tooOld = `delete from waitlist where created < app_now() - interval '${wai
 
 /** Has a letter written to each who waits for a kind of vehicle in a place, once a quote can be started there. */
 async function tell(work: Work, key: string): Promise<void> {
-  const [named, administrativeArea = '', kind, provider = ''] = key.split(' ');
+  const [named, administrativeArea = '', vehicleClass = '', provider = ''] = key.split(' ');
   const country = countries.find((one) => one === named);
-  const vehicleClass = vehicleClasses.find((one) => one === kind);
   const product = await productByProvider(work.tx, provider);
-  if (!country || !vehicleClass || product === null) return;
+  if (!country || product === null) return;
   // A place is waited for, and no postal code: the day of most of the country counts.
   const place = { country, administrativeArea, vehicleClass };
   if (!isNowSold(place, product, work.today('America/New_York'))) return;

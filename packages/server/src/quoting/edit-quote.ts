@@ -1,6 +1,7 @@
 import { checkInsurable, findObstacleOfEdit } from '@roadworthy/core/quoting/check-insurable.ts';
 import { decideEditQuote } from '@roadworthy/core/quoting/edit-quote.ts';
 import { type Finding, refusalOf } from '@roadworthy/core/quoting/insurable/finding.ts';
+import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
 import type { EditKind } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
@@ -14,8 +15,8 @@ export type Edit = {
   readonly kind: EditKind;
   /** The quote's version that the editor saw; absent, the edit is made on whatever is there. */
   readonly version?: number | null | undefined;
-  /** The step of checkout that this edit completes. */
-  readonly step?: string | undefined;
+  /** A field that this edit answers, as findings name it: its step of checkout is completed. */
+  readonly answers?: string | undefined;
 };
 
 /** What an edit writes, or why it may not; `today` is the civil day of the risk's zone. */
@@ -46,7 +47,8 @@ export async function editQuote<Result>(
   const before = checkInsurable(stored.quote, stored.product, today);
   const obstacle = findObstacleOfEdit(kind, before, checkInsurable(edited.quote, edited.product, today));
   if (obstacle) return refuseField(obstacle);
-  const saved = await saveEdit(work, edited, { step: edit.step, before: stored.quote });
+  const step = edit.answers === undefined ? undefined : stepOfField(stored.quote.provider, edit.answers);
+  const saved = await saveEdit(work, edited, { step, before: stored.quote });
   await work.publish({ ...decision.event, ...saved });
   return result;
 }

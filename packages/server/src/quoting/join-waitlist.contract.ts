@@ -9,7 +9,7 @@ export const contracts: readonly Contract[] = [
     badInput: [
       { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
       { given: { postal_code: '43215' }, code: 'sold_there', field: 'postal_code' },
-      { given: { vehicle_class: 'spaceship' }, code: 'vehicle_class_unknown', field: 'vehicle.type' },
+      { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
       { given: { email: 'ada' }, code: 'email_invalid', field: 'email' },
     ],
   },

@@ -1,9 +1,7 @@
 import { decideLanguage } from '@roadworthy/core/identity/set-language.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
-import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
 import { decideJoinWaitlist } from '@roadworthy/core/quoting/join-waitlist.ts';
-import type { VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { organizationForNewQuote } from '../organizations/find-organization.ts';
@@ -23,9 +21,7 @@ export const joinWaitlist = operation({
     const product = await productByProvider(tx, input.provider ?? 'personal');
     if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
     const today = work.today(area?.timeZone ?? 'America/New_York');
-    const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
-    if (!vehicle.ok) return vehicle;
-    const vehicleClass = vehicle.event.type ?? 'travel_trailer';
+    const vehicleClass = input.vehicle_class;
     const wanted = { postalCode: input.postal_code, vehicleClass, email: input.email, source: input.source ?? 'start' };
     const decision = decideJoinWaitlist(wanted, area, product, actor, today);
     if (!decision.ok) return decision;

@@ -1,6 +1,7 @@
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
-import { explainMoves, type PriceEnds, type SellerChange, shownPrice } from '@roadworthy/core/rating/explain-moves.ts';
+import { pricingOf } from '@roadworthy/core/lines/pricing-of.ts';
+import type { PriceEnds, SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
 import type { KeptMove } from '@roadworthy/core/rating/link-moves.ts';
 import type { RateBook } from '@roadworthy/core/rating/rate-book.ts';
 import type { RowChange } from '@roadworthy/core/rating/row-changes.ts';
@@ -22,13 +23,14 @@ type Written = Pick<KeptMove, 'answer' | 'before' | 'after' | 'rows'>;
 /** What the edit did to the price; an edit that voids a signature is written down where it kept the price, too. */
 function movesOf({ before, after, voidedTotal, seller }: Edited, book: RateBook): Written[] {
   const [from, to] = [subjectOfQuote(before), subjectOfQuote(after)];
-  const moves = explainMoves(from, to, book, seller);
+  const { explain, shown } = pricingOf(after.provider);
+  const moves = explain(from, to, book, seller);
   if (voidedTotal === null || moves.length > 0) return moves;
   return [
     {
       answer: seller?.answer ?? 'contents',
-      before: shownPrice(from, seller?.book ?? book),
-      after: shownPrice(to, book),
+      before: shown(from, seller?.book ?? book),
+      after: shown(to, book),
       rows: [],
     },
   ];

@@ -1,10 +1,11 @@
-import type { Coverages } from '@roadworthy/core/products/coverages.ts';
+import type { BoughtCovers } from '@roadworthy/core/products/labels.ts';
 import { placesInUse } from '@roadworthy/core/quoting/places-in-use.ts';
-import type { PolicyDuration, Provider, VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
+import type { Provider, VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import { columnOf, type ContentTable, isContent } from '@roadworthy/core/quoting/content-hash.ts';
 import type { Entity, Location, Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { QuoteStatus } from '@roadworthy/core/quoting/vocabulary.ts';
+import type { Answers } from '@roadworthy/core/rating/rating-subject.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Selectable } from 'kysely';
@@ -76,6 +77,7 @@ function entityFromRow(row: InJson<Row<'entities'>>, secrets: Secrets): Entity {
     licenseAdministrativeArea: row.license_administrative_area,
     licenseFirstIssuedYear: row.license_first_issued_year,
     rvDrivingExperienceYears: row.rv_driving_experience_years,
+    answers: row.answers as Answers,
     locationId: row.location_id,
   };
   return withBesides('entities', read, row);
@@ -100,6 +102,7 @@ function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
     nightsPerYear: row.nights_per_year,
     salvageTitle: row.salvage_title,
     originalOwner: row.original_owner,
+    answers: row.answers as Answers,
     locationId: row.location_id,
     registrationLocationId: row.registration_location_id,
     lienholderId: row.lienholder_id,
@@ -147,14 +150,14 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
     businessType: row.business_type,
     effectiveDate: day(row.effective_date),
     expirationDate: day(row.expiration_date),
-    policyDurationMonths: row.policy_duration_months as PolicyDuration,
+    policyDurationMonths: row.policy_duration_months,
     paymentTerm: row.payment_term,
     country: row.country,
     administrativeArea: row.administrative_area,
     postalCode: row.postal_code,
     timeZone: row.time_zone,
     language: row.language,
-    coverages: row.coverages as Coverages,
+    coverages: row.coverages as BoughtCovers,
     discounts: row.discounts as readonly string[],
     declarations: row.declarations as Record<string, unknown>,
     contentHash: row.content_hash,

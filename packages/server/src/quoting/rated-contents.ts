@@ -1,12 +1,6 @@
-import type { Coverages } from '@roadworthy/core/products/coverages.ts';
-import type {
-  PaymentTerm,
-  PolicyDuration,
-  RatingValueType,
-  StorageType,
-  UsageType,
-  VehicleClass,
-} from '@roadworthy/core/products/vocabulary.ts';
+import type { BoughtCovers } from '@roadworthy/core/products/labels.ts';
+import type { Answers } from '@roadworthy/core/rating/rating-subject.ts';
+import type { PaymentTerm, RatingValueType, StorageType, UsageType } from '@roadworthy/core/products/vocabulary.ts';
 import { drives, type RatedContent } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { EntityRelationship, EntityType } from '@roadworthy/core/quoting/vocabulary.ts';
 import { day } from '@roadworthy/core/shared/day.ts';
@@ -26,7 +20,7 @@ export type RatedQuoteContent = RatedContent & {
 
 type VehicleValues = readonly [
   vehicleId: string,
-  type: VehicleClass,
+  type: string,
   year: number | null,
   ratingValue: number | null,
   ratingValueType: RatingValueType | null,
@@ -36,6 +30,7 @@ type VehicleValues = readonly [
   rented: number | null,
   locationId: string | null,
   area: string | null,
+  answers: Answers,
 ];
 type EntityValues = readonly [
   entityId: string,
@@ -43,6 +38,7 @@ type EntityValues = readonly [
   relationship: EntityRelationship,
   birthdate: string | null,
   experience: number | null,
+  answers: Answers,
 ];
 /** A quote as it comes back: values by position, for many are read. The checks of the database stand for the value lists. */
 type Values = readonly [
@@ -50,10 +46,10 @@ type Values = readonly [
   ratedBy: string | null,
   premium: number | null,
   starts: string,
-  months: PolicyDuration,
+  months: number,
   pays: PaymentTerm,
   area: string,
-  coverages: Coverages,
+  coverages: BoughtCovers,
   discounts: readonly string[],
   incidents: unknown,
   vehicles: readonly VehicleValues[] | null,
@@ -71,15 +67,15 @@ function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
     ...{ quoteId, raterVersionId, premium, effectiveDate: day(starts), policyDurationMonths, paymentTerm },
     ...{ administrativeArea, coverages, discounts, declarations: { incidents } },
     vehicles: vehicles.map(([vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...more]) => {
-      const [estimatedYearlyMileage, rentalUtilizationRate, locationId] = more;
-      const kept = { estimatedYearlyMileage, rentalUtilizationRate, locationId };
+      const [estimatedYearlyMileage, rentalUtilizationRate, locationId, , answers] = more;
+      const kept = { estimatedYearlyMileage, rentalUtilizationRate, locationId, answers };
       return { vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...kept };
     }),
     locations: vehicles.flatMap(([, , , , , , , , , locationId, administrativeArea]) =>
       locationId === null || administrativeArea === null ? [] : { locationId, administrativeArea },
     ),
-    entities: (entityValues ?? []).flatMap(([key, entityType, entityRelationship, birthdate, experience]) => {
-      const entity = { entityType, entityRelationship, rvDrivingExperienceYears: experience };
+    entities: (entityValues ?? []).flatMap(([key, entityType, entityRelationship, birthdate, experience, answers]) => {
+      const entity = { entityType, entityRelationship, rvDrivingExperienceYears: experience, answers };
       // Nobody else's birth date is opened.
       if (!drives(entity)) return [];
       return { ...entity, birthdate: birthdate === null ? null : openBirthdate(key, birthdate) };
@@ -101,12 +97,13 @@ export async function readRatedContents(
       q.policy_duration_months, q.payment_term, q.administrative_area, q.coverages, q.discounts,
       q.declarations -> 'incidents',
       (select json_agg(json_build_array(v.vehicle_id, v.type, v.year, v.rating_value, v.rating_value_type, v.usage_type,
-          v.storage_type, v.estimated_yearly_mileage, v.rental_utilization_rate, v.location_id, l.administrative_area)
+          v.storage_type, v.estimated_yearly_mileage, v.rental_utilization_rate, v.location_id, l.administrative_area,
+          v.answers)
           order by v.created, v.vehicle_id)
         from vehicles v left join locations l on l.location_id = v.location_id
         where v.quote_id = q.quote_id and v.archived is null),
       (select json_agg(json_build_array(e.entity_id, e.entity_type, e.entity_relationship, e.birthdate,
-          e.rv_driving_experience_years) order by e.created, e.entity_id)
+          e.rv_driving_experience_years, e.answers) order by e.created, e.entity_id)
         from entities e where e.quote_id = q.quote_id and e.archived is null))) as quotes
     from unnest(${quoteIds}::uuid[]) asked join quotes q on q.quote_id = asked`.execute(tx);
   const contents = (rows[0]?.quotes ?? []).map((values) => contentOf(values, platform.secrets));

@@ -9,7 +9,7 @@ export const contracts: readonly Contract[] = [
     badInput: [
       { given: { postal_code: '' }, code: 'postal_code_missing', field: 'postal_code' },
       { given: { postal_code: '4321' }, code: 'postal_code_malformed', field: 'postal_code' },
-      { given: { vehicle_class: 'spaceship' }, code: 'vehicle_class_unknown', field: 'vehicle.type' },
+      { given: { vehicle_class: 'spaceship' }, code: 'not_insured_by_line', field: 'vehicle_class' },
       { given: { language: 'klingon' }, code: 'language_unknown', field: 'language' },
     ],
   },

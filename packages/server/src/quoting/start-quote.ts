@@ -3,9 +3,9 @@ import { languageIn } from '@roadworthy/core/quoting/risk-language.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
-import { checkVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
+import { stepsOf } from '@roadworthy/core/quoting/missing.ts';
 import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
-import { type MarketingSource, marketingSources, type VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { type MarketingSource, marketingSources } from '@roadworthy/core/products/vocabulary.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
@@ -48,9 +48,7 @@ export const startQuote = operation({
     const today = work.today(area?.timeZone ?? anyZone);
     const product = await productByProvider(tx, input.provider ?? 'personal');
     if (!product) return refuse('product_not_found', 'We do not sell this line yet.', 'provider');
-    const vehicle = checkVehicle({ type: input.vehicle_class as VehicleClass }, today);
-    if (!vehicle.ok) return vehicle;
-    const vehicleClass = vehicle.event.type ?? 'travel_trailer';
+    const vehicleClass = input.vehicle_class;
     const decision = decideStartQuote({ postalCode: input.postal_code, vehicleClass }, area, product, actor, today);
     if (!decision.ok) return decision;
     const wanted = decideLanguage(input.language ?? request.locale.toLowerCase());
@@ -92,7 +90,9 @@ export const startQuote = operation({
       .insertInto('vehicles')
       .values({ organization_id: work.organizationId, quote_id, type: vehicleClass, location_id })
       .execute();
-    const { price } = await saveEdit(work, await loadQuote(work, quote_id), { step: 'start' });
+    const started = await loadQuote(work, quote_id);
+    const [step] = stepsOf(started.quote);
+    const { price } = await saveEdit(work, started, { step });
     await work.publish({ ...created, quoteId: quote_id, price });
     return { quote_id, quote_token: quoteToken(platform.secrets, quote_id, 1), quote: { quote_id } };
   },

@@ -1,14 +1,16 @@
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { readCoverages } from '@roadworthy/core/products/coverages.ts';
+import { lineOfData } from '@roadworthy/core/lines/line-for.ts';
+import { readCovers } from '@roadworthy/core/lines/read-covers.ts';
 import { recommendPlan } from '@roadworthy/core/products/plans.ts';
 import { type Plan, plans } from '@roadworthy/core/products/vocabulary.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
 import { editQuote } from './edit-quote.ts';
-import { planContextOf } from './plan-context.ts';
+import { planContextOf } from '@roadworthy/core/quoting/plans-of.ts';
 
-function isPlan(text: string): text is Plan {
+function isPlan(text: string | null | undefined): text is Plan {
   return plans.some((plan) => plan === text);
 }
 
@@ -18,17 +20,19 @@ export const updateCoverages = operation({
   root: quoteRoot,
   async run(work) {
     const { quote_id, coverages, plan, version } = work.input;
-    return editQuote(work, quote_id, { kind: 'coverages', version, step: 'plans' }, async ({ quote }) => {
-      const decision = readCoverages(coverages);
+    return editQuote(work, quote_id, { kind: 'coverages', version, answers: 'coverages' }, async ({ quote }) => {
+      const line = lineOfData(quote.provider);
+      const decision = line ? readCovers(line, coverages) : readCoverages(coverages);
       if (!decision.ok) return decision;
-      if (plan && !isPlan(plan)) return refuse('plan_unknown', 'Choose one of the plans shown.', 'plan');
-      const chosen = plan && isPlan(plan) ? plan : null;
+      const isOffered = line ? line.packages.some(({ code }) => code === plan) : isPlan(plan);
+      if (plan && !isOffered) return refuse('plan_unknown', 'Choose one of the plans shown.', 'plan');
+      const chosen = plan && isOffered ? plan : null;
       await work.tx
         .updateTable('quotes')
         .set({ coverages: JSON.stringify(decision.event), plan: chosen })
         .where('quote_id', '=', quote_id)
         .execute();
-      if (chosen) {
+      if (isPlan(chosen)) {
         // A plan also says what a total loss pays; the basis of each vehicle follows it.
         await work.tx
           .updateTable('vehicles')

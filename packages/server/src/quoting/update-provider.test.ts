@@ -64,7 +64,8 @@ describe('update_provider', () => {
     expect(after).toEqual({ product_id: pro, signed_content_hash: null, signed_payment_term: null });
     const payment = { id: quote.quoteId, method: await cardToken(fixture.backend, '4242424242424242') };
     const unpaid = await refusalOf(fixture.backend, quote.customer, bindDocument, payment);
-    expect(unpaid).toEqual({ code: 'not_signed', field: 'signature' });
+    // What the other line asks is asked first.
+    expect(unpaid).toEqual({ code: 'answer_missing', field: 'vehicles.0.vin' });
     const { price_range: range } = await fixture.tenants.house.agent.must<{
       price_range: { moves: Record<string, unknown>[] };
     }>(

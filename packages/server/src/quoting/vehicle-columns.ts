@@ -1,5 +1,10 @@
-import { checkVehicle, type VehicleInput as CheckedVehicle } from '@roadworthy/core/quoting/check-vehicle.ts';
-import type { RatingValueType, StorageType, UsageType, VehicleClass } from '@roadworthy/core/products/vocabulary.ts';
+import { checkAnswers } from '@roadworthy/core/lines/check-answers.ts';
+import {
+  checkVehicle,
+  type VehicleInput as CheckedVehicle,
+  valueRangeOf,
+} from '@roadworthy/core/quoting/check-vehicle.ts';
+import type { RatingValueType, StorageType, UsageType } from '@roadworthy/core/products/vocabulary.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
@@ -11,7 +16,7 @@ import type { VehicleInput } from '../generated/operations.ts';
 /** Columns of a vehicle to write. */
 export type VehicleColumns = Updateable<Database['vehicles']>;
 
-type Column = Exclude<keyof VehicleInput, 'garaging_postal_code'>;
+type Column = Exclude<keyof VehicleInput, 'garaging_postal_code' | 'answers'>;
 
 const plainColumns = [
   'length',
@@ -50,7 +55,7 @@ function centsOf(digits: string | null | undefined): number | null | undefined {
 /** What the rules check, as they name it. Values outside the lists are refused by the check itself. */
 function toRules(input: VehicleInput): CheckedVehicle {
   const named = {
-    type: input.type as VehicleClass | undefined,
+    type: input.type,
     year: input.year,
     make: input.make,
     model: input.model,
@@ -87,12 +92,20 @@ const columnOf = {
 
 /**
  * The columns to write for what a form sent: checked together with what the vehicle already says, so that a VIN is
- * judged by its year and nights by the use. An empty text clears its column.
+ * judged by its year and nights by the use; what the line asks beyond the columns by its own fields. An empty text clears its column.
  */
-export function vehicleColumns(input: VehicleInput, current: Vehicle | null, today: Day): Decision<VehicleColumns> {
+export function vehicleColumns(
+  input: VehicleInput,
+  current: Vehicle | null,
+  provider: string,
+  today: Day,
+): Decision<VehicleColumns> {
   const sent = toRules(input);
-  const checked = checkVehicle({ ...current, ...sent }, today);
+  const checked = checkVehicle({ ...current, ...sent }, today, valueRangeOf(provider));
   if (!checked.ok) return checked;
+  const place = { provider, of: 'object', before: 'vehicle.' } as const;
+  const answers = input.answers == null ? null : checkAnswers(place, input.answers, current?.answers ?? {});
+  if (answers?.ok === false) return answers;
   const sized = checkSizes(input);
   if (!sized.ok) return sized;
   const columns: Record<string, unknown> = {};
@@ -104,6 +117,7 @@ export function vehicleColumns(input: VehicleInput, current: Vehicle | null, tod
     const value = input[column];
     if (value !== undefined) columns[column] = value === '' ? null : value;
   }
+  if (answers) columns['answers'] = JSON.stringify(answers.event);
   // Every value is of its column's kind: the check judged the ones that rules judge, the schema the others.
   return accept(columns as VehicleColumns);
 }

@@ -1,3 +1,4 @@
+import { checkAnswers } from '@roadworthy/core/lines/check-answers.ts';
 import { checkAddress } from '@roadworthy/core/quoting/check-address.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { checkLicenseIssuer, checkLicenseNumber } from '@roadworthy/core/quoting/check-license-number.ts';
@@ -112,6 +113,10 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
   const postalCode = written.location?.postal_code ?? mailing?.postalCode ?? '';
   const checked = checkNamedInsured(merged(written.entity, current, postalCode), today);
   if (!checked.ok) return checked;
+  const sent = written.entity.answers;
+  const place = { provider: quote.provider, of: 'person', before: 'named_insured.' } as const;
+  const answers = sent == null ? null : checkAnswers(place, sent, current?.answers ?? {});
+  if (answers?.ok === false) return answers;
   const years = written.entity.rv_driving_experience_years;
   if (typeof years === 'number' && !(Number.isInteger(years) && years >= experience.min && years <= experience.max)) {
     const field = 'named_insured.rv_driving_experience_years';
@@ -122,7 +127,7 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
   const issuer = issuerColumns(written, current, quote);
   if (isRefused(issuer)) return issuer;
   const person = checked.event;
-  const place = { table: 'entities', column: 'birthdate', key: written.entityId };
+  const sealed = { table: 'entities', column: 'birthdate', key: written.entityId };
   const columns = {
     entity_type: person.entityType,
     first_name: person.firstName ?? null,
@@ -130,9 +135,10 @@ async function save(work: Work, stored: StoredQuote, written: Written, today: Da
     business_name: person.businessName ?? null,
     email: person.email,
     phone: person.phone ?? null,
-    birthdate: person.birthdate === null ? null : seal(work.platform.secrets, { ...place, plain: person.birthdate }),
+    birthdate: person.birthdate === null ? null : seal(work.platform.secrets, { ...sealed, plain: person.birthdate }),
     ...(person.maritalStatus === undefined ? {} : { marital_status: person.maritalStatus }),
     ...(years === undefined ? {} : { rv_driving_experience_years: years }),
+    ...(answers ? { answers: JSON.stringify(answers.event) } : {}),
     ...license,
     ...issuer,
   };
@@ -157,7 +163,7 @@ export const createNamedInsured = operation({
   fields: { entity: 'named_insured', mailing_location: 'named_insured' },
   async run(work) {
     const { quote_id, entity, mailing_location, version } = work.input;
-    return editQuote(work, quote_id, { kind: 'entity', version, step: 'you' }, async (stored, today) => {
+    return editQuote(work, quote_id, { kind: 'entity', version, answers: 'named_insured' }, async (stored, today) => {
       // A second press of the button writes over what the first one created.
       const entityId = namedInsuredOf(stored.quote)?.entityId ?? crypto.randomUUID();
       const refused = await save(work, stored, { entityId, entity, location: mailing_location }, today);
@@ -174,7 +180,7 @@ export const updateNamedInsured = operation({
   async run(work) {
     const { entity_id, changes, mailing_location, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'entities', entity_id);
-    return editQuote(work, quoteId, { kind: 'entity', version, step: 'you' }, async (stored, today) => {
+    return editQuote(work, quoteId, { kind: 'entity', version, answers: 'named_insured' }, async (stored, today) => {
       if (namedInsuredOf(stored.quote)?.entityId !== entity_id) {
         return refuse('not_named_insured', 'This person is not the named insured of the quote.');
       }

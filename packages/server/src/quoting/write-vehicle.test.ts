@@ -37,7 +37,7 @@ const bad = [
   ['a VIN with a wrong check digit', { vin: '1M8GDM9A1KP042788' }, 'vin_check_digit', 'vehicle.vin'],
   ['a VIN that is too short', { vin: '1M8GDM9A0PP04278' }, 'vin_length', 'vehicle.vin'],
   ['a VIN with an O', { vin: '1M8GDM9AXKPO42788' }, 'vin_characters', 'vehicle.vin'],
-  ['an unknown class', { type: 'spaceship' }, 'vehicle_class_unknown', 'vehicle.type'],
+  ['an unknown class', { type: 'spaceship' }, 'not_insured_by_line', 'vehicle.type'],
   ['an unknown use', { usage_type: 'racing' }, 'usage_unknown', 'vehicle.usage_type'],
   ['an unknown storage', { storage_type: 'moon' }, 'storage_unknown', 'vehicle.storage_type'],
   ['a model year after next year', { year: 2028 }, 'year_out_of_range', 'vehicle.year'],

@@ -14,12 +14,13 @@ import { quoteIdOf } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
 import { type VehicleColumns, vehicleColumns } from './vehicle-columns.ts';
 
-const vehicleRemoved = () => refuse('vehicle_removed', 'This vehicle was taken off the quote.');
-
-/** The step of checkout that these answers belong to. */
-function stepOf(input: VehicleInput): string {
-  return input.usage_type || input.storage_type ? 'use' : 'vehicle';
+/** One of the fields that a form answered, by which its step is known. */
+function answeredField({ usage_type: usage, storage_type: storage, answers }: VehicleInput): string {
+  const [further] = Object.keys(answers ?? {});
+  return `vehicles.0.${usage || storage ? 'usage_type' : (further ?? 'year')}`;
 }
+
+const vehicleRemoved = () => refuse('vehicle_removed', 'This vehicle was taken off the quote.');
 
 /**
  * The place where a vehicle is kept, as a location of its quote: the one that has been one already, so that a vehicle
@@ -66,7 +67,7 @@ async function columnsFor(
   current: Vehicle | null,
   today: Day,
 ): Promise<VehicleColumns | Refused> {
-  const columns = vehicleColumns(input, current, today);
+  const columns = vehicleColumns(input, current, quote.provider, today);
   if (!columns.ok) return columns;
   const kept = quote.locations.find(({ locationId }) => locationId === current?.locationId);
   if (!input.garaging_postal_code || input.garaging_postal_code === kept?.postalCode) return columns.event;
@@ -80,24 +81,29 @@ export const createVehicle = operation({
   root: quoteRoot,
   async run(work) {
     const { quote_id, vehicle, version } = work.input;
-    return editQuote(work, quote_id, { kind: 'vehicle', version, step: stepOf(vehicle) }, async (stored, today) => {
-      const columns = await columnsFor(work, stored, vehicle, null, today);
-      if (isRefused(columns)) return columns;
-      const { type } = columns;
-      if (!type) return refuse('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
-      const [first] = stored.quote.vehicles;
-      return work.tx
-        .insertInto('vehicles')
-        .values({
-          ...columns,
-          type,
-          organization_id: work.organizationId,
-          quote_id,
-          location_id: columns.location_id ?? first?.locationId ?? null,
-        })
-        .returning('vehicle_id')
-        .executeTakeFirstOrThrow();
-    });
+    return editQuote(
+      work,
+      quote_id,
+      { kind: 'vehicle', version, answers: answeredField(vehicle) },
+      async (stored, today) => {
+        const columns = await columnsFor(work, stored, vehicle, null, today);
+        if (isRefused(columns)) return columns;
+        const { type } = columns;
+        if (!type) return refuse('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
+        const [first] = stored.quote.vehicles;
+        return work.tx
+          .insertInto('vehicles')
+          .values({
+            ...columns,
+            type,
+            organization_id: work.organizationId,
+            quote_id,
+            location_id: columns.location_id ?? first?.locationId ?? null,
+          })
+          .returning('vehicle_id')
+          .executeTakeFirstOrThrow();
+      },
+    );
   },
 });
 
@@ -109,16 +115,21 @@ export const updateVehicle = operation({
   async run(work) {
     const { vehicle_id, changes, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
-    return editQuote(work, quoteId, { kind: 'vehicle', version, step: stepOf(changes) }, async (stored, today) => {
-      const current = stored.quote.vehicles.find((vehicle) => vehicle.vehicleId === vehicle_id);
-      if (!current) return vehicleRemoved();
-      const columns = await columnsFor(work, stored, changes, current, today);
-      if (isRefused(columns)) return columns;
-      if (Object.keys(columns).length > 0) {
-        await work.tx.updateTable('vehicles').set(columns).where('vehicle_id', '=', vehicle_id).execute();
-      }
-      return { vehicle_id };
-    });
+    return editQuote(
+      work,
+      quoteId,
+      { kind: 'vehicle', version, answers: answeredField(changes) },
+      async (stored, today) => {
+        const current = stored.quote.vehicles.find((vehicle) => vehicle.vehicleId === vehicle_id);
+        if (!current) return vehicleRemoved();
+        const columns = await columnsFor(work, stored, changes, current, today);
+        if (isRefused(columns)) return columns;
+        if (Object.keys(columns).length > 0) {
+          await work.tx.updateTable('vehicles').set(columns).where('vehicle_id', '=', vehicle_id).execute();
+        }
+        return { vehicle_id };
+      },
+    );
   },
 });
 

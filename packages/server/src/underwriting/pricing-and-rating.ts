@@ -3,7 +3,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { whyVersion } from '@roadworthy/core/rating/why-version.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { withAgesAlone } from '@roadworthy/core/rating/ages-alone.ts';
-import { labelOfDiscount, labelOfRow } from '@roadworthy/core/rating/labels.ts';
+import { labelOfGranted, labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import { rateQuote } from '@roadworthy/core/rating/rate.ts';
 import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
@@ -11,7 +11,7 @@ import { OperationError } from '../kernel/errors.ts';
 import { say } from '../kernel/language.ts';
 import { computedRead } from '../kernel/operation.ts';
 import type { Tx } from '../kernel/database.ts';
-import { printedTrace } from '../rating/printed-trace.ts';
+import { printedTrace } from '../quoting/printed-trace.ts';
 import { bookAsItIs, type ReleasedBook } from '../rating/rate-books.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
@@ -44,19 +44,25 @@ async function ratesMeant(tx: Tx, provider: string, version: string | null, inFo
   return { raterVersionId, book: (await bookAsItIs(tx, raterVersionId)).book };
 }
 
-function itemsOf({ items, discounts, minimum_top_up, fees }: Rating, locale: Locale) {
+function itemsOf({ items, discounts, minimum_top_up, fees }: Rating, provider: string, locale: Locale) {
   const top = { kind: 'minimum', vehicle_id: null, code: 'minimum_premium', amount: minimum_top_up };
   return [
     ...items.map(({ vehicleId, coverage, cents }) => ({
       ...{ kind: 'coverage', vehicle_id: vehicleId, code: coverage, amount: cents },
-      label: say(locale, labelOfRow(coverage)),
+      label: say(locale, labelOfPart(provider, coverage)),
     })),
     ...discounts.map(({ code, cents }) => ({
-      ...{ kind: 'discount', vehicle_id: null, code, amount: -cents, label: say(locale, labelOfDiscount(code)) },
+      ...{
+        kind: 'discount',
+        vehicle_id: null,
+        code,
+        amount: -cents,
+        label: say(locale, labelOfGranted(provider, code)),
+      },
     })),
     ...(minimum_top_up === 0 ? [] : [{ ...top, label: say(locale, 'Up to the minimum premium') }]),
     ...fees.map(({ code, cents }) => ({
-      ...{ kind: 'fee', vehicle_id: null, code, amount: cents, label: say(locale, labelOfRow(code)) },
+      ...{ kind: 'fee', vehicle_id: null, code, amount: cents, label: say(locale, labelOfPart(provider, code)) },
     })),
   ];
 }
@@ -89,7 +95,7 @@ export const pricingAndRating = computedRead({
         ...{ total: rating.total, subtotal: rating.subtotal, minimum_top_up: rating.minimum_top_up },
         currency: quote.country === 'CA' ? 'CAD' : 'USD',
       },
-      ...{ items: itemsOf(rating, locale), trace: printedTrace(rating, locale) },
+      ...{ items: itemsOf(rating, asked, locale), trace: printedTrace(rating, asked, locale) },
       ...{ referral_violations: rating.referrals, rejection_violations: rating.rejections },
       missing_fields: rating.missing_fields,
       raw_request: withAgesAlone(subject),

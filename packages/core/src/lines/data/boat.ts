@@ -207,8 +207,8 @@ export const boat: Line = {
       asks: ['insured', 'persons.birthdate', 'persons.boating_years'],
     },
     { ...named('covers', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'objects.valueType', 'term'] },
-    { ...named('review', 'Review', 'Vérification'), asks: ['refund_terms', 'sign'] },
-    { ...named('pay', 'Pay', 'Paiement'), asks: ['pay'] },
+    { ...named('sign', 'Review and sign', 'Vérification et signature'), asks: ['refund_terms', 'sign'] },
+    { ...named('payment', 'Pay', 'Paiement'), asks: ['pay'] },
   ],
   documents: [
     named('declarations', 'Declarations', 'Conditions particulières'),

@@ -258,8 +258,8 @@ export const carShare: Line = {
     },
     { ...named('covers', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'term'] },
     { ...named('you', 'About you', 'À votre sujet'), asks: ['insured'] },
-    { ...named('review', 'Review', 'Vérification'), asks: ['refund_terms', 'sign'] },
-    { ...named('pay', 'Pay', 'Paiement'), asks: ['pay'] },
+    { ...named('sign', 'Review and sign', 'Vérification et signature'), asks: ['refund_terms', 'sign'] },
+    { ...named('payment', 'Pay', 'Paiement'), asks: ['pay'] },
   ],
   documents: [
     named('declarations', 'Declarations', 'Conditions particulières'),

@@ -188,8 +188,8 @@ export const motorcycle: Line = {
       asks: ['insured', 'persons.birthdate', 'persons.riding_years', 'persons.incidents', 'persons.endorsement'],
     },
     { ...named('covers', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'term'] },
-    { ...named('review', 'Review', 'Vérification'), asks: ['refund_terms', 'sign'] },
-    { ...named('pay', 'Pay', 'Paiement'), asks: ['pay'] },
+    { ...named('sign', 'Review and sign', 'Vérification et signature'), asks: ['refund_terms', 'sign'] },
+    { ...named('payment', 'Pay', 'Paiement'), asks: ['pay'] },
   ],
   documents: [
     named('declarations', 'Declarations', 'Conditions particulières'),

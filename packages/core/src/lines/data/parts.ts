@@ -158,7 +158,7 @@ export function shortCheckout(eligibility: readonly string[], details: readonly 
     { ...named('cover', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'term'] },
     { ...named('details', 'What it is', 'De quoi il s’agit'), asks: details },
     { ...named('you', 'About you', 'À votre sujet'), asks: ['insured'] },
-    { ...named('review', 'Review', 'Vérification'), asks: ['refund_terms', 'sign'] },
-    { ...named('pay', 'Pay', 'Paiement'), asks: ['pay'] },
+    { ...named('sign', 'Review and sign', 'Vérification et signature'), asks: ['refund_terms', 'sign'] },
+    { ...named('payment', 'Pay', 'Paiement'), asks: ['pay'] },
   ];
 }

@@ -4,7 +4,6 @@ import { coverageLabels, storageLabels, usageLabels, valueBasisLabels } from '..
 import {
   type CoverageCode,
   coverageCodes,
-  policyDurations,
   ratingValueTypes,
   storageTypes,
   usageTypes,
@@ -175,7 +174,7 @@ export const personal: Line = {
       covers: { ...damage(500), emergency_expense: { limit: 750 } },
     },
   ],
-  terms: { months: policyDurations, usual: policyDurations[0] },
+  terms: { months: [12, 6], usual: 12 },
   // What else may not be insured is said by the rates' own referrals and by check-insurable.
   rules: [],
   discounts: discountCodes.map((code) => ({ code, label: said(discountLabels[code]) })),
@@ -194,8 +193,11 @@ export const personal: Line = {
       asks: ['insured', 'persons.birthdate', 'persons.rvExperienceYears', 'persons.points'],
     },
     { ...named('covers', 'What it pays', 'Ce que cela paie'), asks: ['covers', 'objects.valueType', 'term'] },
-    { ...named('review', 'Review', 'Vérification'), asks: ['quote.scoreTier', 'refund_terms', 'sign'] },
-    { ...named('pay', 'Pay', 'Paiement'), asks: ['pay'] },
+    {
+      ...named('sign', 'Review and sign', 'Vérification et signature'),
+      asks: ['quote.scoreTier', 'refund_terms', 'sign'],
+    },
+    { ...named('payment', 'Pay', 'Paiement'), asks: ['pay'] },
   ],
   documents: [
     named('declarations', 'Declarations', 'Conditions particulières'),

@@ -88,7 +88,8 @@ export const tireWheel: Line = {
     asks: kindAsks,
     kinds,
     most: 4,
-    fields: [year, wheels, tireYears, make, model, vin],
+    // No rate reads the year, and a rule does: the sale asks for it.
+    fields: [{ ...year, needed: 'sale' }, wheels, tireYears, make, model, vin],
   },
   persons: null,
   fields: [],

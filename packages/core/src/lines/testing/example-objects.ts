@@ -98,3 +98,6 @@ export const examples = {
     { discounts: ['fleet'] },
   ),
 } as const;
+
+export type Example = keyof typeof examples;
+export const exampleLines = Object.keys(examples) as Example[];

@@ -1,5 +1,6 @@
 import type { CoverageRefusal } from '../../products/coverages.ts';
 import type { LegalGap } from '../../products/legal-gap.ts';
+import type { LineProblemCode } from '../../lines/find-line-problems.ts';
 import type { Refusal } from '../../shared/decision.ts';
 import type { VinRefusal } from '../check-vin.ts';
 
@@ -13,7 +14,7 @@ export type FindingCode =
   | CoverageRefusal
   | VinRefusal
   | LegalGap
-  | 'not_insured_by_line'
+  | LineProblemCode
   | 'other_country'
   | 'other_state'
   | 'product_not_live'
@@ -29,7 +30,7 @@ export type FindingCode =
   | 'experience_too_long';
 
 /** One thing that stands in the way of insuring a quote, at the field that mends it. */
-export type Finding = Refusal<FindingCode> & {
+export type Finding = Refusal<FindingCode | (string & {})> & {
   readonly field: string;
   readonly remedy: Remedy;
   /** What was found, where an underwriter may waive it: which vehicle, or how many. */
@@ -37,7 +38,7 @@ export type Finding = Refusal<FindingCode> & {
 };
 
 /** A finding of a refusal; one without a field is about the whole named `otherwise`. */
-export function finding(remedy: Remedy, refusal: Refusal<FindingCode>, otherwise = 'quote'): Finding {
+export function finding(remedy: Remedy, refusal: Refusal<Finding['code']>, otherwise = 'quote'): Finding {
   return { ...refusal, field: refusal.field ?? otherwise, remedy };
 }
 
@@ -51,6 +52,6 @@ export function refusalOf({
   remedy: _remedy,
   value: _value,
   ...refusal
-}: Finding): Refusal<FindingCode> & { readonly field: string } {
+}: Finding): Refusal<Finding['code']> & { readonly field: string } {
   return refusal;
 }

@@ -1,13 +1,34 @@
-import { findLegalGap } from '../../products/legal-gap.ts';
+import { findLineProblems } from '../../lines/find-line-problems.ts';
+import type { Line } from '../../lines/line.ts';
+import { motorLiabilityOf, motorLimitOf } from '../../lines/motor-law.ts';
+import { belowMinimum } from '../../products/coverages.ts';
+import { refusal } from '../../shared/decision.ts';
 import type { Quote } from '../quote.ts';
-import { stateOfVehicle } from '../subject-of-quote.ts';
+import { answersOfQuote, stateOfVehicle } from '../subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** The vehicles that no cover of ours insures lawfully where they are kept, on the first day of the term. */
-export function lineFindings(quote: Quote): Finding[] {
-  return quote.vehicles.flatMap((vehicle, index) => {
-    const kept = { state: stateOfVehicle(vehicle, quote), class: vehicle.type, effectiveDate: quote.effectiveDate };
-    const gap = findLegalGap(kept, `vehicles.${index}.garaging_postal_code`);
-    return gap ? [finding('change', gap)] : [];
-  });
+/** The liability limit that the law of a state where something is kept does not let anybody drive it with. */
+function limitFindings(quote: Quote, line: Line): Finding[] {
+  const liability = motorLiabilityOf(line);
+  const limit = liability && motorLimitOf(quote.coverages[liability.code]);
+  if (!liability || !limit) return [];
+  const groups = new Map(line.objects.kinds.map(({ value, group }) => [value, group]));
+  const driven = quote.vehicles.filter(({ type }) => liability.groups?.includes(groups.get(type) ?? '') ?? true);
+  const states = [...new Set(driven.map((vehicle) => stateOfVehicle(vehicle, quote)))];
+  const problems = states.map((state) => belowMinimum(limit, state, quote.effectiveDate));
+  return problems.flatMap((problem) => (problem ? [finding('change', problem)] : []));
+}
+
+/**
+ * What the data of a line has against selling what a quote says: kinds, answers, rules, covers and terms, and below which
+ * limit the law of a state lets nobody drive.
+ */
+export function lineFindings(quote: Quote, line: Line): Finding[] {
+  const problems = findLineProblems(line, answersOfQuote(quote)).map(
+    ({ code, field, remedy, value, ...said }): Finding => ({
+      ...finding(remedy, { ...said, ...refusal(code, said, field) }),
+      ...(value === undefined ? {} : { value }),
+    }),
+  );
+  return [...problems, ...limitFindings(quote, line)];
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { exampleInsured, exampleQuote, exampleVehicle, today } from '../quote.fixture.ts';
 import type { Entity, Quote } from '../quote.ts';
-import { personFindings } from './person-findings.ts';
+import { buyerFindings, driverFindings } from './person-findings.ts';
 
 const found = (changes: Partial<Quote>) =>
-  personFindings(exampleQuote(changes), today).map(({ code, field, remedy }) => [code, field, remedy]);
+  [...buyerFindings(exampleQuote(changes), today), ...driverFindings(exampleQuote(changes))].map(
+    ({ code, field, remedy }) => [code, field, remedy],
+  );
 const unlicensed: Entity = { ...exampleInsured, licenseNumber: null };
 const second: Entity = { ...unlicensed, entityId: 'entity-2', entityRelationship: 'driver' };
 const trailer = { ...exampleVehicle, type: 'travel_trailer' } as const;

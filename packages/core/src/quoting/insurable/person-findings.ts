@@ -35,19 +35,19 @@ function licenseFinding({ licenseNumber }: Entity, index: number): Finding | nul
   return finding('answer', refusal('license_missing', 'Enter the number of the driver’s license.', field));
 }
 
-/**
- * What stands in the way of insuring these people: who buys is an adult, nobody has driven before they could, and
- * whoever drives has a license.
- */
-export function personFindings(quote: Quote, today: Day): Finding[] {
-  const insured = quote.entities.filter((entity) => entity.entityRelationship === 'named_insured');
-  const drivers = quote.entities.filter(drives);
-  const isDriven = quote.vehicles.some(({ type }) => isMotorised(type));
-  return [
-    ...insured.map((entity) => ageFinding(entity, quote, today)),
-    ...(isDriven ? drivers : []).flatMap((driver, index) => [
-      experienceFinding(driver, index, quote.effectiveDate),
-      licenseFinding(driver, index),
-    ]),
-  ].filter((found) => found !== null);
+/** Who buys is an adult, whatever is bought. */
+export function buyerFindings(quote: Quote, today: Day): Finding[] {
+  return quote.entities
+    .filter((entity) => entity.entityRelationship === 'named_insured')
+    .map((entity) => ageFinding(entity, quote, today))
+    .filter((found) => found !== null);
+}
+
+/** What stands in the way of who drives a motorhome: nobody has driven before they could, and all have a license. */
+export function driverFindings(quote: Quote): Finding[] {
+  if (!quote.vehicles.some(({ type }) => isMotorised(type))) return [];
+  const found = quote.entities
+    .filter(drives)
+    .flatMap((driver, index) => [experienceFinding(driver, index, quote.effectiveDate), licenseFinding(driver, index)]);
+  return found.filter((one) => one !== null);
 }

@@ -29,12 +29,13 @@ function settlementFinding(vehicle: Vehicle, quote: Quote, path: (field: string)
   return null;
 }
 
-function vinFinding(vehicle: Vehicle, earlier: readonly Vehicle[], field: string): Finding | null {
-  const { vin, year, type } = vehicle;
-  if (vin === null) {
-    const missing = refusal('vin_missing', 'Enter the VIN. It stands on the title and inside the windshield.', field);
-    return isMotorised(type) ? finding('answer', missing) : null;
-  }
+function openVinFinding({ vin, type }: Vehicle, field: string): Finding | null {
+  const missing = refusal('vin_missing', 'Enter the VIN. It stands on the title and inside the windshield.', field);
+  return vin === null && isMotorised(type) ? finding('answer', missing) : null;
+}
+
+function vinFinding({ vin, year }: Vehicle, earlier: readonly Vehicle[], field: string): Finding | null {
+  if (vin === null) return null;
   const checked = checkVin(vin, year, field);
   if (!checked.ok) return finding('change', checked.refusal);
   if (!earlier.some((other) => other.vin === vin)) return null;
@@ -46,16 +47,23 @@ function titleFinding({ salvageTitle, rootVehicleId }: Vehicle, field: string): 
   return salvageTitle === true ? referred({ ...said, field }, rootVehicleId) : null;
 }
 
-/** What stands in the way of insuring each vehicle, and all of them together. */
+/** What the papers of anything say against insuring it: VINs that cannot be or stand twice, salvage titles. */
+export function paperFindings({ vehicles }: Pick<Quote, 'vehicles'>): Finding[] {
+  const found = vehicles.flatMap((vehicle, index) => [
+    vinFinding(vehicle, vehicles.slice(0, index), `vehicles.${index}.vin`),
+    titleFinding(vehicle, `vehicles.${index}.salvage_title`),
+  ]);
+  return found.filter((one) => one !== null);
+}
+
+/** What stands in the way of insuring each recreational vehicle, and all of them together. */
 export function vehicleFindings(quote: Quote): Finding[] {
   const { vehicles } = quote;
   const found = vehicles.flatMap((vehicle, index) => {
     const path = (field: string) => `vehicles.${index}.${field}`;
-    return [
-      settlementFinding(vehicle, quote, path),
-      vinFinding(vehicle, vehicles.slice(0, index), path('vin')),
-      titleFinding(vehicle, path('salvage_title')),
-    ].filter((one) => one !== null);
+    return [settlementFinding(vehicle, quote, path), openVinFinding(vehicle, path('vin'))].filter(
+      (one) => one !== null,
+    );
   });
   if (vehicles.length <= mostVehicles) return found;
   const said = sentence('More than {most} vehicles on one policy. An underwriter looks first.', { most: mostVehicles });

@@ -1,4 +1,4 @@
-import { isMotorised, ratedClassOf } from '../../products/vocabulary.ts';
+import { isMotorised, ratedClassOf, vehicleClasses } from '../../products/vocabulary.ts';
 import { ageOn, yearOf } from '../../shared/day.ts';
 import {
   add,
@@ -59,12 +59,14 @@ function driverProduct(driver: RatedDriver, state: string, subject: RatingSubjec
   return multiply(product, decimal(bandOf('points', Number(driver.points ?? 0)), column));
 }
 
+const classOf = (vehicle: RatedVehicle) => vehicleClasses.find((one) => one === vehicle.class) ?? 'class_a';
+
 function productOf(vehicle: RatedVehicle, subject: RatingSubject, column: Column): Rational {
   const motorised = vehicle.class !== null && isMotorised(vehicle.class);
   const state = vehicle.state ?? subject.state ?? '';
   const damage = column !== 'liability';
   const factors: Rational[] = [];
-  factors.push(decimal(rowOf('base', ratedClassOf(vehicle.class ?? 'class_a')), column));
+  factors.push(decimal(rowOf('base', ratedClassOf(classOf(vehicle))), column));
   factors.push(decimal(rowOf('territory', state), column));
   if (damage) factors.push(units(vehicle.value ?? 0, column));
   const age = Math.max(0, yearOf(subject.effectiveDate) - (vehicle.year ?? 0));
@@ -103,7 +105,7 @@ function flatOf(vehicle: RatedVehicle, subject: RatingSubject): Map<string, bigi
   charge('glass', bought.glass && 'all');
   charge('pet', bought.pet && 'all');
   const effects = bought.personal_effects?.limit;
-  if (effects !== undefined) yearly.set('personal_effects', 1200n * BigInt(effects / 1000));
+  if (effects !== undefined) yearly.set('personal_effects', 1200n * BigInt(Number(effects) / 1000));
   return yearly;
 }
 

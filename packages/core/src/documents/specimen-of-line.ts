@@ -1,0 +1,68 @@
+import { fieldsOf } from '../lines/check-line.ts';
+import { ruleFacts } from '../lines/find-line-problems.ts';
+import type { Line } from '../lines/line.ts';
+import { sentence, type Sentence } from '../shared/sentence.ts';
+
+type Part = { readonly title: string; readonly paragraphs: readonly (string | Sentence)[] };
+
+const agreement: Part = {
+  title: 'The agreement',
+  paragraphs: [
+    'We give you what stands in your declarations, for the term that stands there, in return for the price.',
+    'The contract is these pages, your declarations, your application and every change that we confirm in writing. A cover counts only where your declarations show it.',
+    'Where the law where you live gives you more than these pages do, the law counts.',
+  ],
+};
+
+const always: readonly Part[] = [
+  {
+    title: 'What no cover pays',
+    paragraphs: [
+      'Damage that you intend, or that happens during a crime, a race or a speed test.',
+      'Wear, rust and rot, except where a cover above names them.',
+      'War, nuclear events, and what an authority takes or destroys.',
+      'What happens outside the United States and Canada.',
+    ],
+  },
+  {
+    title: 'When something happens',
+    paragraphs: [
+      'Call us before you have anything repaired, except where that would make it worse. Keep what was damaged until we have seen it.',
+      'Tell us where, when and how it happened, and send us the bills. Report a theft to the police within a day.',
+      'We say within fifteen days that your claim has come in, and pay within thirty days of agreeing on the amount.',
+    ],
+  },
+];
+
+const trueAnswers: Part = {
+  title: 'True answers',
+  paragraphs: [
+    'We rely on your application. An answer that you knew to be false in what mattered can end the contract or a claim, as far as the law allows.',
+    'Tell us within thirty days when something that you told us changes. The price then follows.',
+  ],
+};
+
+/** The words of a line's contract before anybody's name stands in them: what it pays and what it does not insure are the line's own. */
+export function specimenOfLine(line: Line): readonly Part[] {
+  const covers = line.covers.map(({ label, pays }) =>
+    sentence('{cover}: {pays}', { cover: { message: label.en }, pays: { message: pays.en } }),
+  );
+  const rules = line.rules.map((rule) => {
+    const field = fieldsOf(line, rule.of).find(({ name }) => name === rule.demands.answer);
+    return sentence(rule.says.en, ruleFacts(rule, field));
+  });
+  return [
+    agreement,
+    { title: 'What it pays', paragraphs: covers },
+    ...(rules.length === 0 ? [] : [{ title: 'What we do not take', paragraphs: rules }]),
+    ...always,
+    {
+      title: 'Ending the contract',
+      paragraphs: [
+        line.refund.says.en,
+        'We may end it because a payment is missing or because an answer was false in what mattered. We write to you before, with as many days of notice as the law of your state or province asks.',
+      ],
+    },
+    trueAnswers,
+  ];
+}

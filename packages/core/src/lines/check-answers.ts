@@ -1,0 +1,60 @@
+import type { Answers } from '../rating/rating-subject.ts';
+import { findTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
+import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { fieldsOf } from './check-line.ts';
+import { fieldSentence } from './find-line-problems.ts';
+import type { Field } from './line.ts';
+import { lineOfData } from './line-for.ts';
+
+/** Fields of lines that are columns of what is insured or of a person: they are answered there. */
+const columns: readonly string[] = [
+  ...['year', 'make', 'model', 'vin', 'rating_value', 'rating_value_type', 'usage_type', 'storage_type'],
+  ...['estimated_yearly_mileage', 'rental_utilization_rate', 'salvage_title', 'original_owner'],
+  ...['birthdate', 'rv_driving_experience_years', 'points'],
+];
+
+/** The fields of a provider's line that have no column, so that their answers stand together. */
+export function answeredFields(provider: string, of: 'object' | 'person'): readonly Field[] {
+  const line = lineOfData(provider);
+  return line ? fieldsOf(line, of).filter(({ name, path }) => !columns.includes(path ?? name)) : [];
+}
+
+export type AnswersRefusal = TextRefusal | 'answers_malformed' | 'unknown_answer' | 'answer_not_valid';
+
+type Place = { readonly provider: string; readonly of: 'object' | 'person'; readonly before: string };
+
+function findProblem(field: Field, answer: unknown, path: string): Refusal<AnswersRefusal> | null {
+  const said = fieldSentence(answer, field);
+  if (said) return refusal('answer_not_valid', said, path);
+  return typeof answer === 'string' ? findTitleProblem(answer, path) : null;
+}
+
+/**
+ * Answers to the fields of a line that have no column, sent by name and laid over what is there: each is judged by its
+ * own field, null takes one away. Refuses at the answer's field: `unknown_answer`, `answer_not_valid` and those of texts.
+ */
+export function checkAnswers(
+  { provider, of, before }: Place,
+  sent: unknown,
+  current: Answers,
+): Decision<Answers, AnswersRefusal> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return refuse('answers_malformed', 'Answers are an object, each by its name.', `${before}answers`);
+  }
+  const fields = answeredFields(provider, of);
+  const merged = new Map(Object.entries(current));
+  for (const [name, answer] of Object.entries(sent)) {
+    const path = `${before}${name}`;
+    const field = fields.find((one) => one.name === name);
+    if (!field) return refuse('unknown_answer', sentence('There is no question “{key}”.', { key: name }), path);
+    const tidied = typeof answer === 'string' ? tidyLine(answer) : answer;
+    if (tidied === null || tidied === '') merged.delete(name);
+    else {
+      const problem = findProblem(field, answer, path);
+      if (problem) return { ok: false, refusal: problem };
+      merged.set(name, tidied);
+    }
+  }
+  return accept(Object.fromEntries(merged));
+}

@@ -1,0 +1,101 @@
+import { type BoughtCovers, coverageTerms, printCoverage, printLimit } from '../products/labels.ts';
+import { chargeLabels, labelOfAnswer, labelOfDiscount, labelOfRow, labelOfStep } from '../rating/labels.ts';
+import type { TraceStep } from '../rating/rating.ts';
+import { type Sentence, sentence } from '../shared/sentence.ts';
+import { fieldsOf } from './check-line.ts';
+import { labelOfFactor } from './label-of-factor.ts';
+import type { Cover, Line, Setting } from './line.ts';
+import { lineFor, lineOfData } from './line-for.ts';
+import { settingValue } from './setting-value.ts';
+
+const coverOf = (line: Line | null, code: string): Cover | undefined => line?.covers.find((one) => one.code === code);
+
+/** What a kind of thing is called by the line that insures it; spelled as it is where no line knows it. */
+export function labelOfKind(provider: string, kind: string): string {
+  return lineFor(provider)?.objects.kinds.find(({ value }) => value === kind)?.label.en ?? kind;
+}
+
+/** A label as it stands within a sentence: `travel trailer`. */
+export const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** What a cover, a factor or a charge of a trace is called by its line. */
+export function labelOfPart(provider: string, about: string): string {
+  const line = lineOfData(provider);
+  const label = line && (coverOf(line, about)?.label ?? labelOfFactor(line, about));
+  return label?.en ?? labelOfRow(about);
+}
+
+/** What a step of a trace is called by its line; the charge that a cover is by itself is told from a factor of it. */
+export function labelOfTraceStep(provider: string, step: Pick<TraceStep, 'factor' | 'coverage'>): string {
+  if (step.factor !== step.coverage) return labelOfPart(provider, step.factor);
+  const charge = lineOfData(provider)?.structure.charges.find(({ code }) => code === step.coverage);
+  return charge?.key.of === 'unit' ? chargeLabels.byTheThousand : labelOfStep(step);
+}
+
+/** What a discount is called by its line. */
+export function labelOfGranted(provider: string, code: string): string {
+  const named = lineOfData(provider)?.discounts.find((discount) => discount.code === code);
+  return named?.label.en ?? labelOfDiscount(code);
+}
+
+/** What moved a price, as its line asks for it. */
+export function labelOfMove(provider: string, answer: string): string {
+  const line = lineOfData(provider);
+  const fields = line ? [...fieldsOf(line, 'object'), ...fieldsOf(line, 'person'), ...fieldsOf(line, 'quote')] : [];
+  return fields.find(({ name, path }) => (path ?? name) === answer)?.label.en ?? labelOfAnswer(answer);
+}
+
+/** Sentences after one another, with commas between; null for none. */
+function listed(parts: readonly Sentence[]): Sentence | null {
+  const [first, ...others] = parts;
+  if (!first) return null;
+  return others.reduce((list, next) => sentence('{list}, {next}', { list, next }), first);
+}
+
+type Print = (setting: Setting, value: string | number) => Sentence;
+
+/** A value in full: what each part of a limit in thousands pays for. */
+const inFull: Print = (setting, value) =>
+  setting.unit === 'thousands' ? printLimit(String(value)) : settingValue(setting, value);
+
+/** What was chosen of a cover, each setting named; a limit alone says itself. */
+function chosenOf(
+  cover: Cover,
+  covers: BoughtCovers,
+  print: Print,
+  isAsked: (setting: string) => boolean,
+): Sentence | null {
+  const bought = covers[cover.code] ?? {};
+  const chosen = cover.settings.flatMap((setting): Sentence[] => {
+    const value = bought[setting.name];
+    if (value === undefined || !isAsked(setting.name)) return [];
+    const said = print(setting, value);
+    return setting.name === 'limit'
+      ? [said]
+      : [sentence('{setting}: {value}', { setting: { message: setting.label.en }, value: said })];
+  });
+  return listed(chosen);
+}
+
+/** How a cover that is bought reads in full: what it pays up to, and its deductible; null where it has none. */
+export function printCover(
+  provider: string,
+  code: string,
+  covers: BoughtCovers,
+): { readonly limit: Sentence | null; readonly deductible: Sentence | null } {
+  const cover = coverOf(lineOfData(provider), code);
+  if (!cover) return printCoverage(code, covers);
+  const deductible = cover.settings.find(({ name }) => name === 'deductible');
+  const chosen = covers[code]?.['deductible'];
+  return {
+    limit: chosenOf(cover, covers, inFull, (setting) => setting !== 'deductible'),
+    deductible: deductible && chosen !== undefined ? settingValue(deductible, chosen) : null,
+  };
+}
+
+/** A cover that is bought in a few characters, beside its price; null when it is not. */
+export function termsOfCover(provider: string, code: string, covers: BoughtCovers): Sentence | null {
+  const cover = coverOf(lineOfData(provider), code);
+  if (!cover) return coverageTerms(covers, code);
+  return covers[code] ? (chosenOf(cover, covers, settingValue, () => true) ?? { message: 'Included' }) : null;
+}

@@ -1,0 +1,156 @@
+import { applyChange, type LineChange } from '../rating/counterfactual.ts';
+import { pathOf } from '../rating/find-row.ts';
+import type { NoPriceRange, PriceRange } from '../rating/price-range.ts';
+import { type Assumption, agreedValue, assumedAsEntered } from '../rating/range-assumptions.ts';
+import type { Extreme } from '../rating/range-completion.ts';
+import { rateQuote } from '../rating/rate.ts';
+import type { CompiledFactor, RateBook } from '../rating/rate-book.ts';
+import { hasFactors } from '../rating/rate-rows.ts';
+import type { MissingField } from '../rating/rating.ts';
+import type { LineSubject } from '../rating/rating-subject.ts';
+import { addMonths, type Day, yearOf } from '../shared/day.ts';
+import { sentence } from '../shared/sentence.ts';
+import { findLineProblems } from './find-line-problems.ts';
+import type { Line, Package } from './line.ts';
+
+/** An open answer of a price, and everything that may be answered to it. */
+type Open = { readonly path: string; readonly changes: readonly LineChange[] };
+
+/** What is assumed to be bought while nothing is chosen: the package in the middle. */
+export function usualPackage({ packages }: Line): Package | null {
+  return packages[Math.floor(packages.length / 2)] ?? null;
+}
+
+/** The subject with what is assumed of covers, term, payment and who is insured, where that is open. */
+function withAssumptions(line: Line, subject: LineSubject): LineSubject {
+  return {
+    ...subject,
+    coverages: subject.coverages ?? usualPackage(line)?.covers ?? null,
+    termMonths: subject.termMonths ?? line.terms.usual,
+    paymentTerm: subject.paymentTerm ?? 'monthly',
+    drivers: subject.drivers.length > 0 || !line.persons ? subject.drivers : [{}],
+  };
+}
+
+/** One answer for each row of a factor that has a price. */
+function answersOf({ rows, shape }: CompiledFactor, day: Day): unknown[] {
+  if (shape.keys === 'named') return [...rows.byKey.values()].filter(hasFactors).map(({ key }) => key);
+  if (shape.keys === 'sliced') return [];
+  return rows.bands.filter(hasFactors).map(({ from, to }) => {
+    // The first band begins below what may be answered: its upper end is in it, too.
+    const number = from === 0 && Number.isFinite(to) ? to : from;
+    if (shape.as === 'model_years') return yearOf(day) - number;
+    return shape.as === 'years_of_age' ? addMonths(day, -12 * number) : number;
+  });
+}
+
+/** What may be answered at a path; nothing where no answer is assumed, such as what something is or is worth. */
+function changesAt(path: string, subject: LineSubject, line: Line, book: RateBook): LineChange[] {
+  const [, list, place] = /^(vehicles|drivers)\.(\d+)\./.exec(path) ?? [];
+  const index = Number(place);
+  const before = `${list}.${place}.`;
+  const factor = list && book.factors.find((one) => pathOf(one, before) === path);
+  const id = subject.vehicles[index]?.vehicleId;
+  if (!factor || factor.shape.answer === book.structure.objects.answer) return [];
+  const of = (answer: unknown): LineChange => {
+    const given = { [factor.shape.answer]: answer };
+    return list === 'drivers' ? { drivers: { [index]: given } } : { vehicles: { [id ?? '']: given } };
+  };
+  const isSold = (change: LineChange) =>
+    findLineProblems(line, applyChange(subject, change)).every(
+      ({ field, remedy }) => field !== path || remedy === 'answer',
+    );
+  return answersOf(factor, subject.effectiveDate).map(of).filter(isSold);
+}
+
+type Completed = {
+  readonly subject: LineSubject;
+  readonly open: readonly Open[];
+  readonly missing: readonly MissingField[];
+};
+
+/** The first question of the rates that was not answered before and that something may be answered to. */
+function nextOpen(
+  asked: readonly MissingField[],
+  open: readonly Open[],
+  subject: LineSubject,
+  line: Line,
+  book: RateBook,
+): Open | undefined {
+  return asked
+    .filter(({ path }) => open.every((one) => one.path !== path))
+    .map(({ path }) => ({ path, changes: changesAt(path, subject, line, book) }))
+    .find(({ changes }) => changes.length > 0);
+}
+
+/**
+ * Answers one open question after the other with the first that may be answered, and notes them all. What no answer is
+ * assumed to, such as what something is worth, stays missing, and it alone.
+ */
+function completeOnce(line: Line, subject: LineSubject, book: RateBook): Completed {
+  const open: Open[] = [];
+  let current = withAssumptions(line, subject);
+  for (;;) {
+    const { missing_fields: asked } = rateQuote(current, book);
+    const next = nextOpen(asked, open, current, line, book);
+    const [first] = next?.changes ?? [];
+    if (!next || !first) return { subject: current, open, missing: asked };
+    open.push(next);
+    current = applyChange(current, first);
+  }
+}
+
+/**
+ * A subject of a line with every open answer filled by the one that makes it cheapest (or dearest), each against the
+ * others: the price of this subject is the end of the range. Answers that have no price, or that the line does not sell,
+ * are left out.
+ */
+export function completeLineSubject(line: Line, subject: LineSubject, book: RateBook, extreme: Extreme): LineSubject {
+  const { subject: first, open } = completeOnce(line, subject, book);
+  const sign = extreme === 'low' ? 1 : -1;
+  const priceOf = (change: LineChange, under: LineSubject) => {
+    const { total } = rateQuote(applyChange(under, change), book);
+    return total === null ? Infinity : sign * total;
+  };
+  // Twice, for what an answer costs may depend on the others.
+  return [...open, ...open].reduce((current, { changes }) => {
+    const prices = changes.map((change) => priceOf(change, current));
+    const best = changes[prices.indexOf(Math.min(...prices))];
+    return best ? applyChange(current, best) : current;
+  }, first);
+}
+
+/** What the rates themselves take an open answer for, so that no question of theirs is left to range over. */
+function assumedByRates({ vehicles }: LineSubject, { factors }: RateBook): Assumption[] {
+  const takesAgreed = factors.filter(({ shape }) => shape.of === 'object' && shape.otherwise === agreedValue.code);
+  const isOpen = vehicles.some((object) => takesAgreed.some(({ shape }) => (object[shape.answer] ?? null) === null));
+  return isOpen ? [agreedValue] : [];
+}
+
+/**
+ * The price range of a quote of any line that is still being answered, in cents. Both ends are real prices of the
+ * subject completed at its cheapest and at its dearest; without what something is, where it is kept and what it is worth
+ * there is none.
+ */
+export function estimateLineRange(line: Line, subject: LineSubject, book: RateBook): PriceRange | NoPriceRange {
+  const { open, missing } = completeOnce(line, subject, book);
+  const low = rateQuote(completeLineSubject(line, subject, book, 'low'), book);
+  const high = rateQuote(completeLineSubject(line, subject, book, 'high'), book);
+  const { referrals, rejections } = low;
+  if (missing.length > 0 || low.total === null || high.total === null) return { missing, referrals, rejections };
+  const assumed = subject.coverages === null ? usualPackage(line) : null;
+  const unanswered = [...open.map(({ path }) => path), ...(assumed ? ['coverages'] : [])];
+  const chosen = assumed && sentence('The package “{name}”.', { name: { message: assumed.label.en } });
+  const assumptions = [
+    ...(chosen ? [{ code: 'package' as const, ...chosen }] : []),
+    ...assumedByRates(subject, book),
+    ...assumedAsEntered(subject),
+  ];
+  return {
+    low: low.total,
+    high: high.total,
+    assumptions: unanswered.length > 0 ? assumptions : [],
+    unanswered,
+    referrals,
+  };
+}

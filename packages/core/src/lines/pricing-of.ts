@@ -1,0 +1,57 @@
+import { alternativesTo } from '../rating/alternatives.ts';
+import type { LineChange } from '../rating/counterfactual.ts';
+import {
+  explainMoves,
+  type PriceEnds,
+  type PriceMove,
+  recreationalMoves,
+  type SellerChange,
+} from '../rating/explain-moves.ts';
+import { estimatePriceRange, type NoPriceRange, type PriceRange } from '../rating/price-range.ts';
+import type { RateBook } from '../rating/rate-book.ts';
+import type { RatingSubject } from '../rating/rating-subject.ts';
+import type { Sentence } from '../shared/sentence.ts';
+import { alternativesOfLine } from './line-alternatives.ts';
+import { lineOfData } from './line-for.ts';
+import { movesOfLine } from './line-moves.ts';
+import { estimateLineRange } from './line-range.ts';
+
+/** Something that could be otherwise: what, how it would be (null where the label says it all), and the change. */
+export type PriceAlternative = {
+  readonly about: string;
+  readonly label: Sentence;
+  readonly terms: Sentence | null;
+  readonly change: LineChange;
+};
+
+/** What is said about a price beside the price itself, under a line. */
+export type LinePricing = {
+  /** The range of what is still being answered, in cents. */
+  readonly range: (subject: RatingSubject, book: RateBook) => PriceRange | NoPriceRange;
+  /** Both ends of the price as it is shown, in cents; null while there is none. */
+  readonly shown: (subject: RatingSubject, book: RateBook) => PriceEnds | null;
+  /** Why the shown price moved, answer by answer. */
+  readonly explain: (before: RatingSubject, after: RatingSubject, book: RateBook, seller?: SellerChange) => PriceMove[];
+  /** What could be otherwise, one thing at a time; whether it may be sold so is not asked. */
+  readonly alternatives: (subject: RatingSubject, book: RateBook) => PriceAlternative[];
+};
+
+const ofRecreationalVehicles: LinePricing = {
+  range: estimatePriceRange,
+  shown: recreationalMoves.shown,
+  explain: (before, after, book, seller) => explainMoves(before, after, book, recreationalMoves, seller),
+  alternatives: alternativesTo,
+};
+
+/** How prices of a provider are ranged, explained and varied: by the data of its line. */
+export function pricingOf(provider: string): LinePricing {
+  const line = lineOfData(provider);
+  if (!line) return ofRecreationalVehicles;
+  const view = movesOfLine(line);
+  return {
+    range: (subject, book) => estimateLineRange(line, subject, book),
+    shown: view.shown,
+    explain: (before, after, book, seller) => explainMoves(before, after, book, view, seller),
+    alternatives: (subject) => alternativesOfLine(line, subject),
+  };
+}

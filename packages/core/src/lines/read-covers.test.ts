@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { french as products } from '../products/french.ts';
+import { seeded } from '../rating/testing/example-subjects.ts';
+import { french as lineFrench } from './french.ts';
+import type { Line } from './line.ts';
+import { lineFor, lines } from './line-for.ts';
+import { readCovers } from './read-covers.ts';
+import { exampleLines, examples } from './testing/example-objects.ts';
+import { untranslated } from './testing/untranslated.ts';
+
+const french = { ...products, ...lineFrench };
+
+function lineOf(provider: string): Line {
+  const line = lineFor(provider);
+  if (!line) throw new Error(`${provider} is no line`);
+  return line;
+}
+
+function refused(provider: string, value: unknown) {
+  const read = readCovers(lineOf(provider), value);
+  if (read.ok) throw new Error(`taken: ${JSON.stringify(value)}`);
+  return read.refusal;
+}
+
+describe('covers from outside', () => {
+  test.each(exampleLines)('are read as they are bought: %s', (provider) => {
+    const { coverages } = examples[provider];
+    expect(readCovers(lineOf(provider), coverages)).toEqual({ ok: true, event: coverages });
+  });
+
+  test.each(lines.map((line) => [line.provider, line] as const))(
+    'may be every package of %s, and no cover at all',
+    (_provider, line) => {
+      for (const { covers } of line.packages) expect(readCovers(line, covers)).toEqual({ ok: true, event: covers });
+      expect(readCovers(line, {})).toEqual({ ok: true, event: {} });
+    },
+  );
+
+  test('may leave a setting open, which is judged with all else', () => {
+    expect(readCovers(lineOf('roadside'), { roadside_plan: {} }).ok).toBe(true);
+  });
+
+  test.each(lines.map((line) => [line.provider, line] as const))(
+    'of %s hold only what it offers, whatever is sent',
+    (_provider, line) => {
+      const code = fc.constantFrom(...line.covers.map((cover) => cover.code), 'no_cover');
+      const names = line.covers.flatMap(({ settings }) => settings.map(({ name }) => name));
+      const values = line.covers.flatMap(({ settings }) => settings.flatMap((setting) => [...setting.values]));
+      const chosen = fc.dictionary(fc.constantFrom(...names, 'none'), fc.constantFrom(...values, null, 0.5, true), {
+        maxKeys: 2,
+      });
+      fc.assert(
+        fc.property(fc.dictionary(code, chosen, { maxKeys: 3 }), (sent) => {
+          const isOffered = Object.entries(sent).every(([name, bought]) => {
+            const cover = line.covers.find((one) => one.code === name);
+            return (
+              Object.entries(bought).every(([setting, value]) =>
+                cover?.settings.some((one) => one.name === setting && one.values.some((offered) => offered === value)),
+              ) && cover !== undefined
+            );
+          });
+          expect(readCovers(line, sent).ok).toBe(isOffered);
+        }),
+        { ...seeded, numRuns: 150 },
+      );
+    },
+  );
+});
+
+describe('a cover', () => {
+  test.each([
+    [null, 'coverages_malformed', 'coverages'],
+    ['hull', 'coverages_malformed', 'coverages'],
+    [[], 'coverages_malformed', 'coverages'],
+    [{ pet: {} }, 'unknown_coverage', 'coverages.pet'],
+    [JSON.parse('{"__proto__": {}}'), 'unknown_coverage', 'coverages.__proto__'],
+    [{ hull: true }, 'coverages_malformed', 'coverages.hull'],
+    [{ hull: null }, 'coverages_malformed', 'coverages.hull'],
+    [{ hull: [500] }, 'coverages_malformed', 'coverages.hull'],
+    [{ hull: { limit: 500 } }, 'unknown_setting', 'coverages.hull.limit'],
+    [{ wreck_removal: { limit: 500 } }, 'unknown_setting', 'coverages.wreck_removal.limit'],
+    [{ hull: { deductible: 501 } }, 'value_not_offered', 'coverages.hull.deductible'],
+    [{ hull: { deductible: '500' } }, 'value_not_offered', 'coverages.hull.deductible'],
+    [{ hull: { deductible: null } }, 'value_not_offered', 'coverages.hull.deductible'],
+    [{ liability: { limit: 100_000 }, hull: { deductible: 1 } }, 'value_not_offered', 'coverages.hull.deductible'],
+  ])('of a boat sent as %j is refused: %s at %s, in English and French', (sent, code, field) => {
+    const said = refused('boat', sent);
+    expect(said).toMatchObject({ code, field });
+    expect(said.message).toMatch(/\.$/);
+    expect(untranslated(said, french)).toEqual([]);
+  });
+
+  test('is called as its line calls it where it is refused', () => {
+    expect(refused('boat', { hull: { deductible: 1 } }).message).toBe(
+      'Choose one that we offer: Hull, motor and equipment, Deductible.',
+    );
+    expect(refused('boat', { hull: 1 }).message).toBe('Hull, motor and equipment must be an object.');
+    expect(refused('boat', { hull: { colour: 1 } }).message).toBe('Hull, motor and equipment has no setting “colour”.');
+  });
+
+  test('of one line is none of another', () => {
+    expect(refused('roadside', examples.boat.coverages)).toMatchObject({ code: 'unknown_coverage' });
+    expect(refused('car_share', examples.motorcycle.coverages)).toMatchObject({ code: 'unknown_setting' });
+  });
+});

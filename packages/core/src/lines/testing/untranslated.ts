@@ -1,0 +1,16 @@
+import type { Fact, Sentence, Translations } from '../../shared/sentence.ts';
+
+function isSentence(fact: Fact): fact is Sentence {
+  return typeof fact === 'object' && 'message' in fact;
+}
+
+/** The forms of a sentence, its facts included, that a French reader would see in English; figures have no language. */
+export function untranslated(said: Sentence, french: Translations): string[] {
+  const { message, form = message, facts = {} } = said;
+  const own = /\p{L}{2}/u.test(form.replaceAll(/\{\w+\}/g, '')) && french[form] === undefined ? [form] : [];
+  const inner = Object.values(facts).flatMap((fact): Sentence[] => {
+    if (Array.isArray(fact)) return [...fact];
+    return isSentence(fact) ? [fact] : [];
+  });
+  return [...own, ...inner.flatMap((one) => untranslated(one, french))];
+}

@@ -1,0 +1,45 @@
+import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
+import { fieldsOf } from '@roadworthy/core/lines/check-line.ts';
+import { lines } from '@roadworthy/core/lines/line-for.ts';
+import type { Line } from '@roadworthy/core/lines/line.ts';
+import { examples } from '@roadworthy/core/lines/testing/example-objects.ts';
+import type { Answers, LineSubject } from '@roadworthy/core/rating/rating-subject.ts';
+import { exampleVin } from './example-vin.ts';
+import { aQuote, type QuoteFacts } from './quote-scenarios.ts';
+
+/** The lines that are judged by their data, each with an example that may be sold. */
+export const exampleLines: readonly Line[] = lines.filter(({ provider }) => provider in examples);
+
+/** Answers of a line as an operation takes them: what has a column by its column, everything else together. */
+function asSent(line: Line, of: 'object' | 'person', given: Answers): Record<string, unknown> {
+  const further = answeredFields(line.provider, of).map(({ name }) => name);
+  const pairs = fieldsOf(line, of)
+    .filter(({ name }) => !further.includes(name) && name !== 'vin' && given[name] !== undefined)
+    .map(({ name, path }) => [path ?? name, given[name]] as const);
+  const answers = Object.fromEntries(further.map((name) => [name, given[name] ?? null]));
+  const hasVin = fieldsOf(line, of).some(({ name }) => name === 'vin');
+  return { ...Object.fromEntries(pairs), ...(hasVin ? { vin: exampleVin(Number(given['year'])) } : {}), answers };
+}
+
+/** An example of a line that may be sold. Throws a RangeError where there is none. */
+export function exampleOf({ provider }: Line): LineSubject {
+  const example = Object.entries(examples).find(([name]) => name === provider)?.[1];
+  if (!example) throw new RangeError(`there is no example of ${provider}`);
+  return example;
+}
+
+/** A quote in Ohio of what a line insures, answered as an example is; its plan is the last package. */
+export function aLineQuote(
+  line: Line,
+  { vehicles: [object = { vehicleId: '' }], drivers: [person = {}] }: LineSubject = exampleOf(line),
+): QuoteFacts {
+  const { rv_driving_experience_years: _, ...insured } = aQuote().person;
+  return {
+    ...aQuote(),
+    provider: line.provider,
+    vehicleClass: String(object[line.structure.objects.answer]),
+    vehicle: asSent(line, 'object', object),
+    person: line.persons ? { ...insured, ...asSent(line, 'person', person) } : insured,
+    plan: line.packages.at(-1)?.code ?? '',
+  };
+}
