@@ -61,7 +61,7 @@ function listenTo(child: ChildProcessByStdio<Writable, Readable, null>): Listene
 /** Starts another server process on the backend's database and gateway; ready to bind when it is answered. */
 export async function startBindChild(
   backend: Backend,
-  settings: Pick<BindChildSettings, 'dieAt' | 'tellsStatements'> & { readonly fault?: string } = {},
+  settings: Pick<BindChildSettings, 'tellsStatements'> & { readonly fault?: string } = {},
 ): Promise<BindChild> {
   const { fault, ...rest } = settings;
   started += 1;

@@ -1,46 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import type { FaultPoint } from '@roadworthy/providers/payments/fault-injection.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
 import { look } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BindChildSettings, BindCommand, BindLine } from '../../test/bind-child.ts';
+import type { BindCommand, BindLine, BindPlace } from '../../test/bind-child.ts';
 import { askAgain, leftOf, resumeBinds, untilForgotten } from '../../test/bring-to-end.ts';
-import { startBindChild } from '../../test/start-bind-child.ts';
+import { type BindChild, startBindChild } from '../../test/start-bind-child.ts';
 
 const fixture = useFixture('bind crash', { now: '2026-06-15T14:00:00Z' });
 let method: string;
+/** Of a server's first bind, and of those that follow: what is kept in memory is read once. */
 let statements: readonly string[];
+let laterStatements: readonly string[];
 
 type Answered = Extract<BindLine, { type: 'answered' }>;
 const isAnswer = (line: BindLine): line is Answered => line.type === 'answered';
 
 async function bindable(): Promise<BindCommand> {
-  const { quoteId } = await signedQuote(fixture.backend, aQuote());
-  return { quoteId, method, key: randomUUID() };
+  const key = randomUUID();
+  // Binds that stand still keep what they have written locked: of each buyer there is one.
+  const { quoteId } = await signedQuote(fixture.backend, aQuote({ person: { email: `${key}@example.com` } }));
+  return { quoteId, method, key };
+}
+
+/** Binds a quote that lives through; answers the statements that it sent. */
+async function bindThrough(server: BindChild): Promise<readonly string[]> {
+  const command = await bindable();
+  server.bind(command);
+  const answer = await server.next((line) => isAnswer(line) && line.quoteId === command.quoteId);
+  return answer && isAnswer(answer) ? answer.statements : [];
 }
 
 beforeAll(async () => {
   method = await cardToken(fixture.backend, '4242424242424242');
-  // A bind that lives through names the awaits at which the others die.
+  // Binds that live through name the awaits at which the others die.
   const server = await startBindChild(fixture.backend, { tellsStatements: true });
-  server.bind(await bindable());
-  const answer = await server.next(isAnswer);
-  statements = answer && isAnswer(answer) ? answer.statements : [];
+  statements = await bindThrough(server);
+  laterStatements = await bindThrough(server);
   await server.stop();
 });
 
 type Death = { readonly at: string; readonly left: string; readonly acknowledged: boolean };
+type Place = { readonly at: string; readonly standsAt: BindPlace };
 
-/** One server dies at a place; another brings what it left to its end, and the customer asks again. */
-async function dieAt(at: string, settings: Pick<BindChildSettings, 'dieAt'> & { fault?: string }): Promise<Death> {
-  const command = await bindable();
-  const server = await startBindChild(fixture.backend, settings);
-  server.bind(command);
-  expect(await server.ended, `${at} was reached`).toBe('SIGKILL');
-  await untilForgotten(fixture.backend, server.processName);
-  const answer = server.lines.filter(isAnswer).find(({ outcome }) => outcome === 'bound');
+/** Another server brings to its end what a dead one left of a bind, and the customer asks again. */
+async function bringToEnd(server: BindChild, at: string, command: BindCommand): Promise<Death> {
+  const answer = server.lines
+    .filter(isAnswer)
+    .find(({ quoteId, outcome }) => quoteId === command.quoteId && outcome === 'bound');
   const left = await leftOf(fixture.backend, command.quoteId);
   if (answer) expect(left, `${at} was acknowledged and is there`).toBe('done');
   await resumeBinds(fixture.backend, [command.quoteId]);
@@ -55,12 +63,56 @@ async function dieAt(at: string, settings: Pick<BindChildSettings, 'dieAt'> & { 
   return { at, left, acknowledged: answer !== undefined };
 }
 
-/** Two at a time: the machine has two cores. */
-async function dieAtEach<Place>(places: readonly Place[], die: (place: Place) => Promise<Death>): Promise<Death[]> {
-  const queue = [...places];
+/** One server dies by itself at a place of its only bind. */
+async function dieAt(at: string, more: { readonly standsAt?: BindPlace; readonly fault?: string }): Promise<Death> {
+  const { fault, ...place } = more;
+  const command = { ...(await bindable()), ...place };
+  const server = await startBindChild(fixture.backend, fault === undefined ? {} : { fault });
+  server.bind(command);
+  expect(await server.ended, `${at} was reached`).toBe('SIGKILL');
+  await untilForgotten(fixture.backend, server.processName);
+  return bringToEnd(server, at, command);
+}
+
+/** One server stands still in several binds, each of which has come to its place, and dies in all of them at once. */
+async function dieAtOnce(places: readonly Place[], isWarm = true): Promise<Death[]> {
+  const server = await startBindChild(fixture.backend);
+  if (isWarm) await bindThrough(server);
+  const binds: { readonly at: string; readonly command: BindCommand }[] = [];
+  for (const { at, standsAt } of places) {
+    const command = { ...(await bindable()), standsAt };
+    server.bind(command);
+    const line = await server.next(
+      (one) => 'quoteId' in one && one.quoteId === command.quoteId && one.type !== 'begins',
+    );
+    expect(line?.type, `${at} was reached`).toBe('stands');
+    binds.push({ at, command });
+  }
+  server.kill();
+  expect(await server.ended).toBe('SIGKILL');
+  await untilForgotten(fixture.backend, server.processName);
+  const deaths: Death[] = [];
+  for (const { at, command } of binds) deaths.push(await bringToEnd(server, at, command));
+  return deaths;
+}
+
+/** Fewer than a server has connections: some of these binds keep one. */
+const bindsAtOnce = 8;
+
+const inGroups = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / bindsAtOnce) }, (_, index) =>
+    items.slice(index * bindsAtOnce, (index + 1) * bindsAtOnce),
+  );
+
+/** Two servers at a time: the machine has two cores. */
+async function dieAtEach<Item>(
+  items: readonly Item[],
+  die: (item: Item) => Promise<readonly Death[]>,
+): Promise<Death[]> {
+  const queue = [...items];
   const deaths: Death[] = [];
   const work = async () => {
-    for (let place = queue.shift(); place !== undefined; place = queue.shift()) deaths.push(await die(place));
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) deaths.push(...(await die(item)));
   };
   await Promise.all([work(), work()]);
   expect(await checkInvariants(fixture.backend)).toEqual([]);
@@ -70,18 +122,21 @@ const countOf = (deaths: readonly Death[], state: string) => deaths.filter(({ le
 
 describe('a bind whose server is killed', () => {
   test('has one policy and one charge after a kill at each named point', { timeout: 300_000 }, async () => {
-    const deaths = await dieAtEach(['begin', 'call', 'finish', 'commit'], (fault) => dieAt(fault, { fault }));
+    const deaths = await dieAtEach(['begin', 'call', 'finish', 'commit'], async (fault) => [
+      await dieAt(fault, { fault }),
+    ]);
     const left = Object.fromEntries(deaths.map((death) => [death.at, death.left]));
     expect(left).toEqual({ begin: 'open', call: 'open', finish: 'open', commit: 'done' });
   });
 
   test('has one policy and one charge after a kill at each moment of the payment', { timeout: 300_000 }, async () => {
     const moments = (['authorize', 'capture'] as const).flatMap((operation) =>
-      (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({ operation, moment })),
+      (['received', 'before_effect', 'after_effect'] as const).map((moment) => ({
+        ...{ at: `${moment} of ${operation}`, standsAt: { operation, moment } },
+      })),
     );
-    const deaths = await dieAtEach(moments, (place: Pick<FaultPoint, 'moment' | 'operation'>) =>
-      dieAt(`${place.moment} of ${place.operation}`, { dieAt: place }),
-    );
+    const deaths = await dieAtEach(inGroups(moments), (places) => dieAtOnce(places));
+    expect(deaths).toHaveLength(moments.length);
     expect(countOf(deaths, 'open')).toBe(moments.length);
   });
 
@@ -89,11 +144,16 @@ describe('a bind whose server is killed', () => {
     'has one policy and one charge after a kill at the answer to each of its statements',
     { timeout: 300_000 },
     async () => {
-      expect(statements.length).toBeGreaterThan(20);
-      const places = statements.map((text, index) => ({ text, statement: index + 1 }));
-      const deaths = await dieAtEach(places, ({ text, statement }) =>
-        dieAt(`statement ${statement}, ${text}`, { dieAt: { statement, when: 'answered' } }),
-      );
+      const placeOf = (text: string, index: number) => ({
+        at: `statement ${index + 1}, ${text}`,
+        standsAt: { statement: index + 1, when: 'answered' } as const,
+      });
+      const later = laterStatements.map(placeOf);
+      const once = statements.map(placeOf).filter((_, index) => !laterStatements.includes(statements[index] ?? ''));
+      expect(later.length).toBeGreaterThan(20);
+      const deaths = await dieAtEach(inGroups(later), (places) => dieAtOnce(places));
+      deaths.push(...(await dieAtEach(once, (place) => dieAtOnce([place], false))));
+      expect(deaths).toHaveLength(later.length + once.length);
       // Kills fell before the intent was there, while it was open, and after all was done.
       expect(countOf(deaths, 'nothing')).toBeGreaterThan(5);
       expect(countOf(deaths, 'open')).toBeGreaterThan(10);
@@ -104,9 +164,9 @@ describe('a bind whose server is killed', () => {
   test('has one policy and one charge after a kill while a commit was on its way', { timeout: 300_000 }, async () => {
     const commits = statements.flatMap((text, index) => (text === 'commit' ? [index + 1] : []));
     expect(commits.length).toBeGreaterThanOrEqual(2);
-    const deaths = await dieAtEach(commits, (statement) =>
-      dieAt(`commit ${statement}`, { dieAt: { statement, when: 'sent' } }),
-    );
+    const deaths = await dieAtEach(commits, async (statement) => [
+      await dieAt(`commit ${statement}`, { standsAt: { statement, when: 'sent' } }),
+    ]);
     expect(deaths.every(({ acknowledged }) => !acknowledged)).toBe(true);
   });
 });
