@@ -64,7 +64,9 @@ beforeAll(async () => {
     sold.push(await boundQuote(backend, facts));
   }
   here = sold;
-  await boundQuote(backend, aMotorhomeQuote({ partner: tenants.mirror.partner }), tenants.mirror.agent);
+  for (const facts of [aMotorhomeQuote(), aQuote()]) {
+    await boundQuote(backend, { ...facts, partner: tenants.mirror.partner }, tenants.mirror.agent);
+  }
   strict = await releaseRates(backend.owner, {
     ...{ organizationId: houseId(), version: 'strict' },
     change: (row) => {
@@ -94,9 +96,10 @@ describe('what a policy is rated by', () => {
   test('is read from the quote where nothing is kept, comes to the same cents, and is kept from then on', async () => {
     const whole = await finished(false);
     await fixture.backend.owner.pool.query('delete from rated_subjects where quote_id = $1', [here[1]?.quoteId]);
-    await fixture.backend.owner.pool.query('update rated_subjects set format = 99 where quote_id = $1', [
-      here[2]?.quoteId,
-    ]);
+    await fixture.backend.owner.pool.query(
+      `update rated_subjects set format = 99, subject = '{"coverages": {}}' where quote_id = $1`,
+      [here[2]?.quoteId],
+    );
     const again = await finished(false);
     expect(again.run.summary).toEqual(whole.run.summary);
     expect(await keptOf(here[1]?.quoteId)).toHaveLength(1);
@@ -127,23 +130,23 @@ describe('what a policy is rated by', () => {
 describe('a run over all organizations', () => {
   test('rates the policies of each, and sums them', async () => {
     const { run } = await finished(true);
-    expect(run).toMatchObject({ status: 'done', done: 4, total: 4 });
+    expect(run).toMatchObject({ status: 'done', done: 5, total: 5 });
     const { total, organizations } = run.summary;
     expect(Object.keys(organizations).toSorted()).toEqual([houseId(), mirrorId()].toSorted());
     const [one, other] = [organizations[houseId()], organizations[mirrorId()]];
-    expect([one?.policies, other?.policies]).toEqual([3, 1]);
+    expect([one?.policies, other?.policies]).toEqual([3, 2]);
     expect((one?.after ?? 0) + (other?.after ?? 0)).toBe(total.after);
     expect(total.after).toBeGreaterThan(total.before);
   });
 
   test('goes on in the organization where it stopped, and rates nobody twice', async () => {
     const id = await start(true);
-    for (const done of [2, 3, 4]) {
-      await work(id, { policies: 2, batches: 1 });
+    for (const done of [1, 2, 3, 4, 5]) {
+      await work(id, { policies: 1, batches: 1 });
       expect((await runOf(id)).done).toBe(done);
     }
     await work(id);
-    expect(await runOf(id)).toMatchObject({ status: 'done', done: 4, summary: (await finished(true)).run.summary });
+    expect(await runOf(id)).toMatchObject({ status: 'done', done: 5, summary: (await finished(true)).run.summary });
   });
 
   test('is shown to whoever sees all of them, and to no organization', async () => {
