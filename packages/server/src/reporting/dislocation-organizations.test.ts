@@ -169,6 +169,19 @@ describe('a run over all organizations', () => {
   });
 });
 
+test('names the organizations of a run, whoever they are', async () => {
+  const { id } = await finished(true);
+  const { dislocation_words } = await actuary.must<{ dislocation_words: { code: string; message: string }[] }>(
+    'query ($id: uuid!) { dislocation_words(dislocation_run_id: $id) { code message } }',
+    { id },
+  );
+  const named = dislocation_words.filter(({ code }) => [houseId(), mirrorId()].includes(code));
+  const { house, mirror } = fixture.tenants;
+  expect(named.map(({ message }) => message).toSorted()).toEqual(
+    [house.organization.name, mirror.organization.name].toSorted(),
+  );
+});
+
 test('a run says in the reader’s words what it calls by codes', async () => {
   const { id } = await finished(false);
   const ask = async (caller: Caller) => {

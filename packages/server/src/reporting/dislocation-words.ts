@@ -18,7 +18,7 @@ function ofCover(line: Line | null, code: string, said: Sentence): Sentence {
     : { message: `${label}: ${said.message}`, form: '{cover}: {said}', facts: { cover: { message: label }, said } };
 }
 
-/** What a run calls by codes, in the reader's language: findings, states and provinces, kinds of what is insured. */
+/** What a run calls by codes, in the reader's language: findings, organizations, states, kinds of what is insured. */
 export const dislocationWords = computedRead({
   name: 'dislocation_words',
   // Whoever tries rates, or looks at what they refer.
@@ -31,10 +31,16 @@ export const dislocationWords = computedRead({
       .where('dislocation_run_id', '=', work.input.dislocation_run_id)
       .executeTakeFirst();
     if (!run) throw notFound();
-    const { says, states, classes } = keptSummary(run.summary);
+    const { says, states, classes, organizations } = keptSummary(run.summary);
     const line = lineFor(run.provider);
     const kinds = line?.objects.kinds.filter(({ value }) => value in classes) ?? [];
+    const named = await work.tx
+      .selectFrom('organizations')
+      .select(['organization_id as code', 'name as message'])
+      .where('organization_id', 'in', [work.organizationId, ...Object.keys(organizations)])
+      .execute();
     return [
+      ...named,
       ...Object.entries(says).map(([code, said]) => ({ code, ...ofCover(line, code, said) })),
       ...Object.keys(states).map((code) => ({ code, message: areaName(code) })),
       ...kinds.map(({ value, label }) => ({ code: value, message: label.en })),

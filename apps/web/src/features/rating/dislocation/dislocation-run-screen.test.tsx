@@ -41,6 +41,8 @@ const row = {
 const words = [
   { code: 'vehicle_age', message: 'The vehicle is older than 20 years.' },
   { code: 'OH', message: 'Ohio' },
+  { code: 'o1', message: 'Harbor Insurance' },
+  { code: 'o2', message: 'Mirage Agency' },
 ];
 const allowed = (operation: string) => ({ operation, allowed: true });
 
@@ -54,10 +56,6 @@ async function draw(run: object, abilities: readonly object[] = []) {
     () =>
       ({
         ...{ dislocation_runs_by_pk: { ...row, summary, ...run }, abilities, dislocation_words: words },
-        organizations: [
-          { organization_id: 'o1', name: 'Harbor Insurance' },
-          { organization_id: 'o2', name: 'Mirage Agency' },
-        ],
       }) as never,
   );
   const hands = await drawPage(

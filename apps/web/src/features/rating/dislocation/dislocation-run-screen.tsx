@@ -26,9 +26,7 @@ function LoadedRun({ id }: { id: string }) {
       heading={t('title')}
       shape="detail"
       failed={t('failed')}
-      find={({ dislocation_runs_by_pk: run, dislocation_words: words, organizations, abilities }) =>
-        run && { run, words, organizations, abilities }
-      }
+      find={({ dislocation_runs_by_pk: run, dislocation_words: words, abilities }) => run && { run, words, abilities }}
       missing={<StaffNotFound />}
       notPermitted={<StaffNotPermitted area="underwriting" />}
     >

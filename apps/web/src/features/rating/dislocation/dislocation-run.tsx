@@ -23,19 +23,15 @@ import { type RunSummary, summaryOf } from './run-summary.ts';
 type Props = {
   run: NonNullable<LoadDislocationRunQuery['dislocation_runs_by_pk']>;
   words: LoadDislocationRunQuery['dislocation_words'];
-  organizations: LoadDislocationRunQuery['organizations'];
   abilities: LoadDislocationRunQuery['abilities'];
 };
 
 /** One run: how far it is, what the book would do, and whom it would concern. */
-export function DislocationRun({ run, words, organizations, abilities }: Props) {
+export function DislocationRun({ run, words, abilities }: Props) {
   const t = useTranslations('workbench.dislocation');
   const providerLabel = useProviderLabel();
   const summary = summaryOf(run.summary);
-  const known = Object.fromEntries([
-    ...words.map(({ code, message }) => [code, message]),
-    ...organizations.map(({ organization_id, name }) => [organization_id, name]),
-  ]);
+  const known = Object.fromEntries(words.map(({ code, message }) => [code, message]));
   const nameOf = (code: string) => labelOf(known, code) ?? code;
   const version = run.rater_version?.provider_version ?? '–';
   const base = run.base_rater_version?.provider_version ?? t('baseOwn');
