@@ -23,9 +23,9 @@ export function SoldThere({ postalCode, except }: { postalCode: string; except: 
   return (
     <div>
       <h3 className="mb-2 font-semibold">{t('soldThere')}</h3>
-      <ul className="flex flex-col">
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {lines.map(({ provider, name, about, way }) => (
-          <li key={provider} className="border-b border-line py-2 last:border-b-0">
+          <li key={provider}>
             <AppLink
               href={startOf(provider, postalCode)}
               className="link inline-flex min-h-11 items-center font-semibold"

@@ -1,0 +1,62 @@
+import { expect, test } from './support/journey.ts';
+import { dana, enterAsStaff } from './support/sign-in.ts';
+
+test('who wants what a carrier sells goes there, and the agent says how it went', async ({ page, context }) => {
+  await context.route('https://safeco.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The carrier</h1>' }),
+  );
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Safeco/ }).click();
+  await expect(page).toHaveURL(/line=safeco/);
+  await page.getByLabel(/^ZIP or postal/).fill('K1A 0B1');
+  await page.getByRole('button', { name: 'Go to Safeco' }).click();
+  await expect(page.getByText('They do not sell this in Ontario.')).toBeVisible();
+  await page.getByLabel(/^ZIP or postal/).fill('97213');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The carrier' })).toBeVisible();
+  const url = new URL(page.url());
+  expect(url.searchParams.get('postal')).toBe('97213');
+
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/elsewhere');
+  // Newest first: theirs, who left no name.
+  await page.getByRole('rowheader').getByRole('link', { name: 'Visitor' }).first().click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText(url.href)).toBeVisible();
+  await preview.getByRole('button', { name: 'Say how it went' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How did it go there?' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter the number that the carrier gave it.').first()).toBeVisible();
+  await dialog.getByLabel('Number that the carrier gave it').fill('SF-JOURNEY-1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(preview.getByText('Insured there')).toBeVisible();
+  await expect(preview.getByText('SF-JOURNEY-1')).toBeVisible();
+});
+
+test('an enquiry about a fleet survives a reload and reaches the agents', async ({ page }) => {
+  await page.goto('/checkout/start?line=pro');
+  await page.getByRole('link', { name: 'Send an enquiry' }).click();
+  const form = page.getByRole('region', { name: 'Ask our agents' });
+  await form.getByLabel('Your name').fill('Ottoline Journey');
+  await form.getByLabel('Name of the business').fill('Ottoline Rentals');
+  await form.getByLabel('E-mail').fill('ottoline@rentals.example');
+  await page.reload();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ottoline Journey');
+  await form.getByLabel('Number of units').fill('many');
+  await form.getByLabel('ZIP or postal code').fill('97213');
+  await form.getByLabel('What you do with them').fill('We rent campers to families.');
+  await form.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expect(form.getByText('Enter how many, from 1 to 10,000.')).toBeVisible();
+  await form.getByLabel('Number of units').fill('9');
+  await form.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expect(page.getByText('An agent writes to ottoline@rentals.example.')).toBeVisible();
+
+  await enterAsStaff(page, dana);
+  await page.goto('/agents/enquiries');
+  await page.getByRole('link', { name: 'Ottoline Rentals' }).click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText('We rent campers to families.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Change the status' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(preview.getByText('Answered')).toBeVisible();
+});
