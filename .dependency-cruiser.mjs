@@ -33,6 +33,8 @@ const features = 'apps/web/src/features';
 const test = '\\.test\\.tsx?$';
 /** The pages of a record show what higher slices know of it, each in a tab of its own. */
 const records = `^${features}/(quoting/load-quote|policies/load-(my-)?polic(y|ies))/[a-z-]+-(page|screen|card)\\.tsx$`;
+/** The files of the web that read the lines, for pages as they are made. */
+const readsLines = `^${features}/checkout/(start/start-lines|line/line-view)\\.ts$`;
 /** Who asks: their memberships and the actor they are belong to every caller of every slice. */
 const whoAsks = `^${server}/identity/(account|create-api-key|resolve-principal)(\\.test)?\\.ts$`;
 
@@ -83,8 +85,14 @@ export default {
       '^apps/web/src',
       '^packages/(server|data-api|db|providers|testkit)|^packages/core/src/(?!shared/|[a-z]+/vocabulary\\.ts$)',
       // Read where pages are made without a browser, which is handed plain words of it.
-      { pathNot: '/checkout/start/start-lines\\.ts$' },
+      { pathNot: readsLines },
     ),
+    {
+      name: 'browser-loads-no-lines',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!app/)', pathNot: test },
+      to: { path: readsLines, dependencyTypesNot: ['type-only'] },
+    },
     ...sliceOrder(core, core),
     ...sliceOrder(server, server),
     ...sliceOrder(server, core, { pathNot: whoAsks }),

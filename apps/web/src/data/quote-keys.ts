@@ -7,6 +7,7 @@ export const quoteKeys = {
   plans: (quoteId: string | null) => quoteKey(quoteId, 'plans'),
   priceRange: (quoteId: string | null) => quoteKey(quoteId, 'price range'),
   priceStory: (quoteId: string | null) => quoteKey(quoteId, 'price story'),
+  alternatives: (quoteId: string | null) => quoteKey(quoteId, 'alternatives'),
   pricing: (quoteId: string | null) => quoteKey(quoteId, 'pricing'),
   invoices: (quoteId: string | null, paymentTerm: string) => quoteKey(quoteId, 'invoices', paymentTerm),
   paymentForm: (quoteId: string | null) => quoteKey(quoteId, 'payment form'),

@@ -21,6 +21,9 @@ export const storedVehicle: StoredVehicle = {
   nights_per_year: 30,
   rental_utilization_rate: 0,
   estimated_yearly_mileage: null,
+  salvage_title: null,
+  original_owner: null,
+  answers: {},
   location: null,
 };
 

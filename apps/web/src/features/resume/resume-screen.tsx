@@ -7,6 +7,7 @@ import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { queryKeys } from '../../data/query-keys.ts';
+import { placeOfPath } from '../checkout/quote-data/step-order.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
@@ -87,7 +88,9 @@ function Resume({ link }: { link: Link | null | undefined }) {
     if (!restored) return;
     setQuoteId(restored.quote_id ?? '');
     setQuoteToken(restored.quote_token ?? '');
-    router.replace(`/checkout/${restored.next ?? 'start'}`);
+    // The steps of other lines than the personal one stand elsewhere; the first step leads there.
+    const step = `/checkout/${restored.next ?? 'start'}`;
+    router.replace(placeOfPath(step) ? step : '/checkout/start');
   }, [restored, router, setQuoteId, setQuoteToken]);
 
   const startOver = <LinkButton href="/checkout/start">{t('start')}</LinkButton>;

@@ -33,6 +33,7 @@ function confirmed(cover_from: string): LoadConfirmationQuery {
   };
   return {
     quotes_by_pk: {
+      provider: 'personal',
       quote_id: 'q1',
       status: 'bound',
       payment_term: 'monthly',

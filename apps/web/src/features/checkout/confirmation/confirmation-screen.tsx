@@ -1,4 +1,5 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { day, dayInZone, formatDay } from '@roadworthy/core/shared/day.ts';
 import { formatTime } from '@roadworthy/core/shared/instant.ts';
@@ -25,6 +26,9 @@ import { BoughtDocuments } from './bought-documents.tsx';
 
 type Quote = NonNullable<LoadConfirmationQuery['quotes_by_pk']>;
 type BoundQuote = Quote & { policy: NonNullable<Quote['policy']> };
+
+// Below what was bought: it is fetched while that is read.
+const moreLines = fetchedComponent(async () => (await import('../line/more-lines.tsx')).MoreLines);
 
 const isBound = (quote: Quote): quote is BoundQuote => quote.policy !== null;
 
@@ -158,6 +162,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
         </ol>
       </section>
       <BoughtDocuments quote={quote} />
+      <moreLines.Component quoteId={quote.quote_id} beside={quote.provider} />
       <section className="flex flex-col items-start gap-3 border-t border-line pt-6">
         <LinkButton href="/customers" tone="quiet">
           {t('account')}

@@ -4,6 +4,7 @@ import { PriceRail } from '@roadworthy/ui/price/price-rail.tsx';
 import { vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
+import { useLine } from '../line/line-context.tsx';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { placeOfPath } from '../quote-data/step-order.ts';
 import { useBought } from '../quote-data/use-bought.ts';
@@ -24,6 +25,8 @@ export function CheckoutPriceRail() {
   const { data, shownClass } = useCheckout();
   const vehicle = data?.quote.vehicles[0];
   const kind = vehicleClasses.find((one) => one === (shownClass ?? vehicle?.type));
+  // Of what is no recreational vehicle there is no drawing.
+  const isDrawn = useLine() === null || kind !== undefined;
   // What was bought is told in place of the first step; its price is no offer any more.
   const bought = useBought();
   const isTold = placeOfPath(usePath()) === 'start' && bought !== null;
@@ -37,15 +40,17 @@ export function CheckoutPriceRail() {
         </div>
       }
       picture={
-        <div className="h-24">
-          <rig.Component
-            key={kind}
-            vehicleClass={kind ?? 'travel_trailer'}
-            lengthFeet={vehicle?.length ?? undefined}
-            year={vehicle?.year ?? undefined}
-            className={kind ? 'roll-in h-full w-full' : 'h-full w-full opacity-25'}
-          />
-        </div>
+        isDrawn && (
+          <div className="h-24">
+            <rig.Component
+              key={kind}
+              vehicleClass={kind ?? 'travel_trailer'}
+              lengthFeet={vehicle?.length ?? undefined}
+              year={vehicle?.year ?? undefined}
+              className={kind ? 'roll-in h-full w-full' : 'h-full w-full opacity-25'}
+            />
+          </div>
+        )
       }
       copy={{ show: t('show'), hide: t('hide') }}
     >

@@ -1,5 +1,4 @@
 'use client';
-import { type CheckoutStep, checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx';
 import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -12,7 +11,9 @@ import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { CheckoutProvider, useCheckout } from '../quote-data/checkout-context.tsx';
-import { detourFrom, hrefOf, isStep, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
+import { useLine } from '../line/line-context.tsx';
+import { useSteps } from '../line/use-steps.ts';
+import { detourFrom, hrefOf, isStepOf, placeOfPath, stepAfter } from '../quote-data/step-order.ts';
 import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { tabStore } from '../../../data/browser-storage.ts';
@@ -37,7 +38,8 @@ function Frame({ children }: { children: ReactNode }) {
   const percent = usePercent();
   const pathname = usePath();
   const place = placeOfPath(pathname);
-  usePrefetch(place && isStep(place) ? hrefOf(stepAfter(place)) : null);
+  const { steps, provider } = useSteps();
+  usePrefetch(place && isStepOf(steps, place) ? hrefOf(stepAfter(place, steps), provider) : null);
   return (
     <CheckoutFrame
       logo={<SiteLogo />}
@@ -84,17 +86,21 @@ const sectionEnds = [0.45, 0.7];
 
 function ReachedSteps() {
   const t = useTranslations('checkout.steps');
+  const line = useLine();
+  const { steps, provider } = useSteps();
   const { data } = useCheckout();
   const place = placeOfPath(usePath());
-  const isOpen = (step: CheckoutStep) =>
-    step === 'start' || (data !== null && detourFrom(step, { ...data.state, status: data.quote.status }) === null);
-  const steps = checkoutSteps.map((step) => ({
-    key: step,
-    label: t(step),
-    href: isOpen(step) ? hrefOf(step) : null,
-    current: step === place,
+  // A state screen stands among the steps of no other line.
+  if (data && data.quote.provider !== (provider ?? 'personal')) return null;
+  const isOpen = (step: string) =>
+    step === steps[0]?.id || (data !== null && detourFrom(step, { ...data.state, status: data.quote.status }) === null);
+  const links = steps.map(({ id }) => ({
+    key: id,
+    label: line?.steps.find((step) => step.id === id)?.label ?? t(id as 'start'),
+    href: isOpen(id) ? hrefOf(id, provider) : null,
+    current: id === place,
   }));
-  return <CheckoutSteps label={t('label')} steps={steps} />;
+  return <CheckoutSteps label={t('label')} steps={links} />;
 }
 
 const shown = {

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useLine } from '../line/line-context.tsx';
 
 type NoPriceYetProps = {
   size: 'regular' | 'compact';
@@ -10,9 +11,10 @@ type NoPriceYetProps = {
 /** In place of a price that nobody knows. */
 export function NoPriceYet({ size, about }: NoPriceYetProps) {
   const t = useTranslations('checkout.rail');
+  const text = useLine() ? 'emptyLine' : about;
   return size === 'compact' ? (
-    <p className="text-small text-ink-2">{t(`${about}Short`)}</p>
+    <p className="text-small text-ink-2">{t(`${text}Short`)}</p>
   ) : (
-    <p className="text-ink-2">{t(about)}</p>
+    <p className="text-ink-2">{t(text)}</p>
   );
 }

@@ -7,6 +7,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { PriceStory } from '../price-story/price-story.tsx';
+import { useLine } from '../line/line-context.tsx';
+import { usePerTerm } from '../quote-data/use-per-term.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { endsText } from '../quote-data/price-moves.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
@@ -73,7 +75,8 @@ function LastMove() {
 function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const t = useTranslations('checkout.rail');
   const names = useTranslations('checkout.planNames');
-  const common = useTranslations('shell.common');
+  const perTerm = usePerTerm();
+  const line = useLine();
   const price = useTranslations('price');
   const sayWay = usePaymentWords();
   const { data } = useCheckout();
@@ -83,7 +86,8 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const isCompact = size === 'compact';
   if (exact) {
     const plan = plans.find((one) => one === exact.quote.plan);
-    const label = plan ? t('planPrice', { plan: names(`${plan}.name`) }) : t('price');
+    const chosen = plan ? names(`${plan}.name`) : line?.packages.find(({ code }) => code === exact.quote.plan)?.label;
+    const label = chosen === undefined ? t('price') : t('planPrice', { plan: chosen });
     const { lines } = sayWay(exact.way);
     return (
       <PriceRange
@@ -111,7 +115,7 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
       label={isCompact ? (was?.short ?? t('estimate')) : t('estimate')}
       low={range.low}
       high={range.high}
-      per={common(data?.quote.policy_duration_months === 6 ? 'perSixMonths' : 'perYear')}
+      per={perTerm(data?.quote.policy_duration_months)}
       currency={range.currency}
       also={isCompact ? undefined : also}
       repricing={ranged.isFetching ? t('repricing') : null}

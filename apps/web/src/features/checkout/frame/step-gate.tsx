@@ -7,7 +7,8 @@ import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
-import { type CheckoutPlace, detourFrom, hrefOf } from '../quote-data/step-order.ts';
+import { useLine } from '../line/line-context.tsx';
+import { type CheckoutPlace, detourFrom, hrefOf, isStepOf } from '../quote-data/step-order.ts';
 
 // A place may be closed while a quote is open there.
 const closed = fetchedComponent(async () => (await import('../waitlist/closed-place.tsx')).ClosedPlace);
@@ -28,15 +29,22 @@ export function StepGate({ place, heading, stays = false, children }: StepGatePr
   const router = usePageRouter();
   const checkout = useCheckout();
   const { phase, data, saving } = checkout;
+  const line = useLine();
+  const provider = data?.quote.provider;
+  const progress = data && { ...data.state, status: data.quote.status };
+  // A step of this name may be another line's: the quote of that line goes on there.
+  const isOfAnotherLine = progress && isStepOf(progress.steps, place) && provider !== (line?.provider ?? 'personal');
   const detour =
     phase === 'none' || phase === 'gone'
       ? 'start'
-      : data && saving.state !== 'saving' && !stays
-        ? detourFrom(place, { ...data.state, status: data.quote.status })
+      : progress && saving.state !== 'saving' && !stays
+        ? (detourFrom(place, progress) ?? (isOfAnotherLine ? place : null))
         : null;
+  const own = detour === 'start' && line ? `?line=${line.provider}` : '';
+  const href = detour && `${hrefOf(detour, provider)}${own}`;
   useEffect(() => {
-    if (detour) router.replace(hrefOf(detour));
-  }, [detour, router]);
+    if (href) router.replace(href);
+  }, [href, router]);
   if (phase === 'failed') {
     return (
       <QueryError

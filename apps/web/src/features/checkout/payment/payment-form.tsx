@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TermChoice } from '../plans/term-choice.tsx';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
+import { RefundTerms } from '../line/refund-terms.tsx';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
 import { useInvoicePreview } from '../quote-data/use-invoice-preview.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
@@ -23,6 +25,7 @@ export function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; si
   const purchase = usePurchase(terms.value.payment_term, paying);
   const [attempt, setAttempt] = useState(0);
   const { problem } = purchase;
+  const { provider } = useLoadedCheckout().data.quote;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; si
       busy={purchase.busy}
       submitLabel={t('payment.pay', { amount: due })}
       submitTone="money"
-      backHref={hrefOf('sign')}
+      backHref={hrefOf('sign', provider)}
       notices={<SaveNotices onRefresh={terms.refresh} onRetry={terms.retry} />}
     >
       <TermChoice id="payment-term" value={terms.value.payment_term} ways={ways} onChoose={terms.chooseTerm} />
@@ -53,6 +56,7 @@ export function PaymentForm({ entry, simulated, paying }: { entry: CardEntry; si
         </Notice>
       )}
       {entry.fields}
+      <RefundTerms />
       {problem && <PurchaseNotice problem={problem} />}
     </StepPage>
   );

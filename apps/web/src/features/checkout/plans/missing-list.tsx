@@ -3,8 +3,9 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import type { MissingFieldFragment } from '../../../generated/documents.ts';
+import { useSteps } from '../line/use-steps.ts';
 import { fieldHref } from '../quote-data/open-findings.ts';
-import { isStep } from '../quote-data/step-order.ts';
+import { isStepOf } from '../quote-data/step-order.ts';
 
 /** What a press on Continue leads to while something is missing. */
 export const missingListId = 'plans-missing';
@@ -12,6 +13,7 @@ export const missingListId = 'plans-missing';
 /** The answers that are still needed or have to change, each leading to the field that mends it. */
 export function MissingList({ fields }: { fields: readonly MissingFieldFragment[] }) {
   const t = useTranslations('checkout.plans');
+  const { steps, provider } = useSteps();
   if (fields.length === 0) return null;
   return (
     <section
@@ -27,9 +29,9 @@ export function MissingList({ fields }: { fields: readonly MissingFieldFragment[
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 last:border-b-0"
           >
             <span>{message}</span>
-            {step && isStep(step) && (
+            {step && isStepOf(steps, step) && (
               <AppLink
-                href={fieldHref(step, path)}
+                href={fieldHref(step, path, provider)}
                 className="link inline-flex min-h-11 items-center gap-1 font-semibold"
               >
                 {t('missingGo')}

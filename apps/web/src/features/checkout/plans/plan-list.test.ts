@@ -7,6 +7,7 @@ const way = (payment_term: string, due_today: number, total: number) => ({
 });
 const card = (plan: string, total: number | null, terms: string, included = true) => ({
   plan,
+  label: null,
   coverages: {},
   rating_value_type: 'agreed_value',
   ways_to_pay: total === null ? [] : [way('monthly', total / 12, total), way('pay_in_full', total, total)],

@@ -11,20 +11,20 @@ type Words = { readonly name: string; readonly promise: string; readonly flag?: 
 export function comparedPlans(
   cards: readonly ComparedPlanFragment[],
   paymentTerm: string,
-  wordsOf: (plan: PlanName) => Words,
+  wordsOf: (card: ComparedPlanFragment) => Words | null,
   linesOf: (way: WayToPayFragment) => readonly string[],
 ): Plan[] | null {
   const priced = cards.flatMap((card): Plan[] => {
-    const plan = plans.find((one) => one === card.plan);
+    const words = wordsOf(card);
     const way = wayOf(card.ways_to_pay, paymentTerm);
-    if (!plan || !way) return [];
+    if (!words || !way) return [];
     const rows = card.rows.map(({ coverage, label, terms, included }) => ({
       key: coverage,
       label,
       value: included ? terms : null,
       differs: false,
     }));
-    return [{ id: plan, ...wordsOf(plan), dueCents: way.due_today, payments: linesOf(way), rows }];
+    return [{ id: card.plan, ...words, dueCents: way.due_today, payments: linesOf(way), rows }];
   });
   return priced.length === cards.length && priced.length > 0 ? markDifferences(priced) : null;
 }

@@ -86,7 +86,7 @@ describe('each choice', () => {
 
 describe('the cards', () => {
   const card = (plan: string, monthly: number, full: number) => ({
-    ...{ plan, coverages: {}, missing_fields: [] },
+    ...{ plan, label: null, coverages: {}, missing_fields: [] },
     rows: [{ coverage: 'collision', label: 'Collision', terms: '$500 deductible', included: true }],
     ways_to_pay: [
       { ...storedWays[0], due_today: monthly },

@@ -1,13 +1,12 @@
 'use client';
-import { day, formatDay, isDay } from '@roadworthy/core/shared/day.ts';
+import { plans as planNames } from '@roadworthy/core/products/vocabulary.ts';
+import { isDay } from '@roadworthy/core/shared/day.ts';
 import { DrawnLater } from '@roadworthy/ui/base/drawn-later.tsx';
-import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { PlanCards, type PlanCardsProps } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
@@ -17,19 +16,17 @@ import { findingOfPlan, findingsBeforePlans } from '../quote-data/open-findings.
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { Notice } from '../step-form/notice.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { DurationChoice } from './duration-choice.tsx';
+import { EffectiveDate } from './effective-date.tsx';
 import { MissingList, missingListId } from './missing-list.tsx';
+import { Obstacles } from './obstacles.tsx';
 import { PlanGuide } from './plan-guide.tsx';
 import { comparedPlans, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { LoadRecommendedPlansDocument } from '../../../generated/documents.ts';
+import { usePlans } from './use-plans.ts';
 
 /** The choice between three plans, how to pay and when to begin. */
 export function PlansScreen() {
@@ -52,11 +49,15 @@ function PlansStep() {
   const pricing = usePricing(checkout.data.quote.plan !== null).data?.quote_pricing;
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const words = (plan: 'essential' | 'road_ready' | 'full_throttle') => ({
-    name: t(`planNames.${plan}.name`),
-    promise: t(`planNames.${plan}.promise`),
-    flag: plan === 'road_ready' ? t('plans.flag') : undefined,
-  });
+  const words = (card: { readonly plan: string }) => {
+    const plan = planNames.find((one) => one === card.plan);
+    if (!plan) return null;
+    return {
+      name: t(`planNames.${plan}.name`),
+      promise: t(`planNames.${plan}.promise`),
+      flag: plan === 'road_ready' ? t('plans.flag') : undefined,
+    };
+  };
   // The cards are many lines: they are drawn a little at a time.
   const drawn = useDeferredValue(cards.data);
   const loaded = drawn?.recommended_plans ?? [];
@@ -177,71 +178,4 @@ function PlanChoice(props: PlanChoiceProps) {
       <AnswerEffect field="plan" />
     </div>
   );
-}
-
-type EffectiveDateProps = {
-  value: string;
-  error: string | undefined;
-  onType: (day: string) => void;
-  onChoose: (day: string) => unknown;
-};
-
-function EffectiveDate({ value, error, onType, onChoose }: EffectiveDateProps) {
-  const t = useTranslations('checkout.plans');
-  const locale = useLocale();
-  const { today, latest_effective_date } = useLoadedCheckout().data.state;
-  const hint = t('effectiveHint', {
-    first: formatDay(day(today), locale),
-    last: formatDay(day(latest_effective_date), locale),
-  });
-  return (
-    <div className="flex flex-col gap-2">
-      <Field id="plans-effective_date" label={t('effectiveDate')} hint={hint} error={error}>
-        {(control) => (
-          <NearDate
-            {...control}
-            min={today}
-            max={latest_effective_date}
-            value={value}
-            onChange={(event) => {
-              const typed = event.currentTarget.value;
-              // A browser gives a day while its year is still being typed.
-              if (isDay(typed) && typed >= '2000-01-01') void onChoose(typed);
-              else onType(typed);
-            }}
-          />
-        )}
-      </Field>
-      <AnswerEffect field="effective_date" />
-    </div>
-  );
-}
-
-function Obstacles() {
-  const t = useTranslations('checkout.plans');
-  const { quote } = useLoadedCheckout().data;
-  const pricing = usePricing(quote.plan !== null).data?.quote_pricing;
-  const violations = [...(pricing?.rejection_violations ?? []), ...(pricing?.referral_violations ?? [])];
-  if (violations.length === 0) return null;
-  return (
-    <Notice tone="warning" title={t('obstacles')}>
-      <ul className="mt-1 flex flex-col gap-1">
-        {violations.map(({ code, message }) => (
-          <li key={code}>{message}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-/** The three cards, priced for this quote. */
-function usePlans() {
-  const { askForQuote, quoteDataHere } = useQuoteContext();
-  const { quote_id } = useLoadedCheckout().data.quote;
-  return useQuery({
-    queryKey: quoteKeys.plans(quote_id),
-    queryFn: ({ signal }) => askForQuote(LoadRecommendedPlansDocument, { quote_id }, { signal }),
-    initialData: () => quoteDataHere(LoadRecommendedPlansDocument, { quote_id }),
-    placeholderData: keepPreviousData,
-  });
 }

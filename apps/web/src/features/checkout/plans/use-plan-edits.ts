@@ -9,12 +9,21 @@ import {
   UpdatePolicyDurationDocument,
 } from '../../../generated/documents.ts';
 import { isConflict } from '../quote-data/autosave.ts';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 
-type Field = 'plan' | 'payment_term' | 'policy_duration_months' | 'effective_date';
+type Field = 'plan' | 'coverages' | 'payment_term' | 'policy_duration_months' | 'effective_date';
 type Chosen = Readonly<Partial<Record<Field, string>>>;
 type Failures = Readonly<Partial<Record<Field, { value: string; message: string }>>>;
+
+/** What is stored, under what was chosen since. */
+const chosenOver = (quote: CheckoutQuote, chosen: Chosen) => ({
+  plan: chosen.plan ?? quote.plan,
+  coverages: chosen.coverages ?? JSON.stringify(quote.coverages),
+  payment_term: chosen.payment_term ?? quote.payment_term,
+  policy_duration_months: chosen.policy_duration_months ?? String(quote.policy_duration_months),
+  effective_date: chosen.effective_date ?? quote.effective_date,
+});
 
 /** The choices of the plans step: each is shown at once, saved at once, and its refusal stands at its field. */
 export function usePlanEdits(fallback: string) {
@@ -47,12 +56,7 @@ export function usePlanEdits(fallback: string) {
   }
 
   const { quote_id } = quote;
-  const value = {
-    plan: chosen.plan ?? quote.plan,
-    payment_term: chosen.payment_term ?? quote.payment_term,
-    policy_duration_months: chosen.policy_duration_months ?? String(quote.policy_duration_months),
-    effective_date: chosen.effective_date ?? quote.effective_date,
-  };
+  const value = chosenOver(quote, chosen);
   const errorOf = (field: Field) => (failures[field]?.value === value[field] ? failures[field]?.message : undefined);
   return {
     value,
@@ -63,8 +67,15 @@ export function usePlanEdits(fallback: string) {
       checkout.reportSave('idle');
       await last?.();
     },
-    choosePlan: ({ plan, coverages }: ComparedPlanFragment) =>
-      send('plan', plan, () => edit(UpdateCoveragesDocument, { quote_id, coverages, plan })),
+    choosePlan({ plan, coverages }: Pick<ComparedPlanFragment, 'plan' | 'coverages'>) {
+      setChosen((known) => ({ ...known, coverages: JSON.stringify(coverages) }));
+      return send('plan', plan, () => edit(UpdateCoveragesDocument, { quote_id, coverages, plan }));
+    },
+    /** Other covers or settings than those of the chosen plan. */
+    adjust: (coverages: object) =>
+      send('coverages', JSON.stringify(coverages), () =>
+        edit(UpdateCoveragesDocument, { quote_id, coverages, plan: quote.plan }),
+      ),
     chooseTerm: (payment_term: string) =>
       send('payment_term', payment_term, () => edit(UpdatePaymentTermDocument, { quote_id, payment_term })),
     chooseDuration: (months: string) =>

@@ -5,7 +5,7 @@ import { LoadCheckoutDocument, LoadRecommendedPlansDocument } from '../../../gen
 import { hrefOf } from './step-order.ts';
 
 const readOf = (steps: readonly string[], query: string) => ({
-  paths: steps.map(hrefOf),
+  paths: steps.map((step) => hrefOf(step)),
   query,
   operationName: operationNameOf(query) ?? '',
 });

@@ -4,10 +4,9 @@ import { hrefOf } from './step-order.ts';
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** The address of the field that a path names, on its step. */
-export function fieldHref(step: string, path: string): string {
-  return `${hrefOf(step)}#${step}-${lastPart(path)}`;
+export function fieldHref(step: string, path: string, provider?: string): string {
+  return `${hrefOf(step, provider)}#${step}-${lastPart(path)}`;
 }
-
 /** What the server says of the answers of one step, by the names that its form gives them. */
 export function findingsAtFields(missing: readonly MissingFieldFragment[], step: string): ReadonlyMap<string, string> {
   return new Map(missing.filter((one) => one.step === step).map(({ path, message }) => [lastPart(path), message]));

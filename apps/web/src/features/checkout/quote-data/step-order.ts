@@ -1,31 +1,38 @@
-import {
-  type CheckoutStep,
-  checkoutSteps,
-  type StateScreen,
-  stateScreens,
-} from '@roadworthy/core/quoting/vocabulary.ts';
+import { checkoutSteps, type StateScreen, stateScreens } from '@roadworthy/core/quoting/vocabulary.ts';
 
-export type CheckoutPlace = CheckoutStep | StateScreen;
+/** A step of the quote's line, or a state screen that stands in its place. */
+export type CheckoutPlace = StateScreen | (string & {});
 
-/** The steps that ask something; `confirmation` and the state screens stand outside of them. */
-export function isStep(place: string): place is CheckoutStep {
-  return checkoutSteps.some((step) => step === place);
-}
+const linePath = /^\/checkout\/line\/[a-z_]+\/([a-z_]+)$/;
 
 /** The step or state screen of a path without its locale, null for any other path. */
 export function placeOfPath(path: string): CheckoutPlace | null {
   const plain = path.replace(/\/$/, '');
-  return [...checkoutSteps, ...stateScreens].find((place) => plain === hrefOf(place)) ?? null;
+  const ofLine = linePath.exec(plain)?.[1];
+  return ofLine ?? [...checkoutSteps, ...stateScreens].find((place) => plain === hrefOf(place)) ?? null;
 }
 
-export const hrefOf = (place: string): string => `/checkout/${place}`;
-
-export function stepAfter(step: CheckoutStep): CheckoutPlace {
-  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? 'confirmation';
+/** The address of a place; the steps of other lines than the personal one stand under their line. */
+export function hrefOf(place: string, provider = 'personal'): string {
+  const isShared = provider === 'personal' || place === 'start' || stateScreens.some((screen) => screen === place);
+  return isShared ? `/checkout/${place}` : `/checkout/line/${provider}/${place}`;
 }
 
-export function stepBefore(step: CheckoutStep): CheckoutStep | null {
-  return checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? null;
+type Steps = readonly { readonly id: string }[];
+
+const indexIn = (steps: Steps, place: string): number => steps.findIndex(({ id }) => id === place);
+
+/** Whether a place is a step of a quote: `confirmation` and the state screens stand outside of them. */
+export function isStepOf(steps: Steps, place: string): boolean {
+  return indexIn(steps, place) >= 0;
+}
+
+export function stepAfter(step: string, steps: Steps): CheckoutPlace {
+  return steps[indexIn(steps, step) + 1]?.id ?? 'confirmation';
+}
+
+export function stepBefore(step: string, steps: Steps): string | null {
+  return steps[indexIn(steps, step) - 1]?.id ?? null;
 }
 
 type Signed = {
@@ -57,17 +64,18 @@ export function isStop({ status, screen }: Pick<Progress, 'status' | 'screen'>):
 export function detourFrom(place: CheckoutPlace, progress: Progress): string | null {
   const { screen, next, steps } = progress;
   if (screen === place) return null;
-  if (screen && (!isStop(progress) || !isStep(place) || afterPlans.has(place))) return screen;
-  if (!isStep(place)) return next;
-  const isReached = place === 'start' || (steps.find(({ id }) => id === place)?.reached ?? false);
-  return isReached ? null : isStep(next) ? next : 'start';
+  const index = indexIn(steps, place);
+  if (screen && (!isStop(progress) || index < 0 || afterPlans.has(place))) return screen;
+  if (index < 0) return next;
+  const isReached = index === 0 || (steps[index]?.reached ?? false);
+  return isReached ? null : isStepOf(steps, next) ? next : (steps[0]?.id ?? next);
 }
 
 /** After an answered step one goes on to the next in order, or back to where one left off further on. */
-export function placeAfter(step: CheckoutStep, progress: Progress): string {
-  const { screen, next } = progress;
-  const order = stepAfter(step);
+export function placeAfter(step: string, progress: Progress): string {
+  const { screen, next, steps } = progress;
+  const order = stepAfter(step, steps);
   if (screen && (!isStop(progress) || afterPlans.has(order))) return screen;
-  if (!isStep(next) || !isStep(order)) return order;
-  return checkoutSteps.indexOf(next) > checkoutSteps.indexOf(step) ? next : order;
+  if (!isStepOf(steps, next) || !isStepOf(steps, order)) return order;
+  return indexIn(steps, next) > indexIn(steps, step) ? next : order;
 }

@@ -23,6 +23,7 @@ import {
 } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { PaymentScreen } from '../payment/payment-screen.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
 import { SignScreen } from './sign-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -30,7 +31,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const person = {
   ...{ entity_id: 'e1', email: 'ada@example.com', phone: null },
-  ...{ birthdate: '1968-03-09', license_administrative_area: 'OH', rv_driving_experience_years: 8 },
+  ...{ birthdate: '1968-03-09', license_administrative_area: 'OH', rv_driving_experience_years: 8, answers: {} },
 };
 let status: string;
 
@@ -114,7 +115,7 @@ test('says why a signature is asked for again: what was chosen, the price that w
   const page = (
     <Checkout>
       <PaymentScreen />
-      <SignScreen />
+      <SignScreen summary={<QuoteSummary />} />
     </Checkout>
   );
   const person = await drawPage('checkout', linkTo('payment'), page);
@@ -145,7 +146,7 @@ test('says what another tab changed after the signature: each answer with the pr
     'checkout',
     linkTo('sign'),
     <Checkout>
-      <SignScreen />
+      <SignScreen summary={<QuoteSummary />} />
     </Checkout>,
   );
   await screen.findByText('Something in the quote changed after you signed.');
@@ -162,7 +163,7 @@ test('what is signed says how it is paid: today, afterwards, and all of it', asy
     'checkout',
     linkTo('sign'),
     <Checkout>
-      <SignScreen />
+      <SignScreen summary={<QuoteSummary />} />
     </Checkout>,
   );
   await screen.findByText('Total for the term');
@@ -185,7 +186,7 @@ describe('what is signed', () => {
       'checkout',
       linkTo('sign'),
       <Checkout>
-        <SignScreen />
+        <SignScreen summary={<QuoteSummary />} />
       </Checkout>,
     );
     await screen.findByText(/Larkspur insures it\./);

@@ -3,7 +3,7 @@ import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { SignQuoteDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
@@ -12,21 +12,21 @@ import { missingOnce } from '../plans/plan-list.ts';
 import { isConflict } from '../quote-data/autosave.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { findingsBeforePlans } from '../quote-data/open-findings.ts';
-import { hrefOf, isSigned, placeAfter } from '../quote-data/step-order.ts';
+import { RefundTerms } from '../line/refund-terms.tsx';
+import { hrefOf, isSigned, placeAfter, stepBefore } from '../quote-data/step-order.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
 import { SignatureBox } from './signature-box.tsx';
 import { SignedBefore } from './signed-before.tsx';
 import { useReading } from './use-reading.ts';
 
 /** What the policy will say, and the signature under it. */
-export function SignScreen() {
+export function SignScreen({ summary }: { summary: ReactNode }) {
   return (
     <StepGate place="sign">
-      <SignStep />
+      <SignStep summary={summary} />
     </StepGate>
   );
 }
@@ -48,7 +48,7 @@ function insuredName({ entities: [person] }: CheckoutQuote): string {
   return [person?.first_name, person?.last_name].filter(Boolean).join(' ');
 }
 
-function SignStep() {
+function SignStep({ summary }: { summary: ReactNode }) {
   const t = useTranslations('checkout');
   const router = usePageRouter();
   const checkout = useLoadedCheckout();
@@ -108,7 +108,8 @@ function SignStep() {
     try {
       if (!(await sign())) return setAttempt((count) => count + 1);
       const fresh = await checkout.refresh();
-      if (fresh) router.push(hrefOf(placeAfter('sign', { ...fresh.state, status: fresh.quote.status })));
+      if (fresh)
+        router.push(hrefOf(placeAfter('sign', { ...fresh.state, status: fresh.quote.status }), quote.provider));
     } finally {
       setBusy(false);
     }
@@ -129,14 +130,14 @@ function SignStep() {
       onSubmit={(event) => void goOn(event)}
       busy={busy}
       submitLabel={stands ? t('sign.submitSigned') : t('sign.submit')}
-      backHref={hrefOf('plans')}
+      backHref={hrefOf(stepBefore('sign', state.steps) ?? 'plans', quote.provider)}
       notices={
         <SaveNotices onRefresh={() => checkout.refresh().then(() => checkout.reportSave('idle'))} onRetry={sign} />
       }
     >
       <SignedBefore pricing={pricing.data?.quote_pricing} />
       <MissingList fields={missing} />
-      {pricing.data ? <QuoteSummary pricing={pricing.data.quote_pricing} /> : <SummaryLoading />}
+      {pricing.data ? summary : <SummaryLoading />}
       <readingList.Component reading={reading} />
       <SignatureBox
         signedAt={stands ? quote.signed_at : null}
@@ -150,6 +151,7 @@ function SignStep() {
         }}
         errorOf={errorOf}
       />
+      <RefundTerms />
     </StepPage>
   );
 }

@@ -61,7 +61,8 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
     onSuccess({ start_quote: quote }) {
       setQuoteId(quote.quote_id);
       setQuoteToken(quote.quote_token);
-      router.push('/checkout/vehicle');
+      // The steps of another line stand where this page leads once the quote is there.
+      if (provider === 'personal') router.push('/checkout/vehicle');
     },
     onError(error, answers) {
       const path = error instanceof RequestError ? error.field?.split('.').at(-1) : undefined;

@@ -60,21 +60,29 @@ describe('the lines that a first step knows', () => {
   });
 });
 
+const startedBoat = () => {
+  const stored = storedCheckout({ provider: 'boat' });
+  const steps = [{ id: 'boats', answered: false, reached: true }];
+  return { ...stored, checkout_state: { ...stored.checkout_state, next: 'boats', steps } };
+};
+
 describe('the first step of another line', () => {
   test('asks what it insures, and begins its quote', async () => {
+    server.answer(LoadCheckoutDocument, startedBoat);
     const person = await drawPage('checkout', '/checkout/start?line=boat', page);
     await screen.findByRole('heading', { name: 'Boat' });
     expect(screen.queryByRole('radio', { name: /^Fifth wheel/ })).toBeNull();
     await person.type(screen.getByLabelText(/^ZIP or postal/), '97701');
     await person.click(screen.getByRole('radio', { name: 'Pontoon boat' }));
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/checkout/vehicle'));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/line/boat/boats'));
     expect(started()[0]).toMatchObject({ provider: 'boat', postal_code: '97701', vehicle_class: 'pontoon' });
   });
 
   test('takes the kind that an address brings from its own kinds alone', async () => {
+    server.answer(LoadCheckoutDocument, startedBoat);
     await drawPage('checkout', '/checkout/start?line=boat&postal_code=97701&vehicle_class=pontoon', page);
-    await waitFor(() => expect(window.location.pathname).toBe('/checkout/vehicle'));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/line/boat/boats'));
     expect(started()[0]).toMatchObject({ provider: 'boat', vehicle_class: 'pontoon' });
   });
 

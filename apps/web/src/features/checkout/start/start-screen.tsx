@@ -37,21 +37,25 @@ export function StartScreen({ lines }: { lines: StartLines }) {
   const { quoteId, clearQuote } = useQuoteContext();
   const bought = useBought();
   const isOffer = phase === 'ready' && bought === null;
+  const isOther = typeof line === 'string' && data !== null && data.quote.provider !== line;
+  const kinds = asked?.kinds.map(({ value }) => value);
+  // Nobody is led on by the quote that they leave.
+  const leaves = isOffer && (isOther || startsAnother(broughtAnswers(window.location.href, kinds)));
   useEffect(() => {
-    const isOther = typeof line === 'string' && data !== null && data.quote.provider !== line;
-    if (isOffer && (isOther || startsAnother(broughtAnswers(window.location.href)))) clearQuote();
-  }, [isOffer, clearQuote, line, data]);
+    if (leaves) clearQuote();
+  }, [leaves, clearQuote]);
   useEffect(() => {
     if (quoteId !== null) started.expect();
   }, [quoteId]);
   // A new quote beside a bought one is begun by whoever was told of the purchase, and not by an address.
   if (line && asked && asked.way !== 'checkout') return <otherWay.Component provider={line} line={asked} />;
   if (bought) return <boughtBefore.Component bought={bought} />;
+  if (leaves) return <StepOnItsWay place="start" />;
   if (phase !== 'ready')
     return <NewQuote key={line} isLineKnown={line !== undefined} provider={line ?? undefined} kinds={asked} />;
   return (
     <StepGate place="start">
-      <started.Component lines={lines} />
+      <started.Component />
     </StepGate>
   );
 }

@@ -10,7 +10,6 @@ import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { Waitlist } from '../waitlist/waitlist.tsx';
 import { StartForm } from './start-form.tsx';
-import type { StartLines } from './start-line.ts';
 import { type StartAnswers, startShapes } from './start-answers.ts';
 
 const effects = {
@@ -19,7 +18,7 @@ const effects = {
 };
 
 /** The first step of a quote that exists: its answers may still change. */
-export function StartedQuote({ lines }: { lines: StartLines }) {
+export function StartedQuote() {
   const t = useTranslations('checkout.start');
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
@@ -38,13 +37,8 @@ export function StartedQuote({ lines }: { lines: StartLines }) {
   const place = form.answer('garaging_postal_code');
   const isUnsold = isWaitlistReason(form.refusedAs('garaging_postal_code'));
   return (
-    <CheckoutStepPage step="start" title={t('title')} form={form}>
-      <StartForm
-        postalCode={place}
-        vehicleClass={form.answer('type')}
-        effects={effects}
-        kinds={lines[quote.provider]}
-      />
+    <CheckoutStepPage step="start" title={t('title')} lead={t('lead')} form={form}>
+      <StartForm postalCode={place} vehicleClass={form.answer('type')} effects={effects} />
       {isUnsold && (
         <Waitlist reason={place.error ?? ''} answers={form.values} source="checkout" provider={quote.provider} />
       )}

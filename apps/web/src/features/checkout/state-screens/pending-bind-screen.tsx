@@ -47,7 +47,7 @@ export function PendingBindScreen() {
     createBindIntents(tabStore, quote_id, newId).settle(status === 'bound' ? 'bound' : 'declined');
     if (status === 'bound') return router.replace('/checkout/confirmation');
     keepDecline(tabStore, quote_id, message);
-    void refresh().then(() => router.replace(hrefOf('payment')));
+    void refresh().then((fresh) => router.replace(hrefOf('payment', fresh?.quote.provider)));
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [status]);
 

@@ -21,7 +21,13 @@ export function StoppedScreen({ screen }: StoppedScreenProps) {
       title={t(`${screen}.title`)}
       actions={
         <>
-          {canCorrect && <LinkButton href={hrefOf('vehicle')}>{t('backToQuote')}</LinkButton>}
+          {canCorrect && (
+            <LinkButton
+              href={hrefOf(quote.provider === 'personal' ? 'vehicle' : (state.steps[0]?.id ?? 'start'), quote.provider)}
+            >
+              {t('backToQuote')}
+            </LinkButton>
+          )}
           <CallUs />
           {screen === 'ineligible' && <NewQuoteButton />}
         </>

@@ -1,6 +1,4 @@
 'use client';
-import type { CheckoutStep } from '@roadworthy/core/quoting/vocabulary.ts';
-import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -11,19 +9,20 @@ import type { StepForm } from './use-step-form.tsx';
 import type { Answers } from './unsaved-answers.ts';
 
 type CheckoutStepProps<T extends Answers> = {
-  step: CheckoutStep;
+  step: string;
   title: string;
+  lead?: string;
   form: StepForm<T>;
   children: ReactNode;
 };
 
 /** A step that saves by itself: goes on once everything is saved, and shows what is in the way otherwise. */
-export function CheckoutStepPage<T extends Answers>({ step, title, form, children }: CheckoutStepProps<T>) {
-  const t = useTranslations('checkout');
+export function CheckoutStepPage<T extends Answers>({ step, title, lead = '', form, children }: CheckoutStepProps<T>) {
   const router = usePageRouter();
-  const { refresh } = useLoadedCheckout();
+  const { refresh, data } = useLoadedCheckout();
+  const { provider } = data.quote;
   const [busy, setBusy] = useState(false);
-  const before = stepBefore(step);
+  const before = stepBefore(step, data.state.steps);
 
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -32,7 +31,7 @@ export function CheckoutStepPage<T extends Answers>({ step, title, form, childre
     try {
       if (!(await form.submit())) return;
       const fresh = await refresh();
-      if (fresh) router.push(hrefOf(placeAfter(step, { ...fresh.state, status: fresh.quote.status })));
+      if (fresh) router.push(hrefOf(placeAfter(step, { ...fresh.state, status: fresh.quote.status }), provider));
     } finally {
       setBusy(false);
     }
@@ -41,13 +40,13 @@ export function CheckoutStepPage<T extends Answers>({ step, title, form, childre
   return (
     <StepPage
       title={title}
-      lead={step === 'sign' || step === 'payment' ? '' : t(`${step}.lead`)}
+      lead={lead}
       problems={form.problems}
       attempt={form.attempt}
       generalError={form.generalError}
       onSubmit={(event) => void goOn(event)}
       busy={busy}
-      backHref={before && hrefOf(before)}
+      backHref={before && hrefOf(before, provider)}
       notices={<SaveNotices onRefresh={form.refresh} onRetry={form.retry} />}
     >
       {children}

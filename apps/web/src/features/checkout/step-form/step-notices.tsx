@@ -5,6 +5,7 @@ import { DeltaChip } from '@roadworthy/ui/price/delta-chip.tsx';
 import { useTranslations } from 'next-intl';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { effectOf } from '../quote-data/price-moves.ts';
+import { usePerTerm } from '../quote-data/use-per-term.ts';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { CallUs } from '../state-screens/ways-on.tsx';
 import { Notice } from './notice.tsx';
@@ -73,7 +74,7 @@ export function PriceEffect({ field }: { field: string }) {
   const range = usePriceRange();
   const { moves = [], currency } = range.data?.price_range ?? {};
   const effect = effectOf(moves, field, lastEdit, !range.isFetching && !range.isError);
-  const per = t(data?.quote.policy_duration_months === 6 ? 'shell.common.perSixMonths' : 'shell.common.perYear');
+  const per = usePerTerm()(data?.quote.policy_duration_months);
   const chip = { per, same: t('checkout.effect.same'), ...(currency !== undefined && { currency }) };
   return (
     <>

@@ -62,7 +62,7 @@ function UseStep() {
   };
   const [usage, storage] = [answer('usage_type'), answer('storage_type')];
   return (
-    <CheckoutStepPage step="use" title={t('use.title')} form={form}>
+    <CheckoutStepPage step="use" title={t('use.title')} lead={t('use.lead')} form={form}>
       <div className="flex flex-col gap-2">
         <RadioTiles
           id={usage.id}

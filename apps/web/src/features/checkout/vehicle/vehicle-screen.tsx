@@ -53,7 +53,12 @@ function VehicleStep() {
   const value = answer('rating_value');
   const basis = answer('rating_value_type');
   return (
-    <CheckoutStepPage step="vehicle" title={t('vehicle.title', { class: t(`classes.${kind}.own`) })} form={form}>
+    <CheckoutStepPage
+      step="vehicle"
+      title={t('vehicle.title', { class: t(`classes.${kind}.own`) })}
+      lead={t('vehicle.lead')}
+      form={form}
+    >
       <div className="flex flex-col gap-2">
         <div className="grid gap-6 sm:grid-cols-[8rem_1fr_1fr]">
           <TextAnswer

@@ -19,6 +19,8 @@ import {
 
 const touches = (patch: object, names: readonly string[]): boolean => names.some((name) => name in patch);
 
+type LineAnswers = Readonly<Record<string, unknown>>;
+
 /** Saves the named insured with the mailing address, and the declared incidents, each where it belongs. */
 export function useSavePerson() {
   const edit = useQuoteEdit();
@@ -26,19 +28,22 @@ export function useSavePerson() {
   const [created, setCreated] = useState<string | null>(null);
   const entityId = created ?? state.named_insured_id ?? quote.entities[0]?.entity_id ?? null;
 
-  async function save(patch: Partial<YouAnswers>, all: YouAnswers): Promise<void> {
+  /** `ofLine` is what the quote's line asks of a person besides. */
+  async function save(patch: Partial<YouAnswers>, all: YouAnswers, ofLine: LineAnswers = {}): Promise<void> {
     const area = quote.mailing_location?.administrative_area ?? quote.administrative_area;
-    if (touches(patch, [...personFields, ...addressFields])) {
+    const names = Object.keys(ofLine);
+    const answers = names.length > 0 ? { answers: ofLine } : {};
+    if (touches(patch, [...personFields, ...addressFields, ...names])) {
       const address = mailingLocationOf(all, area);
       if (entityId === null) {
-        const input = { quote_id: quote.quote_id, entity: entityOf(all), mailing_location: address };
+        const input = { quote_id: quote.quote_id, entity: { ...entityOf(all), ...answers }, mailing_location: address };
         const { create_named_insured: person } = await edit(CreateNamedInsuredDocument, input);
         setCreated(person?.entity_id ?? null);
       } else {
         const mailing_location = touches(patch, addressFields) ? address : null;
         await edit(UpdateNamedInsuredDocument, {
           entity_id: entityId,
-          changes: entityOf(all, Object.keys(patch)),
+          changes: { ...entityOf(all, Object.keys(patch)), ...answers },
           mailing_location,
         });
       }

@@ -69,7 +69,13 @@ describe('the answers about a person', () => {
         vehicles: [{ ...storedVehicle, type: 'class_c' }],
         administrative_area: 'OR',
         entities: [
-          { ...stored, birthdate: '1968-03-09', license_administrative_area: null, rv_driving_experience_years: 9 },
+          {
+            ...stored,
+            birthdate: '1968-03-09',
+            license_administrative_area: null,
+            rv_driving_experience_years: 9,
+            answers: {},
+          },
         ],
       }),
     );

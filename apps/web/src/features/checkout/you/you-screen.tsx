@@ -1,10 +1,7 @@
 'use client';
 import { canadianProvinces, isMotorised, usStates, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
-import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
-import { DateParts } from '@roadworthy/ui/forms/date-parts.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
-import { PhoneInput } from '@roadworthy/ui/forms/phone-input.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { StepGate } from '../frame/step-gate.tsx';
@@ -12,9 +9,10 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { AnswerViolation } from '../step-form/answer-violation.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
-import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
+import { TextAnswer } from '../step-form/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
+import { AddressFields, PersonFields } from './person-fields.tsx';
 import { useSavePerson } from './use-save-person.ts';
 import { incidentFields, waitingForPerson, type YouAnswers, youAnswersOf, youShapes } from './you-answers.ts';
 
@@ -46,9 +44,9 @@ function YouStep() {
   });
   const hasLicense = isStored && !state.missing_fields.some(({ path }) => path.endsWith('.license_number'));
   return (
-    <CheckoutStepPage step="you" title={t('title')} form={form}>
-      <Person form={form} />
-      <Address form={form} />
+    <CheckoutStepPage step="you" title={t('title')} lead={t('lead')} form={form}>
+      <PersonFields form={form} />
+      <AddressFields form={form} />
       {drives && <Driving form={form} hasLicense={hasLicense} />}
       {!isStored && <p className="text-small text-ink-3">{t('kept')}</p>}
     </CheckoutStepPage>
@@ -56,101 +54,6 @@ function YouStep() {
 }
 
 type Part = { form: StepForm<YouAnswers> };
-
-function Person({ form: { answer } }: Part) {
-  const t = useTranslations('checkout.you');
-  const copy = useFieldCopy();
-  const locale = useLocale();
-  const phone = answer('phone');
-  const birthdate = answer('birthdate');
-  return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextAnswer
-          answer={answer('first_name')}
-          kind="name"
-          label={t('firstName')}
-          input={{ autoComplete: 'given-name', enterKeyHint: 'next' }}
-        />
-        <TextAnswer
-          answer={answer('last_name')}
-          kind="name"
-          label={t('lastName')}
-          input={{ autoComplete: 'family-name', enterKeyHint: 'next' }}
-        />
-        <TextAnswer
-          answer={answer('email')}
-          kind="email"
-          label={t('email')}
-          hint={t('emailHint')}
-          className="sm:col-span-2"
-          input={{ type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' }}
-        />
-        <Field id={phone.id} label={t('phone')} optional={copy.optional} error={phone.error}>
-          {(control) => (
-            <PhoneInput
-              {...control}
-              maxLength={textLimits.phone}
-              value={phone.value}
-              onChange={phone.onChange}
-              onBlur={phone.onBlur}
-            />
-          )}
-        </Field>
-      </div>
-      <div className="flex flex-col gap-2">
-        <DateParts
-          id={birthdate.id}
-          label={t('birthdate')}
-          why={copy.why(t('birthdateWhy'))}
-          value={birthdate.value}
-          onChange={birthdate.onChange}
-          error={birthdate.error}
-          locale={locale}
-          partLabels={{ month: t('month'), day: t('day'), year: t('year') }}
-          birthday
-        />
-        <AnswerEffect field="birthdate" />
-      </div>
-    </>
-  );
-}
-
-function Address({ form: { answer } }: Part) {
-  const t = useTranslations('checkout.you');
-  return (
-    <fieldset className="flex flex-col gap-4">
-      <legend className="type-h3 mb-3">{t('address')}</legend>
-      <TextAnswer
-        answer={answer('line_1')}
-        kind="street"
-        label={t('street')}
-        input={{ autoComplete: 'address-line1', enterKeyHint: 'next' }}
-      />
-      <div className="grid gap-4 sm:grid-cols-[1fr_1.4fr_1fr]">
-        <TextAnswer
-          answer={answer('line_2')}
-          kind="street"
-          label={t('unit')}
-          optional
-          input={{ autoComplete: 'address-line2', enterKeyHint: 'next' }}
-        />
-        <TextAnswer
-          answer={answer('locality')}
-          kind="city"
-          label={t('city')}
-          input={{ autoComplete: 'address-level2', enterKeyHint: 'next' }}
-        />
-        <TextAnswer
-          answer={answer('postal_code')}
-          kind="postalCode"
-          label={t('postalCode')}
-          input={{ autoComplete: 'postal-code', enterKeyHint: 'next' }}
-        />
-      </div>
-    </fieldset>
-  );
-}
 
 /** Every state and province, as a license spells its own. */
 const issuers = [...usStates, ...canadianProvinces].toSorted().map((code) => ({ value: code, label: code }));

@@ -74,8 +74,7 @@ function useColumns(): Column<DislocationRunRowFragment>[] {
       key: 'organization',
       header: t('organization'),
       from: 'tablet',
-      cell: ({ organization, every_organization }) =>
-        every_organization ? t('everyOrganization') : (organization?.name ?? '–'),
+      cell: ({ organization }) => organization?.name ?? '–',
     },
     {
       key: 'base',

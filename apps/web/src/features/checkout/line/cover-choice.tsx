@@ -1,0 +1,137 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
+import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
+import { useTranslations } from 'next-intl';
+import { quoteKeys } from '../../../data/quote-keys.ts';
+import { useQuoteContext } from '../../../data/quote-session.tsx';
+import { LoadAlternativesDocument } from '../../../generated/documents.ts';
+import { DurationChoice } from '../plans/duration-choice.tsx';
+import { EffectiveDate } from '../plans/effective-date.tsx';
+import { MissingList } from '../plans/missing-list.tsx';
+import { Obstacles } from '../plans/obstacles.tsx';
+import { comparedPlans } from '../plans/plan-list.ts';
+import { usePlans } from '../plans/use-plans.ts';
+import { TermChoice } from '../plans/term-choice.tsx';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { usePaymentWords } from '../quote-data/use-payment-words.ts';
+import { usePricing } from '../quote-data/use-pricing.ts';
+import { Notice } from '../step-form/notice.tsx';
+import { CoverSettings } from './cover-settings.tsx';
+import { boughtOf, coversFor } from './line-covers.ts';
+import { useOwnLine } from './line-context.tsx';
+import type { CoverEdits } from './use-cover-edits.ts';
+
+/** Packages to choose from, what is in them to adjust, how long it runs, from when, and how it is paid. */
+export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }) {
+  const line = useOwnLine();
+  const { quote } = useLoadedCheckout().data;
+  const plans = usePlans();
+  const alternatives = useAlternatives(quote.plan !== null);
+  const cards = plans.data?.recommended_plans ?? [];
+  const isChosen = quote.plan !== null || edits.value.plan !== null;
+  const pricing = usePricing(quote.plan !== null).data?.quote_pricing;
+  const { value } = edits;
+  const card = cards.find(({ plan }) => plan === value.plan) ?? cards[0];
+  return (
+    <>
+      <MissingList fields={edits.missing} />
+      <Packages step={step} edits={edits} plans={plans} />
+      {isChosen && (
+        <div className="flex flex-col gap-2">
+          <CoverSettings
+            covers={coversFor(line, quote.vehicles[0]?.type ?? '')}
+            bought={boughtOf(JSON.parse(value.coverages))}
+            pricing={pricing}
+            alternatives={alternatives}
+            onChange={(bought) => void edits.adjust(bought)}
+          />
+          {edits.errorOf('coverages') && <Notice tone="danger" title={edits.errorOf('coverages')} />}
+        </div>
+      )}
+      <DurationChoice
+        id={`${step}-policy_duration_months`}
+        months={line.months}
+        value={value.policy_duration_months}
+        error={edits.errorOf('policy_duration_months')}
+        onChange={(months) => void edits.chooseDuration(months)}
+      />
+      <EffectiveDate
+        id={`${step}-effective_date`}
+        value={value.effective_date}
+        error={edits.dateError}
+        onType={edits.typeDate}
+        onChoose={edits.chooseDate}
+      />
+      <TermChoice
+        id={`${step}-payment_term`}
+        value={value.payment_term}
+        ways={card?.ways_to_pay}
+        onChoose={edits.chooseTerm}
+      />
+      <Obstacles />
+    </>
+  );
+}
+
+type PackagesProps = {
+  step: string;
+  edits: CoverEdits;
+  plans: ReturnType<typeof usePlans>;
+};
+
+/** The packages beside each other, once there is a price for them. */
+function Packages({ step, edits, plans }: PackagesProps) {
+  const t = useTranslations('checkout.plans');
+  const common = useTranslations('shell.common');
+  const price = useTranslations('price');
+  const sayWay = usePaymentWords();
+  if (plans.isError && !plans.data) {
+    return (
+      <QueryError
+        title={t('loadFailed')}
+        onRetry={() => void plans.refetch()}
+        busy={plans.isFetching}
+        retryLabel={common('tryAgain')}
+      />
+    );
+  }
+  if (!plans.data) return <PageSkeleton shape="cards" label={common('loading')} />;
+  const shown = comparedPlans(
+    plans.data.recommended_plans,
+    edits.value.payment_term,
+    ({ label }) => (label === null ? null : { name: label, promise: '' }),
+    (way) => sayWay(way).lines,
+  );
+  if (!shown) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <PlanCards
+        id={`${step}-plan`}
+        name="plan"
+        label={t('legend')}
+        plans={shown}
+        value={edits.value.plan}
+        error={edits.planError}
+        onChange={(plan) => {
+          const card = plans.data.recommended_plans.find((one) => one.plan === plan);
+          if (card) void edits.choosePlan(card);
+        }}
+        planCopy={{ today: price('today'), notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
+      />
+    </div>
+  );
+}
+
+/** What would change the price, for the values beside those that are chosen. */
+function useAlternatives(enabled: boolean) {
+  const { askForQuote } = useQuoteContext();
+  const { quote_id } = useLoadedCheckout().data.quote;
+  const { data } = useQuery({
+    queryKey: quoteKeys.alternatives(quote_id),
+    queryFn: ({ signal }) => askForQuote(LoadAlternativesDocument, { quote_id }, { signal }),
+    enabled,
+  });
+  return data?.price_alternatives ?? [];
+}

@@ -1,0 +1,118 @@
+'use client';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { useTranslations } from 'next-intl';
+import type { LoadAlternativesQuery, PricedCoveragesFragment } from '../../../generated/documents.ts';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
+import { type Bought, withCover, withoutCover, withSetting } from './line-covers.ts';
+import { useOwnLine } from './line-context.tsx';
+import type { CoverView } from './line-view.ts';
+
+type CoverSettingsProps = {
+  covers: readonly CoverView[];
+  bought: Bought;
+  pricing: PricedCoveragesFragment | undefined;
+  alternatives: LoadAlternativesQuery['price_alternatives'];
+  onChange: (bought: Bought) => void;
+};
+
+/** Every cover of the line: what it pays, whether it is bought, its settings, and what each costs. */
+export function CoverSettings({ covers, bought, pricing, alternatives, onChange }: CoverSettingsProps) {
+  const t = useTranslations('checkout.line');
+  const line = useOwnLine();
+  const priceOf = (code: string): string | null => {
+    const amounts = pricing?.items.filter(({ coverage }) => coverage === code).map(({ amount }) => amount) ?? [];
+    return amounts.length > 0 && bought[code]
+      ? moneyText(
+          amounts.reduce((sum, amount) => sum + amount, 0),
+          pricing?.currency,
+        )
+      : null;
+  };
+  return (
+    <fieldset>
+      <legend className="type-h3">{t('adjust')}</legend>
+      <AnswerEffect field="coverages" />
+      <ul className="mt-2 flex flex-col">
+        {covers.map((cover) => (
+          <li key={cover.code} className="flex flex-col gap-3 border-t border-line py-4">
+            <div className="flex items-start justify-between gap-4">
+              {cover.mandatory ? (
+                <p>
+                  {cover.label}
+                  <span className="block text-small text-ink-3">{cover.pays}</span>
+                </p>
+              ) : (
+                <Checkbox
+                  label={cover.label}
+                  note={cover.pays}
+                  checked={bought[cover.code] !== undefined}
+                  onChange={(event) =>
+                    onChange(
+                      event.currentTarget.checked
+                        ? withCover(bought, cover.code, covers, line)
+                        : withoutCover(bought, cover.code, covers),
+                    )
+                  }
+                />
+              )}
+              <p className="shrink-0 py-2 font-semibold tabular-nums">{priceOf(cover.code)}</p>
+            </div>
+            {bought[cover.code] && cover.settings.length > 0 && (
+              <div className="grid gap-4 sm:grid-cols-2">
+                {cover.settings.map((setting) => (
+                  <SettingChoice
+                    key={setting.name}
+                    {...{ cover, setting, alternatives }}
+                    value={bought[cover.code]?.[setting.name]}
+                    currency={pricing?.currency}
+                    onChange={(value) => onChange(withSetting(bought, cover.code, setting.name, value))}
+                  />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type SettingChoiceProps = Pick<CoverSettingsProps, 'alternatives'> & {
+  cover: CoverView;
+  setting: CoverView['settings'][number];
+  value: string | number | undefined;
+  currency: string | undefined;
+  onChange: (value: string | number) => void;
+};
+
+/** The values of a setting, with what the ones beside the chosen one would cost more or less. */
+function SettingChoice({ cover, setting, value, currency, alternatives, onChange }: SettingChoiceProps) {
+  const about = `coverages.${cover.code}.${setting.name}`;
+  const options = setting.values.map((one) => {
+    const amount = alternatives.find((other) => other.about === about && other.terms === one.label)?.amount;
+    const differs = amount === undefined || one.value === value ? '' : ` (${signed(amount, currency)})`;
+    return { value: String(one.value), label: `${one.label}${differs}` };
+  });
+  return (
+    <Field id={`cover-${cover.code}-${setting.name}`} label={setting.label}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          aria-label={`${cover.label}: ${setting.label}`}
+          options={options}
+          value={String(value ?? '')}
+          onChange={(event) => {
+            const chosen = setting.values.find((one) => String(one.value) === event.currentTarget.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const signed = (cents: number, currency: string | undefined): string =>
+  `${cents < 0 ? '−' : '+'}${moneyText(Math.abs(cents), currency)}`;

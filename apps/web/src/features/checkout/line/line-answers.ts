@@ -1,0 +1,160 @@
+import type { Vehicle_Input } from '../../../generated/documents.ts';
+import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
+import { invalidFields, type Message, postalCode, type Shapes } from '../step-form/shapes.ts';
+import {
+  addressFields,
+  personFields,
+  type YouAnswers,
+  waitingForPerson,
+  youAnswersOf,
+  youShapes,
+} from '../you/you-answers.ts';
+import type { FieldView, LineView } from './line-view.ts';
+
+/** An answer as its field is typed: a text, whole cents or what they were typed as, yes or no. */
+type LineAnswer = string | number | boolean | null;
+
+/** The answers of one step of a line, by the names that its findings have. */
+export type LineAnswers = Readonly<Record<string, unknown>>;
+
+/** What a step asks: fields of the line and the parts that are the same in every line. */
+export type StepAsks = {
+  readonly fields: readonly FieldView[];
+  readonly kind: boolean;
+  readonly place: boolean;
+  readonly insured: boolean;
+  readonly covers: boolean;
+};
+
+/** What a step of a line asks of a kind of thing; a field that other groups have is left out. */
+export function asksOf(line: LineView, step: string, kind: string): StepAsks {
+  const asks = line.steps.find(({ id }) => id === step)?.asks ?? [];
+  const group = line.kinds.find(({ value }) => value === kind)?.group;
+  const fields = asks.flatMap((one) => {
+    const [of, name] = one.split('.');
+    const side = of === 'objects' ? 'object' : 'person';
+    const field = line.fields.find((known) => known.of === side && known.name === name);
+    // The birth date of who is insured is asked with their name.
+    if (!field || field.path === 'birthdate' || field.kind === 'incidents') return [];
+    return field.groups === null || (group !== undefined && field.groups.includes(group)) ? [field] : [];
+  });
+  const has = (part: string) => asks.includes(part);
+  return { fields, kind: has('kind'), place: has('place'), insured: has('insured'), covers: has('covers') };
+}
+
+const isOpen = (value: unknown): boolean => value === '' || value === null || value === undefined;
+
+function typed({ kind }: FieldView, stored: unknown): LineAnswer {
+  if (kind === 'yes_no') return typeof stored === 'boolean' ? stored : null;
+  if (kind === 'cents') return typeof stored === 'number' ? stored : null;
+  return typeof stored === 'number' || typeof stored === 'string' ? String(stored) : '';
+}
+
+function storedIn(field: FieldView, record: object | undefined, answers: unknown): unknown {
+  if (field.column) return Object.entries(record ?? {}).find(([name]) => name === field.path)?.[1];
+  return Object.entries(answers ?? {}).find(([name]) => name === field.name)?.[1];
+}
+
+/** What is stored, as the form of a step shows it. */
+export function savedAnswers(asks: StepAsks, quote: CheckoutQuote): LineAnswers {
+  const [vehicle, person] = [quote.vehicles[0], quote.entities[0]];
+  const fields = asks.fields.map((field) => {
+    const record = field.of === 'object' ? vehicle : person;
+    return [field.path, typed(field, storedIn(field, record, record?.answers))] as const;
+  });
+  return {
+    ...(asks.kind ? { type: vehicle?.type ?? '' } : {}),
+    ...(asks.place ? { garaging_postal_code: vehicle?.location?.postal_code ?? quote.postal_code } : {}),
+    ...(asks.insured ? youAnswersOf(quote) : {}),
+    ...Object.fromEntries(fields),
+  };
+}
+
+/** A message in the line's own words. */
+export const own = (says: string): Message => ({ key: 'line', values: { says } });
+
+/** The words of a message that are the line's own; null for the key of a message. */
+export function ownWords(message: Message): string | null {
+  return typeof message === 'object' && message.key === 'line' ? (message.values['says'] ?? '') : null;
+}
+
+function fieldShape({ needed, kind, asks }: FieldView) {
+  return (value: unknown): Message | null => {
+    if (isOpen(value)) return needed === 'never' ? null : own(asks);
+    const isWhole = kind !== 'whole' && kind !== 'year' ? true : typeof value === 'string' && /^\d{1,9}$/.test(value);
+    return isWhole && (kind !== 'cents' || typeof value === 'number') ? null : own(asks);
+  };
+}
+
+const ofPlace = postalCode('errors.postalCode');
+
+/** The shapes of what every line asks first. */
+export const firstShapes = ({ kindAsks }: LineView) => ({
+  type: (value: unknown): Message | null => (isOpen(value) ? own(kindAsks) : null),
+  garaging_postal_code: (value: unknown): Message | null => ofPlace(typeof value === 'string' ? value : ''),
+});
+
+/** The shapes of a step's answers: whether each is there and can be read. What it may be, the server knows. */
+export function lineShapes(asks: StepAsks, line: LineView, locale: string): Shapes<LineAnswers> {
+  const { type, garaging_postal_code } = firstShapes(line);
+  const person = Object.entries(youShapes(false, locale)).map(([name, shape]) => {
+    // The answers of a person are there with their step.
+    const shapeOf = (value: unknown, all: LineAnswers) => shape(value as never, all as YouAnswers);
+    return [name, shapeOf] as const;
+  });
+  return {
+    ...(asks.kind ? { type } : {}),
+    ...(asks.place ? { garaging_postal_code } : {}),
+    ...(asks.insured ? Object.fromEntries(person) : {}),
+    ...Object.fromEntries(asks.fields.map((field) => [field.path, fieldShape(field)])),
+  };
+}
+
+const pathsOf = (asks: StepAsks, of: FieldView['of']) => asks.fields.filter((field) => field.of === of);
+
+/** Names of answers that wait for others: a person who is not there yet is saved as a whole. */
+export function heldBack(
+  asks: StepAsks,
+  shapes: Shapes<LineAnswers>,
+  isStored: boolean,
+  all: LineAnswers,
+  refused: readonly string[],
+): readonly string[] {
+  const paths = pathsOf(asks, 'person').map(({ path }) => path);
+  if (!asks.insured) return isStored ? [] : paths;
+  const waiting = waitingForPerson(all as YouAnswers, isStored, refused);
+  if (isStored) return waiting;
+  const invalid = Object.keys(invalidFields(shapes, all));
+  const isWaiting = waiting.length > 0 || paths.some((path) => invalid.includes(path));
+  return isWaiting ? [...personFields, ...addressFields, ...paths] : [];
+}
+
+function sent({ kind }: FieldView, value: unknown): LineAnswer {
+  if (isOpen(value)) return null;
+  if (kind === 'whole' || kind === 'year') return Number(value);
+  return typeof value === 'string'
+    ? value.trim()
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : null;
+}
+
+/** Answers without a column among those given, as the server takes them. */
+export function personAnswersOf(asks: StepAsks, all: LineAnswers): Readonly<Record<string, unknown>> {
+  const further = pathsOf(asks, 'person').filter(({ column }) => !column);
+  return Object.fromEntries(further.map((field) => [field.name, sent(field, all[field.path])]));
+}
+
+/** What of the thing insured changed, as the server takes it; null where nothing did. */
+export function objectChangesOf(asks: StepAsks, patch: LineAnswers): Vehicle_Input | null {
+  const changed = pathsOf(asks, 'object').filter(({ path }) => path in patch);
+  const pairs = (column: boolean) => changed.filter((field) => field.column === column);
+  const answers = Object.fromEntries(pairs(false).map((field) => [field.name, sent(field, patch[field.path])]));
+  const shared = (['type', 'garaging_postal_code'] as const).filter((name) => name in patch);
+  if (changed.length + shared.length === 0) return null;
+  return {
+    ...Object.fromEntries(shared.map((name) => [name, patch[name]])),
+    ...Object.fromEntries(pairs(true).map((field) => [field.path, sent(field, patch[field.path])])),
+    ...(Object.keys(answers).length > 0 ? { answers } : {}),
+  };
+}

@@ -1,0 +1,116 @@
+'use client';
+import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { tabStore } from '../../../data/browser-storage.ts';
+import { UpdateVehicleDocument } from '../../../generated/documents.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import type { SavedAnswer } from '../step-form/answer.ts';
+import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { useMessageOf } from '../step-form/message-of.ts';
+import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
+import { Waitlist } from '../waitlist/waitlist.tsx';
+import { AddressFields, PersonFields } from '../you/person-fields.tsx';
+import { useSavePerson } from '../you/use-save-person.ts';
+import type { YouAnswers } from '../you/you-answers.ts';
+import { CoverChoice } from './cover-choice.tsx';
+import { KindField, PlaceField } from './kind-and-place.tsx';
+import {
+  asksOf,
+  heldBack,
+  type LineAnswers,
+  lineShapes,
+  objectChangesOf,
+  ownWords,
+  personAnswersOf,
+  savedAnswers,
+  type StepAsks,
+} from './line-answers.ts';
+import { useOwnLine } from './line-context.tsx';
+import { asText, LineField } from './line-field.tsx';
+import { layTakenOver } from './taken-over.ts';
+import { useCoverEdits } from './use-cover-edits.ts';
+
+function useLineForm(step: string, asks: StepAsks): StepForm<LineAnswers> {
+  const line = useOwnLine();
+  const locale = useLocale();
+  const messageOf = useMessageOf();
+  const edit = useQuoteEdit();
+  const { quote, state } = useLoadedCheckout().data;
+  const vehicle = quote.vehicles[0];
+  const shapes = useMemo(() => lineShapes(asks, line, locale), [asks, line, locale]);
+  const insured = useSavePerson();
+  return useStepForm<LineAnswers>({
+    step,
+    shapes,
+    saved: savedAnswers(asks, quote),
+    messageOf: (message) => ownWords(message) ?? messageOf(message),
+    heldBack: (all, refused) => heldBack(asks, shapes, insured.isStored, all, refused),
+    async save(patch, all) {
+      const vehicle_id = state.vehicle_id ?? vehicle?.vehicle_id;
+      const changes = objectChangesOf(asks, patch);
+      if (vehicle_id && changes) await edit(UpdateVehicleDocument, { vehicle_id, changes });
+      // A step that asks for a person holds all of their answers.
+      if (asks.insured) await insured.save(patch, all as YouAnswers, personAnswersOf(asks, all));
+    },
+  });
+}
+
+/** The questions of a step of a line. */
+export function LineStep({ step }: { step: string }) {
+  const t = useTranslations('checkout');
+  const line = useOwnLine();
+  const { quote } = useLoadedCheckout().data;
+  const kind = quote.vehicles[0]?.type ?? '';
+  const asks = useMemo(() => asksOf(line, step, kind), [line, step, kind]);
+  useState(() => layTakenOver(tabStore, quote, line));
+  const form = useLineForm(step, asks);
+  const covers = useCoverEdits(step, asks.covers);
+  const both = {
+    ...form,
+    submit: async () => (await form.submit()) && (await covers.submit()),
+    problems: [...form.problems, ...covers.problems],
+    attempt: form.attempt + covers.attempt,
+    generalError: form.generalError ?? covers.errorOf('payment_term') ?? null,
+    retry: async () => (await form.retry()) && (await covers.retry()),
+  };
+  const own = line.steps.find(({ id }) => id === step);
+  const answerOf = (name: string): SavedAnswer<unknown> => form.answer(name);
+  return (
+    <CheckoutStepPage
+      step={step}
+      title={own?.label ?? ''}
+      lead={step === line.steps[0]?.id ? line.about : ''}
+      form={both}
+    >
+      {asks.kind && <KindField answer={asText(answerOf('type'))} />}
+      {asks.place && <PlaceField answer={asText(answerOf('garaging_postal_code'))} />}
+      {asks.place && <Unsold form={form} kind={kind} />}
+      {asks.insured && (
+        <>
+          <PersonFields form={form} />
+          <AddressFields form={form} />
+        </>
+      )}
+      {asks.covers && <CoverChoice step={step} edits={covers} />}
+      {asks.fields.length > 0 && (
+        <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+          {asks.fields.map((field) => (
+            <LineField key={field.path} field={field} answer={answerOf(field.path)} />
+          ))}
+        </div>
+      )}
+      {asks.insured && quote.entities.length === 0 && <p className="text-small text-ink-3">{t('you.kept')}</p>}
+    </CheckoutStepPage>
+  );
+}
+
+/** Where it is not sold: why, and who wants to know when it is. */
+function Unsold({ form, kind }: { form: StepForm<LineAnswers>; kind: string }) {
+  const { provider } = useOwnLine();
+  const reason = form.answer('garaging_postal_code');
+  if (!isWaitlistReason(form.refusedAs('garaging_postal_code'))) return null;
+  const answers = { garaging_postal_code: String(reason.value), type: kind };
+  return <Waitlist reason={reason.error ?? ''} answers={answers} source="checkout" provider={provider} />;
+}

@@ -1,0 +1,28 @@
+import { locales } from '@roadworthy/core/shared/page-locales.ts';
+import { describe, expect, test } from 'vitest';
+import { linesOfData, lineView } from './line-view.ts';
+
+describe('a line as its pages show it', () => {
+  test.each(linesOfData.flatMap(({ provider }) => locales.map((locale) => [provider, locale] as const)))(
+    'of %s in %s is plain data without rates and rules, small enough to be sent with each page',
+    (provider, locale) => {
+      const view = lineView(provider, locale);
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+      expect(Object.keys(view)).not.toContain('structure');
+      expect(JSON.stringify(view).length).toBeLessThan(16_000);
+      expect(view.steps.slice(-2).map(({ id }) => id)).toEqual(['sign', 'payment']);
+    },
+  );
+
+  test('speaks the language of the page, its settings as the server says them', () => {
+    const miles = (locale: (typeof locales)[number]) =>
+      lineView('roadside', locale).covers[0]?.settings.find(({ name }) => name === 'tow_miles')?.values[1]?.label;
+    expect([miles('en-us'), miles('fr-ca')]).toEqual(['50 miles', '50 milles']);
+    expect(lineView('boat', 'fr-ca').name).toBe('Bateau');
+  });
+
+  test('has no pages for recreational vehicles, which have their own, and for no carrier', () => {
+    expect(() => lineView('personal', 'en-us')).toThrow(RangeError);
+    expect(() => lineView('aviva', 'en-us')).toThrow(RangeError);
+  });
+});

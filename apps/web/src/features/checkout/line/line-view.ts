@@ -1,0 +1,81 @@
+import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
+import type { Cover, Field, Line, Setting, Words } from '@roadworthy/core/lines/line.ts';
+import { lineOfData, lines } from '@roadworthy/core/lines/line-for.ts';
+import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
+import { french } from '@roadworthy/core/lines/french.ts';
+import { localeFor, printSentence } from '@roadworthy/core/shared/sentence.ts';
+import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
+
+// Pages are made of this where they are built; the browser is given what it answers, and not the lines themselves.
+
+const pathOf = ({ name, path }: Field): string => path ?? name;
+
+type Say = (words: Words) => string;
+
+const fieldView = (say: Say, answered: readonly Field[], of: 'object' | 'person') => (field: Field) => ({
+  of,
+  /** As the quote's own fields and what is said of them spell it. */
+  path: pathOf(field),
+  /** Whether it has a column of its own; what has none is saved with the other answers, by its name. */
+  column: !answered.includes(field),
+  name: field.name,
+  label: say(field.label),
+  asks: say(field.asks),
+  kind: field.kind,
+  most: field.most ?? null,
+  choices: (field.choices ?? []).map(({ value, label }) => ({ value, label: say(label) })),
+  needed: field.needed,
+  groups: field.groups ?? null,
+});
+
+const settingView = (say: Say, print: (setting: Setting, value: string | number) => string) => (setting: Setting) => ({
+  name: setting.name,
+  label: say(setting.label),
+  values: setting.values.map((value) => ({ value, label: print(setting, value) })),
+  groups: setting.groups ?? null,
+});
+
+/** A line as its pages show it: in the page's language, without what prices and judges it. */
+export function lineView(provider: string, pageLocale: PageLocale) {
+  const line = lineOfData(provider);
+  if (!line) throw new RangeError(`There are no pages for ${provider}`);
+  const locale = localeFor(pageLocale);
+  const say: Say = (words) => (locale === 'fr-CA' ? words.fr : words.en);
+  const print = (setting: Setting, value: string | number) =>
+    printSentence(settingValue(setting, value), locale, french);
+  const setting = settingView(say, print);
+  const cover = ({ code, label, pays, settings, mandatory = false, needs, excludes, groups }: Cover) => ({
+    code,
+    label: say(label),
+    pays: say(pays),
+    settings: settings.map(setting),
+    mandatory,
+    needs: needs ?? [],
+    excludes: excludes ?? [],
+    groups: groups ?? null,
+  });
+  return {
+    provider,
+    name: say(line.name),
+    about: say(line.about),
+    refund: say(line.refund.says),
+    kinds: line.objects.kinds.map(({ value, label, group }) => ({ value, label: say(label), group })),
+    kindAsks: say(line.objects.asks),
+    what: say(line.objects.label),
+    fields: [
+      ...line.objects.fields.map(fieldView(say, answeredFields(provider, 'object'), 'object')),
+      ...(line.persons?.fields ?? []).map(fieldView(say, answeredFields(provider, 'person'), 'person')),
+    ],
+    covers: line.covers.map(cover),
+    packages: line.packages.map(({ code, label, covers }) => ({ code, label: say(label), covers })),
+    months: line.terms.months,
+    steps: line.checkout.map(({ code, label, asks }) => ({ id: code, label: say(label), asks })),
+  };
+}
+
+export type LineView = ReturnType<typeof lineView>;
+export type FieldView = LineView['fields'][number];
+export type CoverView = LineView['covers'][number];
+
+/** Every line whose checkout is drawn from its data. */
+export const linesOfData: readonly Line[] = lines.filter(({ provider }) => lineOfData(provider) !== null);

@@ -1,0 +1,134 @@
+'use client';
+import { day, formatDay } from '@roadworthy/core/shared/day.ts';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { hrefOf } from '../quote-data/step-order.ts';
+
+/** A part of what will be signed, with the way back to its step. */
+export function SummaryBlock({ title, step, children }: { title: string; step: string; children: ReactNode }) {
+  const t = useTranslations('checkout.sign');
+  const { provider } = useLoadedCheckout().data.quote;
+  return (
+    <section className="border-t border-line py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="type-h3">{title}</h2>
+        <AppLink href={hrefOf(step, provider)} className="link inline-flex min-h-11 items-center font-semibold">
+          {t('edit')}
+          <span className="sr-only">: {title}</span>
+        </AppLink>
+      </div>
+      <div className="text-ink-2 [&_strong]:text-ink">{children}</div>
+    </section>
+  );
+}
+
+/** Who is insured, and where mail goes. */
+export function PersonBlock({ step }: { step: string }) {
+  const t = useTranslations('checkout.sign');
+  const { quote } = useLoadedCheckout().data;
+  const [person, address] = [quote.entities[0], quote.mailing_location];
+  return (
+    <SummaryBlock title={t('youTitle')} step={step}>
+      <p className="font-semibold">{[person?.first_name, person?.last_name].filter(Boolean).join(' ')}</p>
+      <p>{person?.email}</p>
+      <p>
+        {[address?.line_1, address?.line_2, address?.locality].filter(Boolean).join(', ')}{' '}
+        {[address?.administrative_area, address?.postal_code].filter(Boolean).join(' ')}
+      </p>
+    </SummaryBlock>
+  );
+}
+
+/** From when it covers, and for how long. */
+export function DatesBlock({ step }: { step: string }) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const { quote, state } = useLoadedCheckout().data;
+  return (
+    <SummaryBlock title={t('sign.datesTitle')} step={step}>
+      <p>
+        {t('sign.begins')} <strong>{formatDay(day(quote.effective_date), locale)}</strong>,{' '}
+        {t(quote.effective_date === state.today ? 'sign.fromPayment' : 'confirmation.time')} ·{' '}
+        {t('sign.months', { count: quote.policy_duration_months })}
+      </p>
+    </SummaryBlock>
+  );
+}
+
+const line = 'flex items-baseline justify-between gap-4 py-1.5';
+
+type PriceLinesProps = {
+  pricing: PricedCoveragesFragment;
+  /** What was chosen is called. */
+  plan: string | null;
+  way: WayToPayFragment | null;
+};
+
+/** Every part of the price, and how the total is paid. */
+export function PriceLines({ pricing, plan, way }: PriceLinesProps) {
+  const t = useTranslations('checkout');
+  const print = (cents: number) => moneyText(cents, pricing.currency);
+  return (
+    <>
+      {plan && <p className="mb-2 font-semibold text-ink">{plan}</p>}
+      <dl className="tabular-nums">
+        {pricing.items.map(({ vehicle_id, coverage, label, terms, amount }) => (
+          <div key={`${vehicle_id}${coverage}`} className={`${line} border-b border-line`}>
+            <dt>
+              {label}
+              {terms && <span className="block text-small text-ink-3">{terms}</span>}
+            </dt>
+            <dd>{print(amount)}</dd>
+          </div>
+        ))}
+        {pricing.discounts.map(({ code, label, amount }) => (
+          <div key={code} className={`${line} border-b border-line text-success`}>
+            <dt>{label}</dt>
+            <dd>−{print(Math.abs(amount))}</dd>
+          </div>
+        ))}
+        {pricing.fees > 0 && (
+          <div className={`${line} border-b border-line`}>
+            <dt>{t('sign.fees')}</dt>
+            <dd>{print(pricing.fees)}</dd>
+          </div>
+        )}
+        {pricing.total !== null && (
+          <div className={`${line} pt-3 font-display text-h3 font-bold text-ink`}>
+            <dt>{t('sign.total')}</dt>
+            <dd>{print(pricing.total)}</dd>
+          </div>
+        )}
+        {way && <Payments way={way} />}
+      </dl>
+    </>
+  );
+}
+
+/** How the total is paid, with what paying later costs. */
+function Payments({ way: { due_today, following, total, currency } }: { way: WayToPayFragment }) {
+  const t = useTranslations('price');
+  const print = (cents: number) => moneyText(cents, currency);
+  return (
+    <>
+      <div className={line}>
+        <dt>{t('dueToday')}</dt>
+        <dd className="font-semibold text-ink">{print(due_today)}</dd>
+      </div>
+      {following.map(({ count, amount }) => (
+        <div key={amount} className={line}>
+          <dt>{t('following')}</dt>
+          <dd>{t('payments', { count, amount: print(amount) })}</dd>
+        </div>
+      ))}
+      <div className={line}>
+        <dt>{t('all')}</dt>
+        <dd>{print(total)}</dd>
+      </div>
+    </>
+  );
+}
