@@ -2,12 +2,11 @@ import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { type PolicyDuration, policyDurations } from './vocabulary.ts';
 
 /**
- * A length of the term, in months, that is offered: all of them unless a product says which. Refusal:
- * `duration_not_offered`.
+ * A length of the term, in months, that a product offers and some line has. Refusal: `duration_not_offered`.
  */
 export function checkPolicyDuration(
   months: number,
-  offered: readonly number[] = policyDurations,
+  offered: readonly number[],
 ): Decision<PolicyDuration, 'duration_not_offered'> {
   const duration = policyDurations.find((known) => known === months);
   return duration !== undefined && offered.includes(duration)

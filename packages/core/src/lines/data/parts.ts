@@ -22,7 +22,8 @@ export const value: Field = {
   label: words('Value', 'Valeur'),
   asks: words('Enter what it is worth.', 'Entrez ce qu’il vaut.'),
   kind: 'cents',
-  least: 0,
+  // What is worth less is not worth a policy.
+  least: 50_000,
   most: 1_000_000_000,
   needed: 'price',
 };
