@@ -44,8 +44,8 @@ function askForQuote<Result>(
 
 /** A postal code and a class are given. */
 export async function startedQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
-  const { postalCode: postal_code, vehicleClass: vehicle_class, partner = null } = facts;
-  const variables = { postal_code, vehicle_class, partner };
+  const { provider = 'personal', postalCode: postal_code, vehicleClass: vehicle_class, partner = null } = facts;
+  const variables = { provider, postal_code, vehicle_class, partner };
   const { start_quote } = await ask(request, StartQuoteDocument, variables);
   return { quoteId: start_quote.quote_id, token: start_quote.quote_token };
 }

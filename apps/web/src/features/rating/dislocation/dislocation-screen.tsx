@@ -74,7 +74,8 @@ function useColumns(): Column<DislocationRunRowFragment>[] {
       key: 'organization',
       header: t('organization'),
       from: 'tablet',
-      cell: ({ organization }) => organization?.name ?? '–',
+      cell: ({ organization, every_organization }) =>
+        every_organization ? t('everyOrganization') : (organization?.name ?? '–'),
     },
     {
       key: 'base',
