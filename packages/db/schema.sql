@@ -3819,7 +3819,7 @@ create table waitlist (
   told timestamp with time zone,
   constraint waitlist_pkey PRIMARY KEY (waitlist_id),
   constraint waitlist_of_organization UNIQUE (organization_id, waitlist_id),
-  constraint waitlist_once UNIQUE (organization_id, email, country, administrative_area),
+  constraint waitlist_once UNIQUE (organization_id, email, country, administrative_area, provider),
   constraint waitlist_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint waitlist_administrative_area_check CHECK (((administrative_area ~ '^[A-Z]{2}$'::text) AND is_line(administrative_area, 2))),
   constraint waitlist_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),

@@ -1,13 +1,16 @@
 import { look } from '@roadworthy/testkit/look.ts';
+import { addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const fixture = useFixture('join waitlist', { now: '2026-06-15T14:00:00Z' });
 const document = `mutation JoinWaitlist(
-  $postal: String!, $class: String!, $email: String!, $partner: String, $source: String
+  $postal: String!, $class: String!, $email: String!, $partner: String, $source: String, $provider: String
 ) {
-  join_waitlist(postal_code: $postal, vehicle_class: $class, email: $email, partner: $partner, source: $source) { email }
+  join_waitlist(
+    postal_code: $postal, vehicle_class: $class, email: $email, partner: $partner, source: $source, provider: $provider
+  ) { email }
 }`;
 const tampa = { postal: '33602', class: 'class_a', email: 'Ada@Example.com' };
 
@@ -43,6 +46,17 @@ describe('join_waitlist', () => {
     await join({ email: 'ben@example.com' });
     expect((await kept()).map(({ email, area }) => `${String(email)} ${String(area)}`).toSorted()).toEqual([
       ...['ada@example.com FL', 'ada@example.com HI', 'ben@example.com FL'],
+    ]);
+  });
+
+  test('keeps an address once for each line', async () => {
+    await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+    await join({ postal: '96813', class: 'class_a', provider: 'personal' });
+    await join({ postal: '96813', class: 'pontoon', provider: 'boat' });
+    const columns = (await kept()).map(({ provider, vehicle_class: kind }) => [provider, kind]);
+    expect(columns).toEqual([
+      ['personal', 'class_a'],
+      ['boat', 'pontoon'],
     ]);
   });
 

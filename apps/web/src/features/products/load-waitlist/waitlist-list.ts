@@ -1,4 +1,4 @@
-import { vehicleClasses, waitlistReasons } from '@roadworthy/core/products/vocabulary.ts';
+import { providers, vehicleClasses, waitlistReasons } from '@roadworthy/core/products/vocabulary.ts';
 import {
   LoadWaitlistDocument,
   type Waitlist_Bool_Exp,
@@ -13,11 +13,12 @@ export const waitlistList = defineList<WaitlistRowFragment, Waitlist_Bool_Exp, '
   ...{ document: LoadWaitlistDocument, views: { all: () => ({}) } },
   fields: [
     { key: 'administrative_area', kind: 'text' },
+    { key: 'provider', kind: 'choice', values: providers },
     { key: 'reason', kind: 'choice', values: waitlistReasons },
     { key: 'vehicle_class', kind: 'choice', values: vehicleClasses },
   ],
   search: (text) => [{ email: beginsLike(text) }, { administrative_area: beginsWith(text.toUpperCase()) }],
-  columns: ['administrative_area', 'vehicle_class', 'reason', 'source', 'created'],
+  columns: ['administrative_area', 'provider', 'vehicle_class', 'reason', 'source', 'created'],
   sorts: ['administrative_area', 'created'],
   sort: { key: 'created', direction: 'descending' },
 });

@@ -6,24 +6,36 @@ import type { WaitlistRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { useAge } from '../../shared/use-age.ts';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { waitlistList } from './waitlist-list.ts';
 
 /** Who would buy where nothing is sold yet, the newest first. */
 export function WaitlistScreen() {
   const t = useTranslations('workbench.waitlist');
-  const label = useLabels();
+  const valueLabel = useValueLabel();
   return (
     <QueueScreen
       list={waitlistList}
       title={t('title')}
       viewLabel={() => t('all')}
-      valueLabel={(_, value) => (isWaitlistReason(value) ? t(`reasons.${value}`) : label('vehicleClass', value))}
+      valueLabel={valueLabel}
       columns={useColumns()}
       hrefOf={null}
       never={{ title: t('none'), body: t('noneBody') }}
     />
   );
+}
+
+/** What a value of a filter is called. */
+function useValueLabel(): (field: string, value: string) => string | null {
+  const t = useTranslations('workbench.waitlist');
+  const label = useLabels();
+  const provider = useProviderLabel();
+  return (field, value) => {
+    if (field === 'provider') return provider(value);
+    return isWaitlistReason(value) ? t(`reasons.${value}`) : label('vehicleClass', value);
+  };
 }
 
 /** What a cell and a file say alike. */
@@ -32,10 +44,12 @@ const same = (said: (row: WaitlistRowFragment) => string | null) => ({ cell: sai
 function useColumns(): ListColumn<WaitlistRowFragment>[] {
   const t = useTranslations('workbench.waitlist');
   const label = useLabels();
+  const provider = useProviderLabel();
   const age = useAge();
   return [
     { key: 'email', header: t('email'), wide: true, ...same(({ email }) => email) },
     { key: 'administrative_area', header: t('area'), sortable: true, ...same((row) => row.administrative_area) },
+    { key: 'provider', header: t('line'), from: 'tablet', ...same((row) => provider(row.provider)) },
     {
       key: 'vehicle_class',
       header: t('vehicle'),
