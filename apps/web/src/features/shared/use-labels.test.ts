@@ -18,13 +18,17 @@ import {
 } from '@roadworthy/core/products/vocabulary.ts';
 import { entityRelationships, quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
+import { linesOfData } from '../checkout/line/line-view.ts';
 import insurance from '../../../messages/en-us/insurance.json';
 import { type LabelGroup, labelOf } from './use-labels.ts';
+
+const kinds = linesOfData.flatMap(({ objects }) => objects.kinds.map(({ value }) => value));
 
 const vocabularies = {
   quoteStatus: quoteStatuses,
   policyStatus: policyStatuses,
   vehicleClass: vehicleClasses,
+  otherKind: [...new Set(kinds)].filter((kind) => !vehicleClasses.some((one) => one === kind)),
   plan: plans,
   paymentTerm: paymentTerms,
   usage: usageTypes,

@@ -10,11 +10,15 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string 
   return labels[value] ?? value.replaceAll('_', ' ');
 }
 
-/** Labels of the insurance vocabulary, by group. */
+/** Labels of the insurance vocabulary, by group; what is no recreational vehicle is called as its line calls it. */
 export function useLabels() {
   const { insurance } = useMessages();
   return useCallback(
-    (group: LabelGroup, value: string | null | undefined): string | null => labelOf(insurance[group], value),
+    (group: LabelGroup, value: string | null | undefined): string | null =>
+      labelOf(
+        group === 'vehicleClass' ? { ...insurance.otherKind, ...insurance.vehicleClass } : insurance[group],
+        value,
+      ),
     [insurance],
   );
 }

@@ -201,8 +201,8 @@ export const warranty: Line = {
   discounts: [],
   fees: [],
   checkout: shortCheckout(
-    ['objects.year', 'objects.odometer', 'objects.salvage_title', 'objects.rented_out'],
-    ['objects.value', 'objects.make', 'objects.model', 'objects.vin'],
+    ['objects.year', 'objects.value', 'objects.odometer', 'objects.salvage_title', 'objects.rented_out'],
+    ['objects.make', 'objects.model', 'objects.vin'],
   ),
   documents: [
     named('service_contract', 'Service contract', 'Contrat de service'),

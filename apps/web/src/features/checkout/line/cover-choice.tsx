@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
@@ -104,20 +105,28 @@ function Packages({ step, edits, plans }: PackagesProps) {
     ({ label }) => (label === null ? null : { name: label, promise: '' }),
     (way) => sayWay(way).lines,
   );
-  if (!shown) return null;
+  const choose = (plan: string): void => {
+    const card = plans.data?.recommended_plans.find((one) => one.plan === plan);
+    if (card) void edits.choosePlan(card);
+  };
+  const group = {
+    id: `${step}-plan`,
+    name: 'plan',
+    label: t('legend'),
+    value: edits.value.plan,
+    error: edits.planError,
+  };
+  // Before there is a price a package is chosen by its name.
+  if (!shown) {
+    const options = plans.data.recommended_plans.map(({ plan, label }) => ({ value: plan, label: label ?? plan }));
+    return <RadioTiles {...group} options={options} onChange={choose} />;
+  }
   return (
     <div className="flex flex-col gap-2">
       <PlanCards
-        id={`${step}-plan`}
-        name="plan"
-        label={t('legend')}
+        {...group}
         plans={shown}
-        value={edits.value.plan}
-        error={edits.planError}
-        onChange={(plan) => {
-          const card = plans.data.recommended_plans.find((one) => one.plan === plan);
-          if (card) void edits.choosePlan(card);
-        }}
+        onChange={choose}
         planCopy={{ today: price('today'), notCarried: t('notCarried'), chosen: t('chosen'), choose: t('choose') }}
       />
     </div>

@@ -21,6 +21,17 @@ describe('a line as its pages show it', () => {
     expect(lineView('boat', 'fr-ca').name).toBe('Bateau');
   });
 
+  test.each(['roadside', 'tire_wheel', 'windshield', 'warranty', 'boat', 'motorcycle'])(
+    'of %s asks for everything that a price needs before the covers are chosen',
+    (provider) => {
+      const { steps, fields } = lineView(provider, 'en-us');
+      const covers = steps.findIndex(({ asks }) => asks.includes('covers'));
+      const asked = steps.slice(0, covers + 1).flatMap(({ asks }) => asks);
+      const needed = fields.filter(({ needed: whatFor, of }) => whatFor === 'price' && of === 'object');
+      expect(needed.filter(({ name }) => !asked.includes(`objects.${name}`)).map(({ name }) => name)).toEqual([]);
+    },
+  );
+
   test('has no pages for recreational vehicles, which have their own, and for no carrier', () => {
     expect(() => lineView('personal', 'en-us')).toThrow(RangeError);
     expect(() => lineView('aviva', 'en-us')).toThrow(RangeError);

@@ -7,7 +7,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PricedCoveragesFragment, VehicleNameFragment } from '../../../generated/documents.ts';
 import { splitLimit } from './split-limit.ts';
 import { foreignCurrency } from '../foreign-currency.ts';
-import { useLabels } from '../use-labels.ts';
 import { vehicleName } from '../vehicle-name.ts';
 
 export type CoveredVehicle = VehicleNameFragment & { readonly vehicle_id: string };
@@ -23,7 +22,6 @@ type VehicleCoveragesProps = {
 export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: VehicleCoveragesProps) {
   const t = useTranslations('policyParts.coverages');
   const untitled = useTranslations('policyParts.vehicles')('untitled');
-  const label = useLabels();
   const terms = useTerms();
   const paysOf = usePays();
   const { items, currency } = pricing;
@@ -37,7 +35,7 @@ export function VehicleCoverages({ pricing, vehicles, showsPremium = true }: Veh
             .map((item) => (
               <CoverageRow
                 key={item.coverage}
-                label={label('coverage', item.coverage) ?? item.label}
+                label={item.label}
                 pays={paysOf(item.coverage)}
                 value={terms(item.terms) ?? t('included')}
                 premiumCents={showsPremium ? item.amount : null}
