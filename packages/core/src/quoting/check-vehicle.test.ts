@@ -128,7 +128,7 @@ describe('a full-timer', () => {
 describe('the values that may be entered', () => {
   test.each([
     ['personal', valueRange],
-    ['boat', { min: 0, max: 1_000_000_000 }],
+    ['boat', { min: 50_000, max: 1_000_000_000 }],
     ['roadside', valueRange],
     ['windshield', valueRange],
     ['pet', valueRange],

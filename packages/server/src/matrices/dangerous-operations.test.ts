@@ -58,6 +58,8 @@ describe('the API', () => {
     // about it.
     const meant = new Set([
       'update_status_agent status',
+      'update_enquiry status',
+      'update_external_quote status',
       'create_api_key organization_id',
       'import_rater_version organization_id',
       'promote_rater_version organization_id',

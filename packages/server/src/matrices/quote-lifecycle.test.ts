@@ -107,7 +107,7 @@ const actors = (): Readonly<Record<string, (quoteId: string) => Caller>> => ({
   reader: () => someone(fixture.backend, 'global:read_only'),
 });
 
-describe('a quote', { timeout: 60_000 }, () => {
+describe('a quote', { timeout: 240_000 }, () => {
   test.each(quoteStatuses)('that is %s lets everybody do what the contracts list, and nothing else', async (status) => {
     const outcomes: Record<string, string> = {};
     const expected: Record<string, string> = {};

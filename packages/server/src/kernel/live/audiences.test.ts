@@ -31,8 +31,8 @@ test('hints of quotes need a question only for who owns single rows', async () =
   });
 });
 
-/** Their rows may be addressed to every organization. */
-const broadcast = new Set<LiveTable>(['announcements', 'kml_files']);
+/** Their rows may be addressed to every organization, or be about all of them, which is for the platform’s staff. */
+const broadcast = new Set<LiveTable>(['announcements', 'kml_files', 'dislocation_runs']);
 
 test('staff never need a question but for what may be addressed to every organization', async () => {
   for (const table of Object.keys(liveTables) as LiveTable[]) {
