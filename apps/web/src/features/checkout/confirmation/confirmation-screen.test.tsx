@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { LoadConfirmationDocument, type LoadConfirmationQuery } from '../../../generated/documents.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  LoadConfirmationDocument,
+  type LoadConfirmationQuery,
+  LoadSoldLinesDocument,
+} from '../../../generated/documents.ts';
 import { keptQuote } from '../../../data/kept-quote.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { linkTo, storedVehicle } from '../../../testing/checkout-scenario.tsx';
@@ -11,6 +15,16 @@ import { ConfirmationScreen } from './confirmation-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
+const line = (provider: string, name: string, way: 'checkout' | 'enquiry') => ({ provider, name, about: '', way });
+beforeEach(() => {
+  server.answer(LoadSoldLinesDocument, () => ({
+    sold_lines: [
+      line('personal', 'Personal RV', 'checkout'),
+      line('boat', 'Boat', 'checkout'),
+      line('pro', 'Pro', 'enquiry'),
+    ],
+  }));
+});
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const dayOf = (instant: string) => instant.slice(0, 10);
 
@@ -34,6 +48,7 @@ function confirmed(cover_from: string): LoadConfirmationQuery {
   return {
     quotes_by_pk: {
       provider: 'personal',
+      postal_code: '43215',
       quote_id: 'q1',
       status: 'bound',
       payment_term: 'monthly',
@@ -91,5 +106,11 @@ describe('the confirmation', () => {
     expect(list.textContent).toContain('who and what is insured');
     expect(screen.getByRole('link', { name: 'Go to my account' })).toBeDefined();
     await waitFor(() => expect(keptQuote()).toBe(false));
+  });
+
+  test('offers beside it what customers buy there themselves, in the words of each line', async () => {
+    await headingFor('2096-12-01T00:01:00Z');
+    expect(await screen.findByRole('button', { name: 'Boat' })).toBeDefined();
+    for (const name of ['Personal RV', 'Pro']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

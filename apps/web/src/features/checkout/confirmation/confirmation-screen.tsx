@@ -162,7 +162,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
         </ol>
       </section>
       <BoughtDocuments quote={quote} />
-      <moreLines.Component quoteId={quote.quote_id} beside={quote.provider} />
+      <moreLines.Component quoteId={quote.quote_id} beside={quote.provider} postalCode={quote.postal_code} />
       <section className="flex flex-col items-start gap-3 border-t border-line pt-6">
         <LinkButton href="/customers" tone="quiet">
           {t('account')}

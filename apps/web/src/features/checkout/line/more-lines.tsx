@@ -6,12 +6,11 @@ import { tabStore } from '../../../data/browser-storage.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { LoadCheckoutDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { useSoldLines } from '../waitlist/use-sold-lines.ts';
 import { takeOver } from './taken-over.ts';
 
-const offered = ['roadside', 'tire_wheel', 'windshield', 'warranty', 'boat', 'motorcycle'] as const;
-
 /** Begins a quote of another line beside a bought one, with the people, places and vehicle that are known. */
-export function MoreLines({ quoteId, beside }: { quoteId: string; beside: string }) {
+export function MoreLines({ quoteId, beside, postalCode }: { quoteId: string; beside: string; postalCode: string }) {
   const t = useTranslations('checkout.line');
   const router = usePageRouter();
   const { askForQuote, clearQuote } = useQuoteContext();
@@ -33,25 +32,28 @@ export function MoreLines({ quoteId, beside }: { quoteId: string; beside: string
       router.push(`/checkout/start?${new URLSearchParams(brought).toString()}`);
     },
   });
+  // What a person, a place and a vehicle are taken over to is drawn from its data.
+  const offered = useSoldLines(postalCode, beside).filter(
+    ({ provider, way }) => way === 'checkout' && provider !== 'personal',
+  );
+  if (offered.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="type-h2">{t('more')}</h2>
       <p className="text-ink-2">{t('moreBody')}</p>
       <ul className="flex flex-wrap gap-3">
-        {offered
-          .filter((line) => line !== beside)
-          .map((line) => (
-            <li key={line}>
-              <Button
-                tone="quiet"
-                onClick={() => {
-                  if (!begin.isPending) begin.mutate(line);
-                }}
-              >
-                {t(`names.${line}`)}
-              </Button>
-            </li>
-          ))}
+        {offered.map(({ provider, name }) => (
+          <li key={provider}>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                if (!begin.isPending) begin.mutate(provider);
+              }}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
       </ul>
     </section>
   );

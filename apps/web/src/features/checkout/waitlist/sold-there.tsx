@@ -1,10 +1,7 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { request } from '../../../data/request.ts';
-import { visitPartner } from '../../../data/visit/use-partner.ts';
-import { LoadSoldLinesDocument } from '../../../generated/documents.ts';
+import { useSoldLines } from './use-sold-lines.ts';
 
 /** The address that leads to a line: its own first step, with the place that is known. */
 const startOf = (line: string, postalCode: string): string =>
@@ -13,12 +10,7 @@ const startOf = (line: string, postalCode: string): string =>
 /** What is sold in a place instead of what is not, each with the way to its start; nothing while nobody can say. */
 export function SoldThere({ postalCode, except }: { postalCode: string; except: string }) {
   const t = useTranslations('checkout.waitlist');
-  const partner = visitPartner.read();
-  const sold = useQuery({
-    queryKey: ['sold-lines', postalCode, partner],
-    queryFn: ({ signal }) => request(LoadSoldLinesDocument, { postal_code: postalCode, partner }, { signal }),
-  });
-  const lines = sold.data?.sold_lines.filter(({ provider }) => provider !== except) ?? [];
+  const lines = useSoldLines(postalCode, except);
   if (lines.length === 0) return null;
   return (
     <div>
