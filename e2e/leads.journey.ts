@@ -29,7 +29,7 @@ test('who wants what a carrier sells goes there, and the agent says how it went'
   await expect(dialog.getByText('Enter the number that the carrier gave it.').first()).toBeVisible();
   await dialog.getByLabel('Number that the carrier gave it').fill('SF-JOURNEY-1');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(preview.getByText('Insured there')).toBeVisible();
+  await expect(preview.getByText('Insured there', { exact: true })).toBeVisible();
   await expect(preview.getByText('SF-JOURNEY-1')).toBeVisible();
 });
 

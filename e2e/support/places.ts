@@ -130,7 +130,7 @@ const actuaries: Audience = {
       ['import', '/underwriting/raters/import'],
       ['dislocation', '/underwriting/raters/dislocation'],
       ['quotes-to-rate', '/underwriting/quotes'],
-      ['pricing', await firstOf('/underwriting/quotes', 'Tiffin Allegro')],
+      ['pricing', await firstOf('/underwriting/quotes?q=Tiffin', 'Tiffin Allegro')],
     ];
   },
 };
