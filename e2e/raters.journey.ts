@@ -36,9 +36,9 @@ async function choose(page: Page, name: string, file: object): Promise<void> {
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
-/** Prices the first bound quote of Cascade under the draft, and keeps it as a fixture at the price in force. */
+/** Prices the newest bound quote of Cascade’s personal line under the draft, and keeps it as a fixture at the price in force. */
 async function keepFixture(page: Page, draft: string): Promise<void> {
-  await page.goto('/underwriting/quotes?view=bound');
+  await page.goto('/underwriting/quotes?view=bound&f[provider]=personal');
   const quote = page.getByRole('row').filter({ hasText: 'Cascade RV Insurance' }).first();
   await quote.getByRole('link').click();
   await expect(page.getByRole('table', { name: 'Price, item by item' })).toBeVisible();
