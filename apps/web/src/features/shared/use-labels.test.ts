@@ -18,7 +18,7 @@ import {
 } from '@roadworthy/core/products/vocabulary.ts';
 import { entityRelationships, quoteStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { linesOfData } from '../checkout/line/line-view.ts';
+import { linesOfData } from './lines/line-view.ts';
 import insurance from '../../../messages/en-us/insurance.json';
 import { type LabelGroup, labelOf } from './use-labels.ts';
 

@@ -18,14 +18,16 @@ import { TermChoice } from '../plans/term-choice.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { Notice } from '../step-form/notice.tsx';
-import { CoverSettings } from './cover-settings.tsx';
-import { boughtOf, coversFor } from './line-covers.ts';
+import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
+import { boughtOf, coversFor } from '../../shared/lines/line-covers.ts';
 import { useOwnLine } from './line-context.tsx';
 import type { CoverEdits } from './use-cover-edits.ts';
 
 /** Packages to choose from, what is in them to adjust, how long it runs, from when, and how it is paid. */
 export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }) {
+  const t = useTranslations('checkout.line');
   const line = useOwnLine();
   const { quote } = useLoadedCheckout().data;
   const plans = usePlans();
@@ -42,12 +44,16 @@ export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }
       {isChosen && (
         <div className="flex flex-col gap-2">
           <CoverSettings
+            line={line}
+            legend={t('adjust')}
             covers={coversFor(line, quote.vehicles[0]?.type ?? '')}
             bought={boughtOf(JSON.parse(value.coverages))}
             pricing={pricing}
             alternatives={alternatives}
             onChange={(bought) => void edits.adjust(bought)}
-          />
+          >
+            <AnswerEffect field="coverages" />
+          </CoverSettings>
           {edits.errorOf('coverages') && <Notice tone="danger" title={edits.errorOf('coverages')} />}
         </div>
       )}

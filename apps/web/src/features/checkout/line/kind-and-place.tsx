@@ -3,9 +3,9 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { useTranslations } from 'next-intl';
-import type { Answer, SavedAnswer } from '../step-form/answer.ts';
+import type { Answer, SavedAnswer } from '../../shared/answers/answer.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { TextAnswer } from '../step-form/fields.tsx';
+import { TextAnswer } from '../../shared/answers/fields.tsx';
 import { useOwnLine } from './line-context.tsx';
 
 /** As many tiles as an eye takes in; more are a list. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storedCheckout, storedVehicle } from '../../../testing/checkout-scenario.tsx';
-import { invalidFields } from '../step-form/shapes.ts';
+import { invalidFields } from '../../shared/answers/shapes.ts';
 import {
   asksOf,
   heldBack,
@@ -10,7 +10,7 @@ import {
   personAnswersOf,
   savedAnswers,
 } from './line-answers.ts';
-import { lineView } from './line-view.ts';
+import { lineView } from '../../shared/lines/line-view.ts';
 
 const boat = lineView('boat', 'en-us');
 const windshield = lineView('windshield', 'en-us');

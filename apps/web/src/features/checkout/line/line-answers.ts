@@ -1,6 +1,6 @@
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { invalidFields, type Message, postalCode, type Shapes } from '../step-form/shapes.ts';
+import { invalidFields, type Message, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
 import {
   addressFields,
   personFields,
@@ -9,7 +9,7 @@ import {
   youAnswersOf,
   youShapes,
 } from '../you/you-answers.ts';
-import type { FieldView, LineView } from './line-view.ts';
+import type { FieldView, LineView } from '../../shared/lines/line-view.ts';
 
 /** An answer as its field is typed: a text, whole cents or what they were typed as, yes or no. */
 type LineAnswer = string | number | boolean | null;

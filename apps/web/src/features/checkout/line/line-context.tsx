@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { LineView } from './line-view.ts';
+import type { LineView } from '../../shared/lines/line-view.ts';
 
 const LineContext = createContext<LineView | null>(null);
 

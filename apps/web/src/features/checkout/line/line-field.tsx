@@ -5,17 +5,17 @@ import { NearDate } from '@roadworthy/ui/forms/near-date.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { YesNo } from '@roadworthy/ui/forms/yes-no.tsx';
 import { useLocale, useTranslations } from 'next-intl';
-import type { SavedAnswer } from '../step-form/answer.ts';
+import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { AnswerViolation } from '../step-form/answer-violation.tsx';
-import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
-import type { FieldView } from './line-view.ts';
+import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
+import type { FieldView } from '../../shared/lines/line-view.ts';
 
 /** An answer whose kind only its field knows. */
 export type OpenAnswer = SavedAnswer<unknown>;
 
 /** An answer as the text that it is while it is typed. */
-export const asText = (answer: OpenAnswer): SavedAnswer<string> => ({
+export const asText = ({ clash: _clash, ...answer }: OpenAnswer): SavedAnswer<string> => ({
   ...answer,
   value: typeof answer.value === 'string' ? answer.value : '',
 });

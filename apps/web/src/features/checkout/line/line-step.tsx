@@ -6,7 +6,7 @@ import { tabStore } from '../../../data/browser-storage.ts';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
-import type { SavedAnswer } from '../step-form/answer.ts';
+import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';

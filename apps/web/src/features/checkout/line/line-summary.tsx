@@ -7,7 +7,7 @@ import { wayOf } from '../quote-data/way-of.ts';
 import { DatesBlock, PersonBlock, PriceLines, SummaryBlock } from '../sign/summary-parts.tsx';
 import { asksOf, savedAnswers } from './line-answers.ts';
 import { useOwnLine } from './line-context.tsx';
-import type { FieldView } from './line-view.ts';
+import type { FieldView } from '../../shared/lines/line-view.ts';
 
 /** Everything that will be signed of a quote, in the words of its line. */
 export function LineSummary() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { storedCheckout, storedVehicle } from '../../../testing/checkout-scenario.tsx';
-import { draftsOf } from '../quote-data/drafts.ts';
+import { draftsOf } from '../../shared/answers/drafts.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { lineView } from './line-view.ts';
+import { lineView } from '../../shared/lines/line-view.ts';
 import { layTakenOver, takeOver } from './taken-over.ts';
 
 function memory() {

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '../../../data/browser-storage.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { draftsOf } from '../quote-data/drafts.ts';
+import { draftsOf } from '../../shared/answers/drafts.ts';
 import { youAnswersOf } from '../you/you-answers.ts';
 import { asksOf } from './line-answers.ts';
-import type { LineView } from './line-view.ts';
+import type { LineView } from '../../shared/lines/line-view.ts';
 
 const key = 'taken_over';
 

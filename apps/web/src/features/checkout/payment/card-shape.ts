@@ -1,4 +1,4 @@
-import { filled, matching, postalCode, type Shapes } from '../step-form/shapes.ts';
+import { filled, matching, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
 
 /** Who pays by the card. */
 export type Holder = { name: string; postal_code: string };

@@ -5,7 +5,7 @@ import { tabStore } from '../../../data/browser-storage.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { isTransient, readableMessage } from '../../../data/request-error.ts';
 import { BindQuoteDocument, StartPaymentDocument } from '../../../generated/documents.ts';
-import { isConflict } from '../quote-data/autosave.ts';
+import { isConflict } from '../../shared/answers/autosave.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf } from '../quote-data/step-order.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';

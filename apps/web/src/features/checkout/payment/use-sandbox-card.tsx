@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { RequestError } from '../../../data/request-error.ts';
 import { fetchJson, headersFor } from '../../../data/request.ts';
-import type { Answer } from '../step-form/answer.ts';
+import type { Answer } from '../../shared/answers/answer.ts';
 import { useMessageOf } from '../step-form/message-of.ts';
-import { useAnswers } from '../step-form/use-answers.ts';
+import { useAnswers } from '../../shared/answers/use-answers.ts';
 import { type CardEntry, CardRefusedError } from './card-entry.ts';
 import { CardFields } from './card-fields.tsx';
 import { type CardAnswers, cardEntryOf, cardLabel, cardRefusals, cardShapes } from './card-shape.ts';

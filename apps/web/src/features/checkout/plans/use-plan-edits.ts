@@ -8,7 +8,7 @@ import {
   UpdatePaymentTermDocument,
   UpdatePolicyDurationDocument,
 } from '../../../generated/documents.ts';
-import { isConflict } from '../quote-data/autosave.ts';
+import { isConflict } from '../../shared/answers/autosave.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 

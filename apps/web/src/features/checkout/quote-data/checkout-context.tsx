@@ -18,8 +18,8 @@ import {
   LoadCheckoutDocument,
   type LoadCheckoutQuery,
 } from '../../../generated/documents.ts';
-import type { SaveOutcome } from './autosave.ts';
-import { createEditQueue, type EditQueue } from './edit-queue.ts';
+import type { SaveOutcome } from '../../shared/answers/autosave.ts';
+import { createEditQueue, type EditQueue } from '../../shared/answers/edit-queue.ts';
 import type { LastEdit } from './price-moves.ts';
 
 export type CheckoutQuote = NonNullable<LoadCheckoutQuery['quotes_by_pk']>;

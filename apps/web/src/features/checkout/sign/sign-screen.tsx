@@ -9,7 +9,7 @@ import { SignQuoteDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { MissingList } from '../plans/missing-list.tsx';
 import { missingOnce } from '../plans/plan-list.ts';
-import { isConflict } from '../quote-data/autosave.ts';
+import { isConflict } from '../../shared/answers/autosave.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { findingsBeforePlans } from '../quote-data/open-findings.ts';
 import { RefundTerms } from '../line/refund-terms.tsx';

@@ -1,4 +1,4 @@
-import { filled, postalCode, type Shapes } from '../step-form/shapes.ts';
+import { filled, postalCode, type Shapes } from '../../shared/answers/shapes.ts';
 
 export type StartAnswers = { garaging_postal_code: string; type: string };
 

@@ -4,8 +4,8 @@ import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
-import { TextAnswer } from '../step-form/fields.tsx';
-import type { Answer } from '../step-form/answer.ts';
+import { TextAnswer } from '../../shared/answers/fields.tsx';
+import type { Answer } from '../../shared/answers/answer.ts';
 import type { StartLine } from './start-line.ts';
 import type { StartAnswers } from './start-answers.ts';
 

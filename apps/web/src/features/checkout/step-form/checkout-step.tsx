@@ -6,7 +6,7 @@ import { hrefOf, placeAfter, stepBefore } from '../quote-data/step-order.ts';
 import { SaveNotices } from './save-notices.tsx';
 import { StepPage } from './step-page.tsx';
 import type { StepForm } from './use-step-form.tsx';
-import type { Answers } from './unsaved-answers.ts';
+import type { Answers } from '../../shared/answers/unsaved-answers.ts';
 
 type CheckoutStepProps<T extends Answers> = {
   step: string;

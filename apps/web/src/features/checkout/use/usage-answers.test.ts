@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalidFields } from '../step-form/shapes.ts';
+import { invalidFields } from '../../shared/answers/shapes.ts';
 import {
   type UsageAnswers,
   usageAnswersOf,

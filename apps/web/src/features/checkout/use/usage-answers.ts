@@ -1,6 +1,6 @@
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { filled, matching, type Shapes } from '../step-form/shapes.ts';
+import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 
 export type UsageAnswers = {
   usage_type: string;

@@ -10,7 +10,7 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
-import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
+import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';

@@ -1,5 +1,5 @@
 import type { TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
-import { filled, matching, type Shapes } from '../step-form/shapes.ts';
+import { filled, matching, type Shapes } from '../../shared/answers/shapes.ts';
 
 export type VehicleAnswers = {
   vin: string;

@@ -5,7 +5,7 @@ import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { PhoneInput } from '@roadworthy/ui/forms/phone-input.tsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { TextAnswer, useFieldCopy } from '../step-form/fields.tsx';
+import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import type { StepForm } from '../step-form/use-step-form.tsx';
 import type { YouAnswers } from './you-answers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { invalidFields } from '../step-form/shapes.ts';
+import { invalidFields } from '../../shared/answers/shapes.ts';
 import {
   addressFields,
   declarationsOf,

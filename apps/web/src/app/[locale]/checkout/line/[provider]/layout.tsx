@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutShell } from '../../../../../features/checkout/frame/checkout-shell.tsx';
 import { LineProvider } from '../../../../../features/checkout/line/line-context.tsx';
-import { linesOfData, lineView } from '../../../../../features/checkout/line/line-view.ts';
+import { linesOfData, lineView } from '../../../../../features/shared/lines/line-view.ts';
 import { localeOf } from '../../../../../locale/page-locale.ts';
 
 type Props = { params: Promise<{ locale: string; provider: string }>; children: ReactNode };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LineStepScreen } from '../../../../../../features/checkout/line/line-step-screen.tsx';
-import { linesOfData, lineView } from '../../../../../../features/checkout/line/line-view.ts';
+import { linesOfData, lineView } from '../../../../../../features/shared/lines/line-view.ts';
 import { localeOf } from '../../../../../../locale/page-locale.ts';
 
 type Props = { params: Promise<{ locale: string; provider: string; step: string }> };

@@ -11,4 +11,6 @@ export type Answer<Value> = {
 export type SavedAnswer<Value> = Answer<Value> & {
   /** As `onChange`, saved at once: a choice is complete when it is made. */
   readonly onChoose: (value: Value) => void;
+  /** Somebody else saved another value meanwhile: one of the two is to be chosen. */
+  readonly clash?: { readonly theirs: Value; readonly keep: () => void; readonly take: () => void };
 };

@@ -3,25 +3,26 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
-import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { LoadAlternativesQuery, PricedCoveragesFragment } from '../../../generated/documents.ts';
-import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { type Bought, withCover, withoutCover, withSetting } from './line-covers.ts';
-import { useOwnLine } from './line-context.tsx';
-import type { CoverView } from './line-view.ts';
+import type { CoverView, LineView } from './line-view.ts';
 
 type CoverSettingsProps = {
+  line: LineView;
+  legend: string;
   covers: readonly CoverView[];
   bought: Bought;
   pricing: PricedCoveragesFragment | undefined;
   alternatives: LoadAlternativesQuery['price_alternatives'];
   onChange: (bought: Bought) => void;
+  /** What a change did, said below the heading. */
+  children?: ReactNode;
 };
 
 /** Every cover of the line: what it pays, whether it is bought, its settings, and what each costs. */
-export function CoverSettings({ covers, bought, pricing, alternatives, onChange }: CoverSettingsProps) {
-  const t = useTranslations('checkout.line');
-  const line = useOwnLine();
+export function CoverSettings(props: CoverSettingsProps) {
+  const { line, legend, covers, bought, pricing, alternatives, onChange, children } = props;
   const priceOf = (code: string): string | null => {
     const amounts = pricing?.items.filter(({ coverage }) => coverage === code).map(({ amount }) => amount) ?? [];
     return amounts.length > 0 && bought[code]
@@ -33,8 +34,8 @@ export function CoverSettings({ covers, bought, pricing, alternatives, onChange 
   };
   return (
     <fieldset>
-      <legend className="type-h3">{t('adjust')}</legend>
-      <AnswerEffect field="coverages" />
+      <legend className="type-h3">{legend}</legend>
+      {children}
       <ul className="mt-2 flex flex-col">
         {covers.map((cover) => (
           <li key={cover.code} className="flex flex-col gap-3 border-t border-line py-4">

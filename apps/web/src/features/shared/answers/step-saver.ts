@@ -1,5 +1,5 @@
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { type Autosave, createAutosave, type SaveOutcome } from '../quote-data/autosave.ts';
+import { type Autosave, createAutosave, type SaveOutcome } from './autosave.ts';
 import { type Answers, fieldNamed, isSame, unsavedAnswers } from './unsaved-answers.ts';
 
 export type Refusal = {

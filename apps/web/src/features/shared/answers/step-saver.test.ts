@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerError } from '../../../data/request-error.ts';
-import type { SaveOutcome } from '../quote-data/autosave.ts';
+import type { SaveOutcome } from './autosave.ts';
 import { createStepSaver, type Refusals, type StepSaver } from './step-saver.ts';
 
 type Form = { vin: string; year: string };

@@ -1,0 +1,130 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { tabStore } from '../../../data/browser-storage.ts';
+import type { SaveOutcome } from './autosave.ts';
+import { type Clashes, findClashes } from './clashes.ts';
+import { draftsOf } from './drafts.ts';
+import { invalidFields, type Message, type Shapes } from './shapes.ts';
+import { createStepSaver, type Refusals } from './step-saver.ts';
+import { type Answers, isSame } from './unsaved-answers.ts';
+import { type AnswerSheet, useAnswers } from './use-answers.ts';
+
+export type FormOptions<T extends Answers> = {
+  /** What `messageOf` translates. */
+  readonly shapes: Shapes<T>;
+  /** What the server has. */
+  readonly saved: T;
+  readonly messageOf: (message: Message) => string;
+  readonly save: (patch: Partial<T>, all: T) => Promise<void>;
+  /** Names of the answers that cannot be saved yet, such as all of a person without a name. */
+  readonly heldBack?: (all: T, refused: readonly string[]) => readonly string[];
+};
+
+export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
+  /** What the ids of its fields begin with; with the record's id the name of its drafts. */
+  readonly name: string;
+  readonly record: { readonly id: string; readonly version: number };
+  /** Whether somebody else's change of an answer that is being changed here has to be decided on. */
+  readonly asksOnClash?: boolean;
+  /** What the server says of an answer as it has it. */
+  readonly findings?: ReadonlyMap<string, string> | null | undefined;
+  readonly onSaved: (fields: readonly string[]) => void;
+  readonly onState: (state: SaveOutcome) => void;
+  /** Told how to find out whether something is not saved. */
+  readonly unsaved?: { current: () => boolean };
+};
+
+const nothingUnsaved = () => false;
+
+/** Whatever the server refused or somebody else changed of the answers of a form. */
+function useFindings<T extends Answers>() {
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const [generalError, setGeneralError] = useState<string | null>(null);
+  const [clashes, setClashes] = useState<Clashes<T>>({});
+  const known = useRef(clashes);
+  return {
+    ...{ refusals, setRefusals, generalError, setGeneralError, clashes },
+    /** The names of the answers of which two values are to be chosen from, also between two renders. */
+    clashing: () => Object.keys(known.current),
+    addClashes(found: Clashes<T>): void {
+      known.current = { ...known.current, ...found };
+      setClashes(known.current);
+    },
+    settle(name: keyof T & string): void {
+      const { [name]: _settled, ...rest } = known.current;
+      known.current = rest as Clashes<T>;
+      setClashes(known.current);
+    },
+  };
+}
+
+type Findings<T extends Answers> = ReturnType<typeof useFindings<T>>;
+
+type Parts<T extends Answers> = {
+  /** The form as it is now, not as it was when it was begun. */
+  readonly latest: () => SavedFormOptions<T>;
+  readonly sheet: AnswerSheet<T>;
+  readonly findings: Findings<T>;
+  readonly keepDraft: (draft: Partial<T>) => void;
+};
+
+function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDraft }: Parts<T>) {
+  return createStepSaver<T>(saved, {
+    values: sheet.current,
+    invalidFields: () => new Set(Object.keys(invalidFields(latest().shapes, sheet.current()))),
+    save: (patch, all) => latest().save(patch, all),
+    heldBack: (all, refused) => [...(latest().heldBack?.(all, refused) ?? []), ...findings.clashing()],
+    keepDraft,
+    onSaved: (fields) => latest().onSaved(fields),
+    onRefusals: findings.setRefusals,
+    onGeneralError: findings.setGeneralError,
+    onState: (state) => latest().onState(state),
+    fallbackMessage: () => latest().messageOf('errors.notSaved'),
+  });
+}
+
+/** The answers of a form that saves by itself, with what keeps them at one with the server. */
+export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
+  const { name: form, record, saved, shapes, asksOnClash } = options;
+  const drafts = useMemo(() => draftsOf(tabStore, record.id, form), [record.id, form]);
+  const sheet = useAnswers<T>(() => ({ ...saved, ...drafts.read() }), shapes);
+  const findings = useFindings<T>();
+  const latest = useRef(options);
+  latest.current = options;
+  const [saver] = useState(() =>
+    saverOf(saved, { latest: () => latest.current, sheet, findings, keepDraft: drafts.keep }),
+  );
+
+  // Answers from elsewhere fill the fields that hold nothing unsaved; of the others somebody may have to choose.
+  useEffect(() => {
+    const before = saver.saved();
+    for (const name of Object.keys(saved) as (keyof T & string)[]) {
+      const isUntouched = isSame(sheet.current()[name], before[name]);
+      if (isUntouched && !isSame(saved[name], before[name])) sheet.set(name, saved[name]);
+    }
+    if (asksOnClash) findings.addClashes(findClashes(sheet.current(), before, saved));
+    saver.adopt(saved);
+    if (asksOnClash && saver.hasUnsaved()) saver.touch();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [record.version]);
+
+  useEffect(() => {
+    const { unsaved } = latest.current;
+    if (unsaved) unsaved.current = saver.hasUnsaved;
+    if (saver.hasUnsaved()) saver.touch();
+    window.addEventListener('online', saver.touch);
+    return () => {
+      window.removeEventListener('online', saver.touch);
+      if (unsaved) unsaved.current = nothingUnsaved;
+      void saver.flush();
+    };
+  }, [saver]);
+
+  // Who was led to a field finds themselves in it.
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (id.startsWith(`${form}-`)) document.getElementById(id)?.focus();
+  }, [form]);
+
+  return { sheet, saver, findings };
+}
