@@ -7,6 +7,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const recordPages = [
   ['/agents/quotes/:quote_id', '/agents/quotes/record'],
   ['/agents/policies/:policy_id', '/agents/policies/record'],
+  ['/agents/customers/:entity_id', '/agents/customers/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],
   ['/customers/policies/:policy_id/:tab(coverages|billing|documents|history)', '/customers/policies/record'],
   // Below the lists of the area, which are no products.

@@ -75,6 +75,8 @@ const agents: Audience = {
     const bound = await boundQuote(request, quoteOf('Theodora', 'Picture'));
     const open = await signedQuote(request, quoteOf('Barnaby', 'Picture'));
     await enterAsStaff(page, dana);
+    await page.goto(`/agents/policies/${bound.policyId}`);
+    const insured = await page.getByRole('link', { name: 'Theodora Picture' }).first().getAttribute('href');
     const [quote, policy] = [`/agents/quotes/${open.quoteId}`, `/agents/policies/${bound.policyId}`];
     const tabs = (name: string, path: string, keys: readonly string[]): Place[] =>
       keys.map((key) => [`${name}-${key}`, `${path}?tab=${key}`]);
@@ -90,6 +92,7 @@ const agents: Audience = {
       ['enquiries', '/agents/enquiries'],
       ['policy', policy],
       ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),
+      ['customer', insured ?? ''],
     ];
   },
 };

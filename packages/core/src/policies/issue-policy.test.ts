@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exampleQuote, today } from '../quoting/quote.fixture.ts';
 import { quoteStatuses } from '../quoting/vocabulary.ts';
 import { day } from '../shared/day.ts';
-import { currencyOf, decideIssue } from './issue-policy.ts';
+import { decideIssue } from './issue-policy.ts';
+import { currencyOf } from './vocabulary.ts';
 
 const binding = exampleQuote({ status: 'pending_bind' });
 const rating = { total: 104_753, fees: [{ code: 'policy_fee', cents: 2_500 }] } as const;

@@ -7,7 +7,7 @@ import type { Day } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
 import type { PageLocale } from '../shared/page-locales.ts';
 import { termEnd, type Term } from './term.ts';
-import type { ActivityAction, Currency, PolicyStatus } from './vocabulary.ts';
+import { type ActivityAction, type Currency, currencyOf, type PolicyStatus } from './vocabulary.ts';
 
 /** The first term of a new contract. Money in cents. */
 export type PolicyIssued = Term & {
@@ -32,11 +32,6 @@ export type PolicyIssued = Term & {
 };
 
 export type IssueRefusal = 'quote_not_binding' | 'quote_already_issued' | 'not_priced' | 'rating_outdated';
-
-/** The currency of a country's policies. */
-export function currencyOf(country: Quote['country']): Currency {
-  return country === 'CA' ? 'CAD' : 'USD';
-}
 
 /**
  * The policy that a quote being bound becomes. It is in force at once when its first day has come in the risk's zone,

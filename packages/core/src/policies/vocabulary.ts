@@ -53,3 +53,8 @@ export type CustomerRenewalOption = (typeof customerRenewalOptions)[number];
 
 export const currencies = ['USD', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];
+
+/** The currency of a country's policies. */
+export function currencyOf(country: string): Currency {
+  return country === 'CA' ? 'CAD' : 'USD';
+}

@@ -4,7 +4,7 @@ import { isNowSold } from '@roadworthy/core/quoting/now-sold.ts';
 import { addressed, kindInSentence } from '@roadworthy/core/notifications/addressed.ts';
 import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
-import { currencyOf } from '@roadworthy/core/policies/issue-policy.ts';
+import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
 import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';

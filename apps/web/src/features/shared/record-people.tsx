@@ -17,7 +17,7 @@ export function RecordPeople({ people }: { people: readonly RecordPersonFragment
         {people.map((person) => (
           <li key={person.entity_id} className="border-b border-line py-1.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-medium">{personName(person) ?? t('noName')}</span>
+              <PersonLink person={person} />
               <span className="text-small text-ink-3">{label('relationship', person.entity_relationship)}</span>
             </p>
             <p className="flex flex-wrap gap-x-3 text-small">
@@ -36,5 +36,21 @@ export function RecordPeople({ people }: { people: readonly RecordPersonFragment
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A name that leads to everything of the person's e-mail. */
+function PersonLink({ person }: { person: RecordPersonFragment }) {
+  const t = useTranslations('queue');
+  const name = personName(person) ?? t('noName');
+  if (!person.email) return <span className="font-medium">{name}</span>;
+  return (
+    <AppLink
+      className="link inline-flex min-h-6 items-center font-medium"
+      href={`/agents/customers/${person.entity_id}`}
+      title={t('record.customer')}
+    >
+      {name}
+    </AppLink>
   );
 }

@@ -7,8 +7,9 @@ import { localStore } from '../../../data/browser-storage.ts';
 import { mayAsk } from '../../../data/may-ask.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useSession } from '../../../data/use-session.ts';
-import { AgentSearchDocument } from '../../../generated/documents.ts';
+import { AgentSearchDocument, FindAgentCustomerDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { personName } from '../../shared/person-name.ts';
 import { fittingItems } from './fitting-items.ts';
 import { readRecents, rememberRecent } from './recent-searches.ts';
 import { recentsAndResults } from './recents-and-results.ts';
@@ -26,6 +27,23 @@ function useSettled(text: string): string {
   return settled;
 }
 
+const wholeEmail = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** The customer of a text that is a whole e-mail. */
+function useCustomer(text: string, enabled: boolean): (SearchItem & { href: string })[] {
+  const t = useTranslations('staff.search');
+  const isEmail = wholeEmail.test(text);
+  const email = text.toLowerCase();
+  const query = useRead('agent', FindAgentCustomerDocument, { email }, { enabled: enabled && isEmail });
+  if (!isEmail) return [];
+  return (query.data?.entities ?? []).map((person) => ({
+    id: `customer-${person.entity_id}`,
+    label: personName(person) ?? email,
+    detail: t('customer'),
+    href: `/agents/customers/${person.entity_id}`,
+  }));
+}
+
 /** What is found for a text: what was found before for this very text shows at once, and is asked for again. */
 function useResults(open: boolean, typed: string) {
   const toItem = useSearchItem();
@@ -34,9 +52,10 @@ function useResults(open: boolean, typed: string) {
   const { text, asks } = searchState(typed, settled, false);
   const query = useRead('agent', AgentSearchDocument, { search: text }, { enabled: searches && open && asks });
   const { isWaiting } = searchState(typed, settled, query.isFetching);
+  const customer = useCustomer(text, searches && open && asks);
   return {
     ...{ text, searches, isWaiting: searches && isWaiting, failed: query.isError },
-    results: text === '' || !query.data ? [] : shownResults(query.data.search_platform).map(toItem),
+    results: text === '' || !query.data ? [] : [...customer, ...shownResults(query.data.search_platform).map(toItem)],
   };
 }
 

@@ -21,7 +21,7 @@ type RecordTimelineProps = {
 /** What happened to a record, and what was noted about it: newest first, narrowed by type. */
 export function RecordTimeline({ reader, rows, notes, currency, onNote, onArchive }: RecordTimelineProps) {
   const t = useTranslations('timeline');
-  const entriesOf = useTimelineEntries({ reader, currency, onArchive });
+  const entriesOf = useTimelineEntries({ reader, onArchive });
   return (
     <div className="flex flex-col gap-3">
       {onNote && (
@@ -31,7 +31,7 @@ export function RecordTimeline({ reader, rows, notes, currency, onNote, onArchiv
       )}
       <Timeline
         label={t('label')}
-        entries={entriesOf(rows, notes)}
+        entries={entriesOf(rows, notes, currency)}
         empty={t('empty')}
         filter={{
           label: t('filter'),

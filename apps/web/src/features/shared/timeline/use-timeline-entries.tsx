@@ -29,11 +29,14 @@ function useBy(reader: TimelineReader) {
 }
 
 /** What stands under the sentence of an entry: what became of the premium, and its own facts. */
-function useBody(currency: string) {
+function useBody() {
   const t = useTranslations('timeline');
   const label = useLabels();
-  const money = (cents: number) => moneyText(cents, currency);
-  return ({ kind, premium_before: before, premium_after: after, ...row }: TimelineRowFragment): string | undefined => {
+  return (
+    { kind, premium_before: before, premium_after: after, ...row }: TimelineRowFragment,
+    currency: string,
+  ): string | undefined => {
+    const money = (cents: number) => moneyText(cents, currency);
     const facts = factsOf(row.facts);
     const name = String(facts['name'] ?? '');
     // A document is called in the reader’s words, whatever the language of what it says.
@@ -50,12 +53,12 @@ function useBody(currency: string) {
 }
 
 /** The sentences of a timeline's rows in the language of the page. */
-function useRows(reader: TimelineReader, currency: string) {
+function useRows(reader: TimelineReader) {
   const t = useTranslations('timeline');
   const byOf = useBy(reader);
-  const bodyOf = useBody(currency);
+  const bodyOf = useBody();
   const instant = useInstant();
-  return (row: TimelineRowFragment): TimelineEntry => {
+  return (row: TimelineRowFragment, currency: string): TimelineEntry => {
     const { kind } = row;
     const facts = factsOf(row.facts);
     const amount =
@@ -77,7 +80,7 @@ function useRows(reader: TimelineReader, currency: string) {
       key: row.timeline_entry_id,
       kind: group,
       title: isTimelineKind(kind) ? t(`kinds.${kind}`, said) : t('other'),
-      body: bodyOf(row),
+      body: bodyOf(row, currency),
       icon,
       tone,
       ...(by !== undefined && { by }),
@@ -88,14 +91,13 @@ function useRows(reader: TimelineReader, currency: string) {
 
 type Parts = {
   readonly reader: TimelineReader;
-  readonly currency: string;
-  readonly onArchive: ((noteId: string) => void) | undefined;
+  readonly onArchive?: ((noteId: string) => void) | undefined;
 };
 
-/** Rows and notes as entries, newest first. */
-export function useTimelineEntries({ reader, currency, onArchive }: Parts) {
+/** Rows and notes of a record as entries, newest first; `currency` is that of its premium. */
+export function useTimelineEntries({ reader, onArchive }: Parts) {
   const t = useTranslations('timeline.note');
-  const rowOf = useRows(reader, currency);
+  const rowOf = useRows(reader);
   const instant = useInstant();
   const noteOf = (note: TimelineNote): TimelineEntry => ({
     key: note.id,
@@ -116,6 +118,11 @@ export function useTimelineEntries({ reader, currency, onArchive }: Parts) {
     tone: noteLook.tone,
     ...instant(note.created),
   });
-  return (rows: readonly TimelineRowFragment[], notes: readonly TimelineNote[]): TimelineEntry[] =>
-    [...rows.map(rowOf), ...notes.map(noteOf)].toSorted((a, b) => Date.parse(b.instant) - Date.parse(a.instant));
+  return (rows: readonly TimelineRowFragment[], notes: readonly TimelineNote[], currency: string): TimelineEntry[] =>
+    newestFirst([...rows.map((row) => rowOf(row, currency)), ...notes.map(noteOf)]);
+}
+
+/** Entries by when they happened. */
+export function newestFirst(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  return entries.toSorted((a, b) => Date.parse(b.instant) - Date.parse(a.instant));
 }

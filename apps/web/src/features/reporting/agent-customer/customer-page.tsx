@@ -1,0 +1,96 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
+import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
+import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
+import { useTranslations } from 'next-intl';
+import type { LoadAgentCustomerQuery } from '../../../generated/documents.ts';
+import { PoliciesTable } from '../../policies/load-policies/policies-table.tsx';
+import { QuotesTable } from '../../quoting/load-quotes/quotes-table.tsx';
+import { personName } from '../../shared/person-name.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { CustomerLeads } from './customer-leads.tsx';
+import { CustomerTimeline } from './customer-timeline.tsx';
+import { groupByName, type NamedRecords, policiesOf, quotesOf } from './customer-records.ts';
+
+type CustomerPageProps = { email: string; customer: LoadAgentCustomerQuery };
+
+/** Everything that stands under an e-mail: by name what is insured and offered, and in one line what happened. */
+export function CustomerPage({ email, customer }: CustomerPageProps) {
+  const t = useTranslations('staff.customer');
+  const { entities: people, enquiries, external_quotes: sent } = customer;
+  const groups = groupByName(people);
+  const quotes = quotesOf(people);
+  const policies = policiesOf(quotes).length;
+  const offers = quotes.filter(({ policy }) => policy === null).length;
+  const title = people.map(personName).find(Boolean) ?? t('untitled');
+  const phone = people.map((person) => person.phone).find(Boolean);
+  useDocumentTitle(title);
+  return (
+    <div className="flex flex-col gap-4">
+      <DetailHeader
+        title={title}
+        facts={[
+          { key: 'email', label: t('email'), value: <Reach href={`mailto:${email}`}>{email}</Reach> },
+          { key: 'phone', label: t('phone'), value: phone && <Reach href={`tel:${phone}`}>{phone}</Reach> },
+          {
+            key: 'records',
+            label: t('records'),
+            value: t('counts', { quotes: offers, policies, both: offers > 0 && policies > 0 ? 'yes' : 'no' }) || null,
+          },
+        ]}
+        action={<LinkButton href={`/agents/quotes/new?email=${encodeURIComponent(email)}`}>{t('newQuote')}</LinkButton>}
+        overflow={{
+          label: t('more'),
+          items: [
+            ...(phone ? [{ key: 'call', label: t('call'), icon: 'phone' as const, href: `tel:${phone}` }] : []),
+            { key: 'write', label: t('write'), icon: 'mail', href: `mailto:${email}` },
+          ],
+        }}
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-8">
+          {groups.length === 0 && <EmptyState title={t('none')} body={t('noneBody')} />}
+          {groups.map((group) => (
+            <Named key={group.name ?? ''} group={group} />
+          ))}
+          <CustomerLeads enquiries={enquiries} sent={sent} />
+        </div>
+        <section className="flex min-w-0 flex-col gap-2">
+          <h2 className="type-h2">{t('timeline')}</h2>
+          <CustomerTimeline quotes={quotes} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Reach({ href, children }: { href: string; children: string }) {
+  return (
+    <AppLink className="link -my-1 inline-block py-1 break-all" href={href}>
+      {children}
+    </AppLink>
+  );
+}
+
+function Named({ group: { name, quotes, policies } }: { group: NamedRecords }) {
+  const t = useTranslations('staff.customer');
+  const called = name ?? t('noName');
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="type-h2">{name ?? t('untitled')}</h2>
+      {policies.length > 0 && (
+        <PoliciesTable
+          caption={t('policies', { name: called })}
+          policies={policies}
+          state="ready"
+          empty={null}
+          error={null}
+        />
+      )}
+      {quotes.length > 0 && (
+        <QuotesTable caption={t('quotes', { name: called })} quotes={quotes} state="ready" empty={null} error={null} />
+      )}
+    </section>
+  );
+}
