@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answeredFields } from '../lines/check-answers.ts';
+import { lines } from '../lines/line-for.ts';
 import { rateQuote } from '../rating/rate.ts';
 import { arbitrarySubject } from '../rating/testing/arbitrary-subject.ts';
 import { demoBook, exampleOne, seeded } from '../rating/testing/example-subjects.ts';
@@ -9,19 +11,20 @@ import { keptFormat, keptSubject, subjectAtRenewal } from './kept-subject.ts';
 import type { RatedContent } from './subject-of-quote.ts';
 
 const content: RatedContent = {
+  provider: 'boat',
   ...{ effectiveDate: day('2026-06-16'), policyDurationMonths: 12, paymentTerm: 'monthly', administrativeArea: 'OH' },
   ...{ coverages: { roadside: {} }, discounts: [], declarations: { incidents: { at_fault: 1 } }, locations: [] },
   entities: [
     {
       ...{ entityType: 'person', entityRelationship: 'named_insured', birthdate: day('1968-03-09') },
-      ...{ rvDrivingExperienceYears: 8, answers: { riding_years: 3 } },
+      ...{ rvDrivingExperienceYears: 8, answers: { boating_years: 3 } },
     },
   ],
   vehicles: [
     {
       ...{ vehicleId: 'v', type: 'class_a', year: 2020, ratingValue: 8_000_000, ratingValueType: null },
       ...{ usageType: null, storageType: null, estimatedYearlyMileage: null, rentalUtilizationRate: null },
-      ...{ locationId: null, answers: { length_feet: 20 } },
+      ...{ locationId: null, answers: { length_feet: 20, hull_number: 'ABC12345D404' } },
     },
   ],
 };
@@ -37,10 +40,26 @@ describe('what is kept of a bound quote', () => {
     const { drivers, vehicles, ...rest } = keptSubject(content);
     const names = [rest, drivers[0] ?? {}, vehicles[0] ?? {}].map((part) => Object.keys(part).toSorted().join(' '));
     expect([keptFormat, ...names]).toEqual([
-      2,
+      3,
       'coverages discounts effectiveDate paymentTerm scoreTier state termMonths',
-      'birthdate points riding_years rvExperienceYears',
+      'birthdate boating_years points rvExperienceYears',
       'annualMiles class length_feet rentalUtilization state storage usage value valueType vehicleId year',
+    ]);
+  });
+
+  test('has of each line the answers of its format: whoever lets a price need one more raises the format', () => {
+    const needed = lines.flatMap(({ provider }) =>
+      (['object', 'person'] as const).flatMap((of) =>
+        answeredFields(provider, of).flatMap((field) =>
+          field.needed === 'price' ? [`${provider}.${field.name}`] : [],
+        ),
+      ),
+    );
+    expect([keptFormat, needed.toSorted().join(' ')]).toEqual([
+      3,
+      'boat.boating_years boat.horsepower boat.kept_on boat.length_feet boat.top_speed boat.waters ' +
+        'car_share.days_shared motorcycle.engine_cc motorcycle.incidents motorcycle.lay_up motorcycle.riding_years ' +
+        'tire_wheel.wheels warranty.odometer windshield.windshield',
     ]);
   });
 

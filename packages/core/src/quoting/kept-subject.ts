@@ -4,10 +4,11 @@ import type { Day } from '../shared/day.ts';
 import { type RatedContent, subjectOfQuote } from './subject-of-quote.ts';
 
 /**
- * Counts the shapes of what is kept: raise it whenever `subjectOfQuote` reads another answer, or reads one otherwise.
+ * Counts the shapes of what is kept: raise it whenever `subjectOfQuote` reads another answer, leaves one out, or reads
+ * one otherwise, and when a field of a line that was asked before becomes needed for a price.
  * What was kept in another shape is read anew from the quote.
  */
-export const keptFormat = 2;
+export const keptFormat = 3;
 
 /** What is kept beside a bound quote, so that a whole book is rated again fast: its subject with ages, no birth dates. */
 export function keptSubject(quote: RatedContent): RatingSubject {

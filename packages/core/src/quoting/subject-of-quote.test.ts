@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { answeredFields } from '../lines/check-answers.ts';
+import { lineFor } from '../lines/line-for.ts';
+import { providers } from '../products/vocabulary.ts';
 import { exampleGaraging, exampleInsured, exampleQuote, exampleVehicle } from './quote.fixture.ts';
-import { declaredIncidents, garagingArea, stateOfVehicle, subjectOfQuote } from './subject-of-quote.ts';
+import { answersOfQuote, declaredIncidents, garagingArea, stateOfVehicle, subjectOfQuote } from './subject-of-quote.ts';
 
 const none = { at_fault: 0, major: 0, minor: 0, speeding: 0, not_at_fault: 0 };
 
@@ -71,15 +74,36 @@ describe('a quote as the rates see it', () => {
     expect(subjectOfQuote(quote).drivers).toHaveLength(count);
   });
 
-  test('holds what the line asks beyond the columns, of what is insured and of persons', () => {
+  test('holds what its rates read beyond the columns, of what is insured and of persons', () => {
     const answers = { length_feet: 20 };
     const quote = exampleQuote({
+      provider: 'boat',
       vehicles: [{ ...exampleVehicle, answers }],
       entities: [{ ...exampleInsured, answers: { boating_years: 9 } }],
     });
     const { vehicles, drivers } = subjectOfQuote(quote);
     expect([vehicles[0], drivers[0]]).toMatchObject([answers, { boating_years: 9 }]);
   });
+
+  test.each(providers.filter((provider) => lineFor(provider) !== null))(
+    'holds no answer about %s that no price needs, while its own rules are judged by all',
+    (provider) => {
+      const named = (of: 'object' | 'person') => answeredFields(provider, of).map(({ name }) => [name, `its ${name}`]);
+      const free = (of: 'object' | 'person') =>
+        answeredFields(provider, of).flatMap(({ name, needed }) => (needed === 'price' ? [] : [name]));
+      const quote = exampleQuote({
+        provider,
+        vehicles: [{ ...exampleVehicle, answers: Object.fromEntries([...named('object'), ['of_another_line', 1]]) }],
+        entities: [{ ...exampleInsured, answers: Object.fromEntries(named('person')) }],
+      });
+      const [rated, judged] = [subjectOfQuote(quote), answersOfQuote(quote)].map(({ vehicles, drivers }) => [
+        ...Object.keys(vehicles[0] ?? {}),
+        ...Object.keys(drivers[0] ?? {}),
+      ]);
+      for (const name of [...free('object'), ...free('person'), 'of_another_line']) expect(rated).not.toContain(name);
+      expect(judged).toEqual(expect.arrayContaining([...named('object'), ...named('person')].map(([name]) => name)));
+    },
+  );
 });
 
 describe('the state of a vehicle', () => {

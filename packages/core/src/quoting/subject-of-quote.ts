@@ -1,3 +1,4 @@
+import { answeredFields } from '../lines/check-answers.ts';
 import type { Answers, LineSubject, RatedDriver, RatedVehicle, RatingSubject } from '../rating/rating-subject.ts';
 import type { Entity, Location, Quote, Vehicle } from './quote.ts';
 import type { incidentKinds } from './vocabulary.ts';
@@ -19,6 +20,8 @@ type KeptPlaces = Pick<Quote, 'administrativeArea'> & {
 /** What of a quote its price depends on: whoever rates many reads no more of them. */
 export type RatedContent = KeptPlaces &
   Pick<Quote, 'effectiveDate' | 'policyDurationMonths' | 'paymentTerm' | 'coverages' | 'discounts' | 'declarations'> & {
+    /** Of the line whose rates see it. */
+    readonly provider: string;
     readonly entities: readonly RatedEntity[];
     readonly vehicles: readonly PricedVehicle[];
   };
@@ -53,12 +56,24 @@ export function drives(entity: Pick<Entity, 'entityType' | 'entityRelationship'>
   );
 }
 
-function ratedDriver(entity: RatedEntity, quote: Pick<Quote, 'declarations'>): RatedDriver & Answers {
+/**
+ * The answers beside the columns that the rates of a line read. What is rated is shown to whoever works on rates, and
+ * kept: the plate of a vehicle and all else that no price needs stay where they were answered.
+ */
+function ratedAnswers(answers: Answers, provider: string, of: 'object' | 'person'): Answers {
+  const read = answeredFields(provider, of).filter(({ needed }) => needed === 'price');
+  return Object.fromEntries(read.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : [])));
+}
+
+function ratedDriver(
+  entity: RatedEntity,
+  quote: Pick<RatedContent, 'provider' | 'declarations'>,
+): RatedDriver & Answers {
   const incidents = declaredIncidents(quote.declarations);
   // Until the records of every driver are fetched, what the named insured declared counts for the named insured.
   const declares = entity.entityRelationship === 'named_insured';
   return {
-    ...entity.answers,
+    ...ratedAnswers(entity.answers, quote.provider, 'person'),
     birthdate: entity.birthdate,
     rvExperienceYears: entity.rvDrivingExperienceYears,
     points: declares ? incidents : 0,
@@ -71,9 +86,12 @@ export function stateOfVehicle(vehicle: KeptVehicle, { locations, administrative
   return place?.administrativeArea ?? administrativeArea;
 }
 
-function ratedVehicle(vehicle: PricedVehicle, quote: KeptPlaces): RatedVehicle & Answers {
+function ratedVehicle(
+  vehicle: PricedVehicle,
+  quote: KeptPlaces & Pick<RatedContent, 'provider'>,
+): RatedVehicle & Answers {
   return {
-    ...vehicle.answers,
+    ...ratedAnswers(vehicle.answers, quote.provider, 'object'),
     vehicleId: vehicle.vehicleId,
     state: stateOfVehicle(vehicle, quote),
     class: vehicle.type,
@@ -93,7 +111,7 @@ export function garagingArea(quote: KeptPlaces & { readonly vehicles: readonly K
   return vehicle ? stateOfVehicle(vehicle, quote) : quote.administrativeArea;
 }
 
-/** What a quote of any line says, as its rates see it. What was not answered stays null or away. */
+/** What a quote of any line says, as the rates of its provider see it. What was not answered stays null or away. */
 export function subjectOfQuote(quote: RatedContent): RatingSubject {
   const drivers = quote.entities.filter(drives).map((entity) => ratedDriver(entity, quote));
   return {
@@ -111,8 +129,8 @@ export function subjectOfQuote(quote: RatedContent): RatingSubject {
 }
 
 /**
- * What a quote of any line says, with what its rates do not read: what names the thing insured, and its title. Judged by
- * the line's own rules, and shown to nobody.
+ * What a quote of any line says, with what its rates do not read: every answer, what names the thing insured, and its
+ * title. Judged by the line's own rules, and shown to nobody.
  */
 export function answersOfQuote(quote: Quote): LineSubject {
   const subject = subjectOfQuote(quote);
@@ -120,7 +138,11 @@ export function answersOfQuote(quote: Quote): LineSubject {
     const vehicle = quote.vehicles.find(({ vehicleId }) => vehicleId === rated.vehicleId);
     if (!vehicle) return rated;
     const { make, model, vin, salvageTitle, originalOwner } = vehicle;
-    return { ...rated, make, model, vin, salvage_title: salvageTitle, original_owner: originalOwner };
+    const named = { make, model, vin, salvage_title: salvageTitle, original_owner: originalOwner };
+    return { ...vehicle.answers, ...rated, ...named };
   });
-  return { ...subject, vehicles };
+  const drivers = quote.entities
+    .filter(drives)
+    .map(({ answers }, index) => ({ ...answers, ...subject.drivers[index] }));
+  return { ...subject, drivers, vehicles };
 }

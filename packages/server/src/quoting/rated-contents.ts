@@ -43,6 +43,7 @@ type EntityValues = readonly [
 /** A quote as it comes back: values by position, for many are read. The checks of the database stand for the value lists. */
 type Values = readonly [
   id: string,
+  provider: string,
   ratedBy: string | null,
   premium: number | null,
   starts: string,
@@ -57,15 +58,14 @@ type Values = readonly [
 ];
 
 function contentOf(values: Values, secrets: Secrets): RatedQuoteContent {
-  const [quoteId, raterVersionId, premium, starts, policyDurationMonths, paymentTerm, administrativeArea, ...rest] =
-    values;
-  const [coverages, discounts, incidents, vehicleValues, entityValues] = rest;
+  const [quoteId, provider, raterVersionId, premium, starts, policyDurationMonths, paymentTerm, ...rest] = values;
+  const [administrativeArea, coverages, discounts, incidents, vehicleValues, entityValues] = rest;
   const vehicles = vehicleValues ?? [];
   const openBirthdate = (key: string, sealed: string) =>
     day(unseal(secrets, { table: 'entities', column: 'birthdate', key, sealed }));
   return {
-    ...{ quoteId, raterVersionId, premium, effectiveDate: day(starts), policyDurationMonths, paymentTerm },
-    ...{ administrativeArea, coverages, discounts, declarations: { incidents } },
+    ...{ quoteId, provider, raterVersionId, premium, effectiveDate: day(starts), policyDurationMonths },
+    ...{ paymentTerm, administrativeArea, coverages, discounts, declarations: { incidents } },
     vehicles: vehicles.map(([vehicleId, type, year, ratingValue, ratingValueType, usageType, storageType, ...more]) => {
       const [estimatedYearlyMileage, rentalUtilizationRate, locationId, , answers] = more;
       const kept = { estimatedYearlyMileage, rentalUtilizationRate, locationId, answers };
@@ -93,7 +93,7 @@ export async function readRatedContents(
 ): Promise<Map<string, RatedQuoteContent>> {
   // All of them are one value: a driver reads it far faster than rows of columns.
   const { rows } = await sql<{ quotes: readonly Values[] | null }>`
-    select json_agg(json_build_array(q.quote_id, q.rater_version_id, q.premium, q.effective_date,
+    select json_agg(json_build_array(q.quote_id, q.provider, q.rater_version_id, q.premium, q.effective_date,
       q.policy_duration_months, q.payment_term, q.administrative_area, q.coverages, q.discounts,
       q.declarations -> 'incidents',
       (select json_agg(json_build_array(v.vehicle_id, v.type, v.year, v.rating_value, v.rating_value_type, v.usage_type,

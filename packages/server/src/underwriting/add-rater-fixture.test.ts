@@ -1,10 +1,14 @@
+import { boat } from '@roadworthy/core/lines/data/boat.ts';
+import { demoRatesFor } from '@roadworthy/core/lines/demo-rates-for.ts';
 import { demoRateBookVersion, demoRateRows } from '@roadworthy/core/rating/demo-rate-book.ts';
 import { personalStructure } from '@roadworthy/core/rating/personal-structure.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { aLineQuote } from '@roadworthy/testkit/line-quotes.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aMotorhomeQuote, plannedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
+import { addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -86,6 +90,33 @@ describe('a fixture of a priced quote', () => {
     expect(await actuary.must(running, { id })).toEqual({
       run_rater_fixtures: [{ name: 'Ohio', expected: total, total, differs: false }],
     });
+  });
+
+  test('says nothing of a boat that no price needs: its hull number stays with the quote', async () => {
+    const { organizationId } = fixture.tenants.house.organization;
+    await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+    const facts = aLineQuote(boat);
+    expect(JSON.stringify(facts)).toContain('hull_number');
+    const { quoteId: quote } = await plannedQuote(fixture.backend, facts);
+    const { provider, structure } = boat;
+    const file = {
+      format: 1,
+      provider,
+      version: 'f6',
+      label: 'test',
+      structure,
+      rows: demoRatesFor(boat),
+      fixtures: [],
+    };
+    const { import_rater_version: version } = await actuary.must<Imported>(importing, { file, in: organizationId });
+    await actuary.must(adding, { id: version.rater_version_id, quote, name: 'Boat' });
+    const { subject } = await lookAtOne<{ subject: { vehicles: object[] } }>(
+      fixture.backend,
+      'select subject from rater_fixtures where rater_version_id = $1',
+      [version.rater_version_id],
+    );
+    expect(subject.vehicles).toMatchObject([{ length_feet: 20, horsepower: 200 }]);
+    expect(JSON.stringify(subject)).not.toMatch(/hull_number|chartered/);
   });
 
   test('is refused under a name that is taken, and where the version is in force', async () => {

@@ -38,7 +38,9 @@ export const addRaterFixture = operation({
       return refuse('version_of_another_line', 'Choose a version of the same line.', 'expected_under');
     }
     const { quote } = await loadQuote(work, quote_id);
-    const subject = withoutIds(withAgesAlone(subjectOfQuote(quote)));
+    // What the rates of this line read, of a quote of any.
+    const asked = { ...quote, provider: rates.provider };
+    const subject = withoutIds(withAgesAlone(subjectOfQuote(asked)));
     const { total } = rateQuote(subject, compileRates(expected));
     await tx
       .insertInto('rater_fixtures')

@@ -1,11 +1,21 @@
 import { demoRateBookVersion } from '@roadworthy/core/rating/demo-rate-book.ts';
+import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { aLineQuote, exampleLines } from '@roadworthy/testkit/line-quotes.ts';
 import { lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aMotorhomeQuote, aQuote, plannedQuote, signedQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import {
+  aMotorhomeQuote,
+  aQuote,
+  boundQuote,
+  plannedQuote,
+  signedQuote,
+  startQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
+import { addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { someone } from '@roadworthy/testkit/tenants.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -35,7 +45,7 @@ type Priced = {
   trace: object[];
   missing_fields: { path: string; message: string }[];
   referral_violations: { code: string }[];
-  raw_request: { drivers: { birthdate: string | null }[] };
+  raw_request: { drivers: { birthdate: string | null }[]; vehicles: object[] };
   raw_response: { total: number | null };
 };
 const priced = async (id: string, more: object = {}, caller = actuary) =>
@@ -143,4 +153,23 @@ test('a quote names the version that priced it, the one in force for it and sinc
     versions: expect.arrayContaining([{ provider_version: 'next', status: 'promoted' }]),
   });
   expect(JSON.stringify(found)).not.toContain('theirs');
+});
+
+test('the plate, the hull number and whatever else no price needs are in no request and in nothing that is kept for rates', async () => {
+  await addLineProducts(fixture.backend.owner, fixture.tenants.house.organization);
+  for (const line of exampleLines.filter(({ provider }) => provider === 'boat' || provider === 'roadside')) {
+    const { quoteId } = await boundQuote(fixture.backend, aLineQuote(line));
+    const { kept } = await lookAtOne<{ kept: Priced['raw_request'] }>(
+      fixture.backend,
+      'select subject as kept from rated_subjects where quote_id = $1',
+      [quoteId],
+    );
+    const { raw_request, pricing: prices } = await priced(quoteId);
+    expect(prices.total).toBeGreaterThan(0);
+    for (const { vehicles } of [raw_request, kept]) {
+      for (const { name, needed } of answeredFields(line.provider, 'object')) {
+        expect([name, name in (vehicles[0] ?? {})]).toEqual([name, needed === 'price']);
+      }
+    }
+  }
 });

@@ -80,7 +80,7 @@ export const pricingAndRating = computedRead({
     const asked = provider ?? stored.quote.provider;
     const inForce = await ratesInForce(work, stored.quote, asked);
     const { raterVersionId, book } = await ratesMeant(work.tx, asked, provider_version ?? null, inForce);
-    const subject = subjectOfQuote(stored.quote);
+    const subject = subjectOfQuote({ ...stored.quote, provider: asked });
     const rating = rateQuote(subject, book, { trace: true });
     // As though this version had priced it: that the price on record came from another stands in no way here.
     const quote = { ...stored.quote, raterVersionId };
