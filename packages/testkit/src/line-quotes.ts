@@ -1,6 +1,6 @@
 import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
-import { fieldsOf } from '@roadworthy/core/lines/check-line.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
+import { fieldPath, fieldsOf } from '@roadworthy/core/lines/line-parts.ts';
 import type { Line } from '@roadworthy/core/lines/line.ts';
 import { examples } from '@roadworthy/core/lines/testing/example-objects.ts';
 import type { Answers, LineSubject } from '@roadworthy/core/rating/rating-subject.ts';
@@ -15,7 +15,7 @@ function asSent(line: Line, of: 'object' | 'person', given: Answers): Record<str
   const further = answeredFields(line.provider, of).map(({ name }) => name);
   const pairs = fieldsOf(line, of)
     .filter(({ name }) => !further.includes(name) && name !== 'vin' && given[name] !== undefined)
-    .map(({ name, path }) => [path ?? name, given[name]] as const);
+    .map((field) => [fieldPath(field), given[field.name]] as const);
   const answers = Object.fromEntries(further.map((name) => [name, given[name] ?? null]));
   const hasVin = fieldsOf(line, of).some(({ name }) => name === 'vin');
   return { ...Object.fromEntries(pairs), ...(hasVin ? { vin: exampleVin(Number(given['year'])) } : {}), answers };

@@ -1,5 +1,5 @@
 import { type Insurer, introduceInsurer } from '../products/insurer.ts';
-import { fieldsOf } from '../lines/check-line.ts';
+import { fieldsOf } from '../lines/line-parts.ts';
 import { labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
 import { lineFor, lineOfData } from '../lines/line-for.ts';
 import type { Field } from '../lines/line.ts';

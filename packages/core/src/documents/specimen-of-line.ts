@@ -1,4 +1,4 @@
-import { fieldsOf } from '../lines/check-line.ts';
+import { fieldsOf } from '../lines/line-parts.ts';
 import { ruleFacts } from '../lines/find-line-problems.ts';
 import type { Line } from '../lines/line.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';

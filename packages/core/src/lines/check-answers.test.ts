@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textLimits } from '../shared/text-limits.ts';
 import { french as shared } from '../shared/french.ts';
 import { answeredFields, checkAnswers } from './check-answers.ts';
-import { fieldsOf } from './check-line.ts';
+import { fieldsOf } from './line-parts.ts';
 import { french } from './french.ts';
 import { lineFor } from './line-for.ts';
 import { exampleLines, examples } from './testing/example-objects.ts';

@@ -2,10 +2,10 @@ import type { Answers } from '../rating/rating-subject.ts';
 import { findTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';
 import { accept, type Decision, refusal, type Refusal, refuse } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { fieldsOf } from './check-line.ts';
 import { fieldSentence } from './find-line-problems.ts';
 import type { Field } from './line.ts';
 import { lineOfData } from './line-for.ts';
+import { fieldPath, fieldsOf } from './line-parts.ts';
 
 /** Fields of lines that are columns of what is insured or of a person: they are answered there. */
 const columns: readonly string[] = [
@@ -17,7 +17,7 @@ const columns: readonly string[] = [
 /** The fields of a provider's line that have no column, so that their answers stand together. */
 export function answeredFields(provider: string, of: 'object' | 'person'): readonly Field[] {
   const line = lineOfData(provider);
-  return line ? fieldsOf(line, of).filter(({ name, path }) => !columns.includes(path ?? name)) : [];
+  return line ? fieldsOf(line, of).filter((field) => !columns.includes(fieldPath(field))) : [];
 }
 
 export type AnswersRefusal = TextRefusal | 'answers_malformed' | 'unknown_answer' | 'answer_not_valid';

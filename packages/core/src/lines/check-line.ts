@@ -2,6 +2,7 @@ import type { Provider } from '../products/vocabulary.ts';
 import type { FactorShape } from '../rating/rate-structure.ts';
 import { structureSentences } from '../rating/structure-sentences.ts';
 import { type Cover, type Field, flowParts, type Line, type Rule } from './line.ts';
+import { fieldPath, fieldsOf } from './line-parts.ts';
 import { wordsIn } from './words.ts';
 
 type Check = (line: Line) => string[];
@@ -12,12 +13,6 @@ const without = (names: readonly string[], known: readonly string[]): string[] =
   names.filter((name) => !known.includes(name));
 const codesOf = (things: readonly { readonly code: string }[]) => things.map(({ code }) => code);
 const placesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
-
-/** The fields of one side of a line. */
-export function fieldsOf({ objects, persons, fields }: Line, of: 'object' | 'person' | 'quote'): readonly Field[] {
-  if (of === 'object') return objects.fields;
-  return of === 'person' ? (persons?.fields ?? []) : fields;
-}
 
 function groupsOfLine({ objects }: Line): string[] {
   return [...new Set(objects.kinds.map(({ group }) => group))];
@@ -85,7 +80,7 @@ function checkFactor(name: string, shape: FactorShape, line: Line): string[] {
   if (of === 'object' && answer === line.structure.objects.answer) return [];
   const field = fieldsOf(line, of).find((one) => one.name === answer);
   if (!field) return [`factor ${name} asks for ${answer}, which is no field`];
-  const same = (field.path ?? field.name) === (shape.path ?? answer);
+  const same = fieldPath(field) === (shape.path ?? answer);
   return [
     ...(same ? [] : [`factor ${name} and field ${answer} have different paths`]),
     ...(field.needed === 'price' ? [] : [`factor ${name} needs ${answer} for a price, and the field does not say so`]),

@@ -2,8 +2,8 @@ import type { BoughtCover } from '../products/labels.ts';
 import { ageOn, type Day, isDay, yearOf } from '../shared/day.ts';
 import { type Fact, type Facts, type Sentence, sentence } from '../shared/sentence.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
-import { fieldsOf } from './check-line.ts';
 import type { Condition, Cover, Field, Line, Rule, Setting } from './line.ts';
+import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from './line-parts.ts';
 
 /** What may stand in the way of selling a line: what is judged of every line. Its own rules bring codes of their own. */
 export type LineProblemCode =
@@ -39,9 +39,6 @@ const problem = (
   ...{ code, ...said, field, remedy },
 });
 
-const isOpen = (answer: unknown) => answer === null || answer === undefined || answer === '';
-const pathOf = ({ name, path }: Field) => path ?? name;
-
 function isBetween(answer: unknown, { least = -Infinity, most = Infinity }: Pick<Field, 'least' | 'most'>): boolean {
   return typeof answer === 'number' && Number.isInteger(answer) && answer >= least && answer <= most;
 }
@@ -71,7 +68,7 @@ export function fieldSentence(answer: unknown, field: Field): Sentence | null {
 
 function fieldProblem(answers: Answers, field: Field, before: string): LineProblem[] {
   const answer = answers[field.name];
-  const path = `${before}${pathOf(field)}`;
+  const path = `${before}${fieldPath(field)}`;
   if (isOpen(answer)) {
     // What a price needs is asked by the rates.
     return field.needed === 'sale' ? [problem('answer_missing', { message: field.asks.en }, path, 'answer')] : [];
@@ -112,7 +109,7 @@ function ruleProblem(answers: Answers, rule: Rule, line: Line, before: string, d
   if (!where.every((condition) => fulfils(answers, condition, day) === true)) return [];
   if (fulfils(answers, demands, day) !== false) return [];
   const field = fieldsOf(line, of).find(({ name }) => name === demands.answer);
-  const path = `${before}${field ? pathOf(field) : demands.answer}`;
+  const path = `${before}${field ? fieldPath(field) : demands.answer}`;
   const found = problem(code, sentence(says.en, ruleFacts(rule, field)), path, remedy);
   const answer = answers[demands.answer];
   const value = typeof answer === 'number' || typeof answer === 'string' ? answer : String(answer);
@@ -121,14 +118,10 @@ function ruleProblem(answers: Answers, rule: Rule, line: Line, before: string, d
 
 type Side = { readonly of: Rule['of']; readonly answers: Answers; readonly before: string; readonly group?: string };
 
-function groupOf(kind: unknown, { objects }: Line): string | undefined {
-  return objects.kinds.find(({ value }) => value === kind)?.group;
-}
-
 /** Whose answers there are: each thing insured, with where it is kept, each person, and the whole. */
 function sidesOf(line: Line, subject: LineSubject): Side[] {
   const objects = subject.vehicles.map((object, index): Side => {
-    const group = groupOf(object[line.structure.objects.answer], line);
+    const group = groupOfKind(line, object[line.structure.objects.answer]);
     const answers = { ...object, state: object.state ?? subject.state };
     return { of: 'object', answers, before: `vehicles.${index}.`, ...(group === undefined ? {} : { group }) };
   });
@@ -138,11 +131,8 @@ function sidesOf(line: Line, subject: LineSubject): Side[] {
   return [...objects, ...persons, { of: 'quote', answers: subject, before: '' }];
 }
 
-const isOf = (groups: readonly string[] | undefined, group: string | undefined) =>
-  groups === undefined || (group !== undefined && groups.includes(group));
-
 function answerProblems({ of, answers, before, group }: Side, line: Line, day: Day): LineProblem[] {
-  const fields = fieldsOf(line, of).filter((field) => isOf(field.groups, group));
+  const fields = fieldsOf(line, of).filter((field) => isOfGroup(field.groups, group));
   const wrong = fields.flatMap((field) => fieldProblem(answers, field, before));
   const rules = line.rules.filter((rule) => rule.of === of);
   // A number beyond its bounds is wrong once.
@@ -184,8 +174,8 @@ function settingProblem(
 ): LineProblem[] {
   const path = `coverages.${cover.code}.${setting.name}`;
   const chosen = bought[setting.name];
-  const groups = subject.vehicles.map((object) => groupOf(object[line.structure.objects.answer], line));
-  if (setting.groups && !groups.some((group) => isOf(setting.groups, group))) return [];
+  const groups = subject.vehicles.map((object) => groupOfKind(line, object[line.structure.objects.answer]));
+  if (setting.groups && !groups.some((group) => isOfGroup(setting.groups, group))) return [];
   if (!setting.values.some((value) => value === chosen)) {
     const said = sentence('Choose one that we offer: {cover}, {setting}.', {
       ...{ cover: { message: cover.label.en }, setting: { message: setting.label.en } },
@@ -206,8 +196,8 @@ function coverProblems(cover: Cover, line: Line, subject: LineSubject): LineProb
   const bought = subject.coverages?.[cover.code];
   const path = `coverages.${cover.code}`;
   const label = { message: cover.label.en };
-  const kinds = subject.vehicles.map((object) => groupOf(object[line.structure.objects.answer], line));
-  const counts = kinds.some((group) => isOf(cover.groups, group));
+  const kinds = subject.vehicles.map((object) => groupOfKind(line, object[line.structure.objects.answer]));
+  const counts = kinds.some((group) => isOfGroup(cover.groups, group));
   if (!bought) {
     return cover.mandatory === true && counts
       ? [problem('cover_missing', sentence('This cover is needed: {cover}.', { cover: label }), path)]

@@ -1,4 +1,4 @@
-import { fieldsOf } from './check-line.ts';
+import { fieldsOf } from './line-parts.ts';
 import type { Line, Words } from './line.ts';
 import { words } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { LineChange } from '../rating/counterfactual.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
 import type { Sentence } from '../shared/sentence.ts';
 import { sentence } from '../shared/sentence.ts';
-import { fieldsOf } from './check-line.ts';
 import type { Cover, Field, Line } from './line.ts';
+import { fieldPath, fieldsOf } from './line-parts.ts';
 import { settingValue } from './setting-value.ts';
 
 /** Something that could be otherwise: what, how it would be (null where the label says it all), and the change. */
@@ -42,13 +42,13 @@ function ofChoices(
   { answers, before }: Changed,
   change: (value: string) => LineChange,
 ): LineAlternative[] {
-  const { name, path, label, choices = [], kind } = field;
+  const { name, label, choices = [], kind } = field;
   const given = answers[name];
   if (kind !== 'choice' || !choices.some(({ value }) => value === given)) return [];
   return choices
     .filter(({ value }) => value !== given)
     .map((other) => ({
-      about: `${before}${path ?? name}`,
+      about: `${before}${fieldPath(field)}`,
       label: { message: label.en },
       terms: { message: other.label.en },
       change: change(other.value),

@@ -2,10 +2,10 @@ import { type BoughtCovers, coverageTerms, printCoverage, printLimit } from '../
 import { chargeLabels, labelOfAnswer, labelOfDiscount, labelOfRow, labelOfStep } from '../rating/labels.ts';
 import type { TraceStep } from '../rating/rating.ts';
 import { type Sentence, sentence } from '../shared/sentence.ts';
-import { fieldsOf } from './check-line.ts';
 import { labelOfFactor } from './label-of-factor.ts';
 import type { Cover, Line, Setting } from './line.ts';
 import { lineFor, lineOfData } from './line-for.ts';
+import { fieldPath, fieldsOf } from './line-parts.ts';
 import { settingValue } from './setting-value.ts';
 
 const coverOf = (line: Line | null, code: string): Cover | undefined => line?.covers.find((one) => one.code === code);
@@ -42,7 +42,7 @@ export function labelOfGranted(provider: string, code: string): string {
 export function labelOfMove(provider: string, answer: string): string {
   const line = lineOfData(provider);
   const fields = line ? [...fieldsOf(line, 'object'), ...fieldsOf(line, 'person'), ...fieldsOf(line, 'quote')] : [];
-  return fields.find(({ name, path }) => (path ?? name) === answer)?.label.en ?? labelOfAnswer(answer);
+  return fields.find((field) => fieldPath(field) === answer)?.label.en ?? labelOfAnswer(answer);
 }
 
 /** Sentences after one another, with commas between; null for none. */

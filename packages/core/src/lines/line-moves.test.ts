@@ -5,7 +5,7 @@ import { compileRateBook } from '../rating/rate-book.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
 import { seeded } from '../rating/testing/example-subjects.ts';
 import { day } from '../shared/day.ts';
-import { fieldsOf } from './check-line.ts';
+import { fieldPath, fieldsOf } from './line-parts.ts';
 import { demoRatesFor } from './demo-rates-for.ts';
 import type { Line } from './line.ts';
 import { lineFor } from './line-for.ts';
@@ -110,7 +110,7 @@ describe.each(exampleLines)('moves of the price of %s', (provider) => {
     const names = movesOfLine(line).takes.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const whose of ['object', 'person', 'quote'] as const) {
-      for (const { name, path } of fieldsOf(line, whose)) expect(names).toContain(path ?? name);
+      for (const field of fieldsOf(line, whose)) expect(names).toContain(fieldPath(field));
     }
   });
 });

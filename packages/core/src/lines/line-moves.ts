@@ -1,8 +1,8 @@
 import { endsOf, type PriceView, type Take, takeFromQuote } from '../rating/explain-moves.ts';
 import type { LineSubject } from '../rating/rating-subject.ts';
 import { completeLineSubject, estimateLineRange } from './line-range.ts';
-import type { Field, Line } from './line.ts';
-import { fieldsOf } from './check-line.ts';
+import type { Line } from './line.ts';
+import { fieldPath, fieldsOf } from './line-parts.ts';
 
 const idsOf = ({ vehicles }: LineSubject) => vehicles.map(({ vehicleId }) => vehicleId).join(' ');
 
@@ -24,8 +24,6 @@ function ofPersons(name: string): Take<LineSubject> {
   });
 }
 
-const pathOf = ({ name, path }: Field) => path ?? name;
-
 /** How a price of a line moves: its fields, where it is kept, its covers and its term, one after the other. */
 export function movesOfLine(line: Line): PriceView<LineSubject> {
   const whole: readonly (readonly [string, Take<LineSubject>])[] = [
@@ -36,12 +34,12 @@ export function movesOfLine(line: Line): PriceView<LineSubject> {
     ],
     ['type', ofObjects(line.structure.objects.answer)],
   ];
-  const objects = fieldsOf(line, 'object').map((field) => [pathOf(field), ofObjects(field.name)] as const);
+  const objects = fieldsOf(line, 'object').map((field) => [fieldPath(field), ofObjects(field.name)] as const);
   const listed: Take<LineSubject> = (subject, from) =>
     subject.drivers.length === from.drivers.length ? subject : { ...subject, drivers: from.drivers };
-  const persons = fieldsOf(line, 'person').map((field) => [pathOf(field), ofPersons(field.name)] as const);
+  const persons = fieldsOf(line, 'person').map((field) => [fieldPath(field), ofPersons(field.name)] as const);
   const wholes = fieldsOf(line, 'quote').map(
-    (field) => [pathOf(field), takeFromQuote<LineSubject>(field.name)] as const,
+    (field) => [fieldPath(field), takeFromQuote<LineSubject>(field.name)] as const,
   );
   const ends = [
     ['coverages', takeFromQuote('coverages')],

@@ -6,7 +6,7 @@ import { rateQuote } from '../rating/rate.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
 import { seeded } from '../rating/testing/example-subjects.ts';
 import { day, yearOf } from '../shared/day.ts';
-import { fieldsOf } from './check-line.ts';
+import { fieldPath, fieldsOf } from './line-parts.ts';
 import { findLineProblems } from './find-line-problems.ts';
 import { french as lineFrench } from './french.ts';
 import type { Field, Line } from './line.ts';
@@ -116,7 +116,7 @@ describe.each(exampleLines)('the range of %s', (provider) => {
         expect(new Set(range.unanswered).size).toBe(range.unanswered.length);
         const paths = [...openable(line, 'object'), ...openable(line, 'person')]
           .filter(({ name }) => taken.includes(name))
-          .map(({ name, path }) => path ?? name);
+          .map(fieldPath);
         const last = range.unanswered.map((path) => path.slice(path.lastIndexOf('.') + 1));
         expect(last.toSorted()).toEqual(paths.toSorted());
         expect(range.assumptions.length > 0).toBe(taken.length > 0);

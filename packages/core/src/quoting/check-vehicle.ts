@@ -1,4 +1,4 @@
-import { fieldsOf } from '../lines/check-line.ts';
+import { fieldsOf } from '../lines/line-parts.ts';
 import { lineOfData } from '../lines/line-for.ts';
 import { ratingValueTypes, storageTypes, usageTypes } from '../products/vocabulary.ts';
 import { findTitleProblem, tidyLine, type TextRefusal } from '../shared/check-text.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { french as lineFrench } from '../lines/french.ts';
-import { fieldsOf } from '../lines/check-line.ts';
+import { fieldPath, fieldsOf, groupOfKind, isOfGroup } from '../lines/line-parts.ts';
 import type { Line } from '../lines/line.ts';
 import { lineOfData } from '../lines/line-for.ts';
 import { exampleLines, type Example } from '../lines/testing/example-objects.ts';
@@ -60,14 +60,15 @@ describe.each(exampleLines)('the checkout of %s', (provider) => {
     const expected = expectedAnswers(quote, today);
     const fields = expected.map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);
-    const group = line.objects.kinds.find(({ value }) => value === quote.vehicles[0]?.type)?.group ?? '';
-    for (const { name, path, groups, needed } of fieldsOf(line, 'object')) {
-      const isAsked = needed !== 'never' && (groups?.includes(group) ?? true);
-      expect([name, fields.includes(`vehicles.0.${path ?? name}`)]).toEqual([name, isAsked]);
+    const group = groupOfKind(line, quote.vehicles[0]?.type);
+    for (const field of fieldsOf(line, 'object')) {
+      const isAsked = field.needed !== 'never' && isOfGroup(field.groups, group);
+      expect([field.name, fields.includes(`vehicles.0.${fieldPath(field)}`)]).toEqual([field.name, isAsked]);
     }
-    for (const { name, path } of fieldsOf(line, 'person')) {
-      const field = name === 'birthdate' ? 'named_insured.birthdate' : `drivers.0.${path ?? name}`;
-      expect(fields).toContain(field);
+    for (const field of fieldsOf(line, 'person')) {
+      expect(fields).toContain(
+        field.name === 'birthdate' ? 'named_insured.birthdate' : `drivers.0.${fieldPath(field)}`,
+      );
     }
   });
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../lines/check-line.ts';
 import type { Field, Line } from '../lines/line.ts';
+import { fieldPath, fieldsOf, groupOfKind, isOfGroup, isOpen } from '../lines/line-parts.ts';
 import type { Answers } from '../rating/rating-subject.ts';
 import type { Quote } from './quote.ts';
 import { answersOfQuote } from './subject-of-quote.ts';
@@ -18,18 +18,13 @@ type Said = Omit<Answer, 'step'>;
 /** What the flow of every line asks for by itself, gathered by its part (`kind`, `covers`, …). */
 export type FlowAnswers = Readonly<Record<string, readonly Said[]>>;
 
-const pathOf = ({ name, path }: Field) => path ?? name;
-const isOpen = (answer: unknown) => answer === null || answer === undefined || answer === '';
-
-function isAskedOf({ groups, needed }: Field, kind: unknown, { objects }: Line): boolean {
-  if (needed === 'never') return false;
-  const group = objects.kinds.find(({ value }) => value === kind)?.group;
-  return groups === undefined || (group !== undefined && groups.includes(group));
+function isAskedOf({ groups, needed }: Field, kind: unknown, line: Line): boolean {
+  return needed !== 'never' && isOfGroup(groups, groupOfKind(line, kind));
 }
 
 function said(field: Field, answers: Answers, before: string): Said {
   const answered = !isOpen(answers[field.name]);
-  return { field: `${before}${pathOf(field)}`, message: field.asks.en, answered };
+  return { field: `${before}${fieldPath(field)}`, message: field.asks.en, answered };
 }
 
 /** Each thing that a step of a line asks for: fields of its objects and persons, and the parts of the flow. */
@@ -71,7 +66,7 @@ export function stepOfLineField(line: Line, path: string): string {
   const stepAsking = (asks: string) => line.checkout.find((step) => step.asks.includes(asks))?.code;
   const last = path.slice(path.lastIndexOf('.') + 1);
   const of = path.startsWith('vehicles.') ? 'object' : path.startsWith('drivers.') ? 'person' : null;
-  const field = of && fieldsOf(line, of).find((one) => pathOf(one) === last);
+  const field = of && fieldsOf(line, of).find((one) => fieldPath(one) === last);
   const ofField = field && stepAsking(`${of === 'object' ? 'objects' : 'persons'}.${field.name}`);
   const part = flowOfFields.find(([pattern]) => pattern.test(path))?.[1] ?? 'covers';
   return ofField ?? stepAsking(part) ?? line.checkout[0]?.code ?? part;

@@ -1,5 +1,6 @@
 import { lineOfData } from '../lines/line-for.ts';
 import type { Line, Package } from '../lines/line.ts';
+import { groupOfKind } from '../lines/line-parts.ts';
 import { motorLiabilityOf, motorLimitOf } from '../lines/motor-law.ts';
 import type { BoughtCovers } from '../products/labels.ts';
 import { smallestLawfulLimit } from '../products/liability-limits.ts';
@@ -37,9 +38,7 @@ export function planContextOf(quote: Quote): PlanContext {
  * line offers one that is lawful.
  */
 function fitted({ covers }: Package, line: Line, quote: Quote): BoughtCovers {
-  const groups = new Set(
-    quote.vehicles.map(({ type }) => line.objects.kinds.find(({ value }) => value === type)?.group),
-  );
+  const groups = new Set(quote.vehicles.map(({ type }) => groupOfKind(line, type)));
   const kept = Object.entries(covers).filter(([code]) => {
     const cover = line.covers.find((one) => one.code === code);
     return cover?.groups?.some((group) => groups.has(group)) ?? true;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLineProblems } from '../../lines/find-line-problems.ts';
+import { fieldPath } from '../../lines/line-parts.ts';
 import { french as lineFrench } from '../../lines/french.ts';
 import type { Line } from '../../lines/line.ts';
 import { lineOfData } from '../../lines/line-for.ts';
@@ -59,7 +60,7 @@ describe.each(exampleLines)('the data of %s', (provider) => {
     const open = withEach(exampleQuoteOf(provider), { make: null, model: '', vin: null, answers: {} });
     const findings = found(provider, open).filter(({ code }) => code === 'answer_missing');
     const needed = line.objects.fields.filter(({ needed: what }) => what === 'sale');
-    const paths = needed.map(({ name, path }) => `vehicles.0.${path ?? name}`);
+    const paths = needed.map((field) => `vehicles.0.${fieldPath(field)}`);
     const filled = ['vehicles.0.salvage_title', 'vehicles.0.year'];
     expect(findings.map(({ field }) => field).toSorted()).toEqual(
       paths.filter((path) => !filled.includes(path)).toSorted(),

@@ -1,5 +1,6 @@
 import { findLineProblems } from '../../lines/find-line-problems.ts';
 import type { Line } from '../../lines/line.ts';
+import { groupOfKind, isOfGroup } from '../../lines/line-parts.ts';
 import { motorLiabilityOf, motorLimitOf } from '../../lines/motor-law.ts';
 import { belowMinimum } from '../../products/coverages.ts';
 import { refusal } from '../../shared/decision.ts';
@@ -12,8 +13,7 @@ function limitFindings(quote: Quote, line: Line): Finding[] {
   const liability = motorLiabilityOf(line);
   const limit = liability && motorLimitOf(quote.coverages[liability.code]);
   if (!liability || !limit) return [];
-  const groups = new Map(line.objects.kinds.map(({ value, group }) => [value, group]));
-  const driven = quote.vehicles.filter(({ type }) => liability.groups?.includes(groups.get(type) ?? '') ?? true);
+  const driven = quote.vehicles.filter(({ type }) => isOfGroup(liability.groups, groupOfKind(line, type)));
   const states = [...new Set(driven.map((vehicle) => stateOfVehicle(vehicle, quote)))];
   const problems = states.map((state) => belowMinimum(limit, state, quote.effectiveDate));
   return problems.flatMap((problem) => (problem ? [finding('change', problem)] : []));

@@ -9,6 +9,7 @@ import {
   youAnswersOf,
   youShapes,
 } from '../you/you-answers.ts';
+import { fitsKind } from '../../shared/lines/fits-kind.ts';
 import type { FieldView, LineView } from '../../shared/lines/line-view.ts';
 
 /** An answer as its field is typed: a text, whole cents or what they were typed as, yes or no. */
@@ -29,14 +30,14 @@ export type StepAsks = {
 /** What a step of a line asks of a kind of thing; a field that other groups have is left out. */
 export function asksOf(line: LineView, step: string, kind: string): StepAsks {
   const asks = line.steps.find(({ id }) => id === step)?.asks ?? [];
-  const group = line.kinds.find(({ value }) => value === kind)?.group;
+  const fits = fitsKind(line, kind);
   const fields = asks.flatMap((one) => {
     const [of, name] = one.split('.');
     const side = of === 'objects' ? 'object' : 'person';
     const field = line.fields.find((known) => known.of === side && known.name === name);
     // The birth date of who is insured is asked with their name.
     if (!field || field.path === 'birthdate' || field.kind === 'incidents') return [];
-    return field.groups === null || (group !== undefined && field.groups.includes(group)) ? [field] : [];
+    return fits(field.groups) ? [field] : [];
   });
   const has = (part: string) => asks.includes(part);
   return { fields, kind: has('kind'), place: has('place'), insured: has('insured'), covers: has('covers') };

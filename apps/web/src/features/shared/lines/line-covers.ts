@@ -1,13 +1,13 @@
+import { fitsKind } from './fits-kind.ts';
 import type { CoverView, LineView } from './line-view.ts';
 
 /** What is bought: each cover with the values of its settings. */
 export type Bought = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
 /** The covers that a kind of thing can have, each with the settings that it has there. */
-export function coversFor({ covers, kinds }: LineView, kind: string): CoverView[] {
-  const group = kinds.find(({ value }) => value === kind)?.group;
-  const fits = (groups: readonly string[] | null) => groups === null || (group !== undefined && groups.includes(group));
-  return covers
+export function coversFor(line: LineView, kind: string): CoverView[] {
+  const fits = fitsKind(line, kind);
+  return line.covers
     .filter(({ groups }) => fits(groups))
     .map((cover) => ({ ...cover, settings: cover.settings.filter(({ groups }) => fits(groups)) }));
 }

@@ -1,5 +1,6 @@
 import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
 import type { Cover, Field, Line, Setting, Words } from '@roadworthy/core/lines/line.ts';
+import { fieldPath } from '@roadworthy/core/lines/line-parts.ts';
 import { lineOfData, lines } from '@roadworthy/core/lines/line-for.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { french } from '@roadworthy/core/lines/french.ts';
@@ -8,14 +9,12 @@ import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 
 // Pages are made of this where they are built; the browser is given what it answers, and not the lines themselves.
 
-const pathOf = ({ name, path }: Field): string => path ?? name;
-
 type Say = (words: Words) => string;
 
 const fieldView = (say: Say, answered: readonly Field[], of: 'object' | 'person') => (field: Field) => ({
   of,
   /** As the quote's own fields and what is said of them spell it. */
-  path: pathOf(field),
+  path: fieldPath(field),
   /** Whether it has a column of its own; what has none is saved with the other answers, by its name. */
   column: !answered.includes(field),
   name: field.name,
