@@ -3,7 +3,7 @@ import { estimatePriceRange, type NoPriceRange, type PriceRange } from './price-
 import { rateQuote } from './rate.ts';
 import type { RateBook } from './rate-book.ts';
 import type { Rating } from './rating.ts';
-import type { LineSubject, RatedDriver, RatedVehicle, RatingSubject } from './rating-subject.ts';
+import type { LineSubject, RatingSubject } from './rating-subject.ts';
 import { completeSubject, type Extreme, unknownDriver } from './range-completion.ts';
 import { type RowChange, rowChanges } from './row-changes.ts';
 import { type PriceAnswer, priceAnswers } from './vocabulary.ts';
@@ -35,21 +35,26 @@ export type PriceView<Subject extends LineSubject> = {
   readonly complete: (subject: Subject, book: RateBook, end: Extreme) => Subject;
 };
 
-/** Takes some answers of each vehicle from the vehicle of the same id. */
-function ofVehicles(...keys: readonly (keyof RatedVehicle)[]): Take<RatingSubject> {
+type NameOf<Part> = keyof Part & string;
+
+/** Takes some answers of each thing insured from the one of the same id. */
+export function takeFromObjects<Subject extends LineSubject>(
+  ...names: readonly NameOf<Subject['vehicles'][number]>[]
+): Take<Subject> {
   return (subject, from) => ({
     ...subject,
-    vehicles: subject.vehicles.map((vehicle) => {
-      const other = from.vehicles.find(({ vehicleId }) => vehicleId === vehicle.vehicleId);
-      return other ? { ...vehicle, ...Object.fromEntries(keys.map((key) => [key, other[key]])) } : vehicle;
+    vehicles: subject.vehicles.map((object) => {
+      const other = from.vehicles.find(({ vehicleId }) => vehicleId === object.vehicleId);
+      return other ? { ...object, ...Object.fromEntries(names.map((name) => [name, other[name]])) } : object;
     }),
   });
 }
 
-function ofDrivers(key: keyof RatedDriver): Take<RatingSubject> {
+/** Takes an answer of each person from the one in the same place. */
+export function takeFromPersons<Subject extends LineSubject>(name: NameOf<Subject['drivers'][number]>): Take<Subject> {
   return (subject, from) => ({
     ...subject,
-    drivers: subject.drivers.map((driver, index) => ({ ...driver, [key]: (from.drivers[index] ?? driver)[key] })),
+    drivers: subject.drivers.map((person, index) => ({ ...person, [name]: (from.drivers[index] ?? person)[name] })),
   });
 }
 
@@ -58,14 +63,31 @@ export function takeFromQuote<Subject extends LineSubject>(key: keyof Subject): 
   return (subject, from) => ({ ...subject, [key]: from[key] });
 }
 
-const ofQuote = takeFromQuote<RatingSubject>;
+const idsOf = ({ vehicles }: LineSubject) => vehicles.map(({ vehicleId }) => vehicleId).join(' ');
 
-const idsOf = ({ vehicles }: RatingSubject) => vehicles.map(({ vehicleId }) => vehicleId).join(' ');
+/** Takes where everything is kept. */
+export function takeGaraging<Subject extends LineSubject>(subject: Subject, from: Subject): Subject {
+  return takeFromObjects<Subject>('state')({ ...subject, state: from.state }, from);
+}
+
+/** Takes which things are insured, where one came or left. */
+export function takeObjects<Subject extends LineSubject>(subject: Subject, from: Subject): Subject {
+  return idsOf(subject) === idsOf(from) ? subject : { ...subject, vehicles: from.vehicles };
+}
+
+/** Takes who the persons are, where one came or left. */
+export function takePersons<Subject extends LineSubject>(subject: Subject, from: Subject): Subject {
+  return subject.drivers.length === from.drivers.length ? subject : { ...subject, drivers: from.drivers };
+}
+
+const ofVehicles = takeFromObjects<RatingSubject>;
+const ofDrivers = takeFromPersons<RatingSubject>;
+const ofQuote = takeFromQuote<RatingSubject>;
 
 /** How each answer about recreational vehicles is given from one subject to another. */
 const takes: Readonly<Record<PriceAnswer, Take<RatingSubject>>> = {
-  garaging: (subject, from) => ofVehicles('state')({ ...subject, state: from.state }, from),
-  vehicles: (subject, from) => (idsOf(subject) === idsOf(from) ? subject : { ...subject, vehicles: from.vehicles }),
+  garaging: takeGaraging,
+  vehicles: takeObjects,
   type: ofVehicles('class'),
   year: ofVehicles('year'),
   rating_value: ofVehicles('value'),
@@ -73,8 +95,7 @@ const takes: Readonly<Record<PriceAnswer, Take<RatingSubject>>> = {
   storage_type: ofVehicles('storage'),
   estimated_yearly_mileage: ofVehicles('annualMiles'),
   rental_utilization_rate: ofVehicles('rentalUtilization'),
-  drivers: (subject, from) =>
-    subject.drivers.length === from.drivers.length ? subject : { ...subject, drivers: from.drivers },
+  drivers: takePersons,
   birthdate: ofDrivers('birthdate'),
   rv_driving_experience_years: ofDrivers('rvExperienceYears'),
   incidents: ofDrivers('points'),
