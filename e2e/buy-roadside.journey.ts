@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, owner, payButton, policyNumberOf } from './support/fill-checkout.ts';
 import { expectLineStep } from './support/fill-line.ts';
 import { expect, test } from './support/journey.ts';
-import { activate, chooseByKey, forbidPointer, press, tabTo, type } from './support/keyboard.ts';
+import { activate, chooseByKey, forbidPointer, press, tabTo, type, typeWhoIsInsured } from './support/keyboard.ts';
 
 const goOn = (page: Page) => activate(page, page.getByRole('button', { name: 'Continue', exact: true }));
 
@@ -30,17 +30,7 @@ test('a traveller buys roadside assistance by keyboard in six steps', async ({ p
   await goOn(page);
 
   await expectLineStep(page, 'roadside', 'you', 'About you');
-  await type(page, 'First name', owner.firstName);
-  await type(page, 'Last name', owner.lastName);
-  await type(page, 'E-mail', 'traveller@example.com');
-  await tabTo(page, page.getByLabel('Month'));
-  await page.keyboard.type(owner.birthdate.month);
-  await press(page, 'Tab');
-  await page.keyboard.type(owner.birthdate.day);
-  await press(page, 'Tab');
-  await page.keyboard.type(owner.birthdate.year);
-  await type(page, 'Street and number', owner.street);
-  await type(page, 'City', owner.city);
+  await typeWhoIsInsured(page, 'traveller@example.com');
   await goOn(page);
 
   await expectLineStep(page, 'roadside', 'sign', 'Check it and sign');

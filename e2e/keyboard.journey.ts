@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { cards, expectStep, owner, payButton, policyNumberOf, type Step } from './support/fill-checkout.ts';
 import { expect, test } from './support/journey.ts';
-import { activate, chooseByKey, expectFocus, forbidPointer, press, tabTo, type } from './support/keyboard.ts';
+import {
+  activate,
+  chooseByKey,
+  expectFocus,
+  forbidPointer,
+  press,
+  tabTo,
+  type,
+  typeWhoIsInsured,
+} from './support/keyboard.ts';
 import { plannedQuote, quoteOf } from './support/quote-api.ts';
 import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 import { dana } from './support/sign-in.ts';
@@ -10,20 +19,6 @@ async function goOnByKey(page: Page, next: Step): Promise<void> {
   await activate(page, page.getByRole('button', { name: 'Continue', exact: true }));
   await expectStep(page, next);
   await expectFocus(page, `the step ${next} came`);
-}
-
-async function answersYou(page: Page): Promise<void> {
-  await type(page, 'First name', owner.firstName);
-  await type(page, 'Last name', owner.lastName);
-  await type(page, 'E-mail', 'keyboard@example.com');
-  await tabTo(page, page.getByLabel('Month'));
-  await page.keyboard.type(owner.birthdate.month);
-  await press(page, 'Tab');
-  await page.keyboard.type(owner.birthdate.day);
-  await press(page, 'Tab');
-  await page.keyboard.type(owner.birthdate.year);
-  await type(page, 'Street and number', owner.street);
-  await type(page, 'City', owner.city);
 }
 
 test('a quote is bound with the keyboard alone', async ({ page }) => {
@@ -45,7 +40,7 @@ test('a quote is bound with the keyboard alone', async ({ page }) => {
   await chooseByKey(page, 'Do you rent it out?', 'No');
   await goOnByKey(page, 'you');
 
-  await answersYou(page);
+  await typeWhoIsInsured(page, 'keyboard@example.com');
   await goOnByKey(page, 'plans');
 
   await chooseByKey(page, 'Plans', 'Essential');

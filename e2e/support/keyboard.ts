@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { field } from './fill-checkout.ts';
+import { field, owner } from './fill-checkout.ts';
 
 /** Where the focus is: never on the body, from where a keyboard has to begin again. */
 export async function expectFocus(page: Page, after: string): Promise<void> {
@@ -54,4 +54,19 @@ export async function chooseByKey(page: Page, question: string, answer: string):
 export async function activate(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await press(page, 'Enter');
+}
+
+/** Says who is insured and where they get mail: the owner, under an e-mail address of their own. */
+export async function typeWhoIsInsured(page: Page, email: string): Promise<void> {
+  await type(page, 'First name', owner.firstName);
+  await type(page, 'Last name', owner.lastName);
+  await type(page, 'E-mail', email);
+  await tabTo(page, page.getByLabel('Month'));
+  await page.keyboard.type(owner.birthdate.month);
+  await press(page, 'Tab');
+  await page.keyboard.type(owner.birthdate.day);
+  await press(page, 'Tab');
+  await page.keyboard.type(owner.birthdate.year);
+  await type(page, 'Street and number', owner.street);
+  await type(page, 'City', owner.city);
 }
