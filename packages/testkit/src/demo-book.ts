@@ -273,36 +273,6 @@ export const demoBook: readonly DemoQuote[] = [
   },
 ];
 
-/** Who waits until an RV can be insured where they live, oldest first. */
-export const demoWaitlist = [
-  { daysAgo: 17, postal: '33606', class: 'class_a', email: 'ruben.castellan@example.com' },
-  { daysAgo: 8, postal: '96813', class: 'travel_trailer', email: 'leilani.kahale@example.com' },
-] as const;
-
-/** Who went on to a carrier, oldest first; a visitor by themselves, unless Dana sent them. */
-export const demoExternalQuotes = [
-  { daysAgo: 21, provider: 'aviva', postal: 'K1A 0B1', number: 'AV-20114-88' },
-  {
-    ...{ daysAgo: 9, provider: 'safeco', postal: '97201', customer: 'Imogen Reyes' },
-    ...{ email: 'imogen.reyes@example.com', declined: true },
-  },
-  { daysAgo: 2, provider: 'ambercare', postal: '80202', customer: 'Wendell Oduya' },
-] as const;
-
-/** Who asks for what agents alone quote, oldest first. */
-export const demoEnquiries = [
-  {
-    ...{ daysAgo: 12, provider: 'pro', name: 'Marisol Vega', business: 'Vega Camper Rentals', units: 14 },
-    ...{ email: 'marisol@vega-campers.example', phone: '720-555-0136', postal: '80202', answered: true },
-    about: 'We rent class B vans to families from May to October, through two marketplaces and our own page.',
-  },
-  {
-    ...{ daysAgo: 3, provider: 'car_share', name: 'Theo Lindgren', business: 'Lindgren Auto Share', units: 6 },
-    ...{ email: 'theo@lindgren-share.example', postal: '97701' },
-    about: 'Six cars on a peer-to-peer platform; guests drive them about 140 days a year.',
-  },
-] as const;
-
 /** The story's facts on the day when it happened. */
 export function factsOnDay(demoQuote: DemoQuote, now: Date): QuoteFacts {
   const { facts, startsIn = 1 } = demoQuote;

@@ -3,7 +3,8 @@ import { jobHandlers } from '@roadworthy/server/registry.ts';
 import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
-import { demoBook, demoEnquiries, demoExternalQuotes, demoWaitlist, factsOnDay } from './demo-book.ts';
+import { demoBook, factsOnDay } from './demo-book.ts';
+import { demoEnquiries, demoExternalQuotes, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
 import { addEarlierRates } from './demo-rates.ts';
 
