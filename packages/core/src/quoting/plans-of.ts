@@ -7,6 +7,7 @@ import { smallestLawfulLimit } from '../products/liability-limits.ts';
 import { type PlanContext, recommendPlans } from '../products/plans.ts';
 import type { RatingValueType } from '../products/vocabulary.ts';
 import type { Quote } from './quote.ts';
+import { statesDriven } from './states-driven.ts';
 import { garagingArea, stateOfVehicle } from './subject-of-quote.ts';
 
 /** Covers chosen together, as they are offered for a quote. */
@@ -45,7 +46,7 @@ function fitted({ covers }: Package, line: Line, quote: Quote): BoughtCovers {
   });
   const liability = motorLiabilityOf(line);
   const offered = liability?.settings.find(({ name }) => name === 'limit')?.values ?? [];
-  const states = quote.vehicles.map((vehicle) => stateOfVehicle(vehicle, quote));
+  const states = liability ? statesDriven(quote, line, liability) : [];
   return Object.fromEntries(
     kept.map(([code, bought]) => {
       const limit = code === liability?.code ? motorLimitOf(bought) : null;

@@ -1,11 +1,11 @@
 import { findLineProblems } from '../../lines/find-line-problems.ts';
 import type { Line } from '../../lines/line.ts';
-import { groupOfKind, isOfGroup } from '../../lines/line-parts.ts';
 import { motorLiabilityOf, motorLimitOf } from '../../lines/motor-law.ts';
 import { belowMinimum } from '../../products/coverages.ts';
 import { refusal } from '../../shared/decision.ts';
 import type { Quote } from '../quote.ts';
-import { answersOfQuote, stateOfVehicle } from '../subject-of-quote.ts';
+import { statesDriven } from '../states-driven.ts';
+import { answersOfQuote } from '../subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 
 /** The liability limit that the law of a state where something is kept does not let anybody drive it with. */
@@ -13,8 +13,7 @@ function limitFindings(quote: Quote, line: Line): Finding[] {
   const liability = motorLiabilityOf(line);
   const limit = liability && motorLimitOf(quote.coverages[liability.code]);
   if (!liability || !limit) return [];
-  const driven = quote.vehicles.filter(({ type }) => isOfGroup(liability.groups, groupOfKind(line, type)));
-  const states = [...new Set(driven.map((vehicle) => stateOfVehicle(vehicle, quote)))];
+  const states = statesDriven(quote, line, liability);
   const problems = states.map((state) => belowMinimum(limit, state, quote.effectiveDate));
   return problems.flatMap((problem) => (problem ? [finding('change', problem)] : []));
 }
