@@ -23,7 +23,9 @@ function expected(status: QuoteStatus, role: Role): string[] {
   const assigns = sends && status !== 'pending_bind' && status !== 'replaced' ? ['update_assigned_agent'] : [];
   // How long the term is belongs to what an edit may change.
   const lasts = moves.includes('edit_quote') ? ['update_policy_duration'] : [];
-  return [...moves, ...signs, ...links, ...assigns, ...lasts].toSorted();
+  // A copy does nothing to what is copied.
+  const copies = sends ? ['copy_quote_request', 'copy_quote_new_provider_request'] : [];
+  return [...moves, ...signs, ...links, ...assigns, ...lasts, ...copies].toSorted();
 }
 
 describe('what may be done to a quote', () => {

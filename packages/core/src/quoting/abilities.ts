@@ -1,6 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import type { Decision } from '../shared/decision.ts';
 import { decideBindQuote } from './bind-quote.ts';
+import { mayCopy } from './copy-quote.ts';
 import { decideTransition } from './decide-transition.ts';
 import { decideEditQuote } from './edit-quote.ts';
 import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
@@ -31,6 +32,8 @@ export function quoteAbilities(
     ...Object.fromEntries(moves),
     edit_quote: decideEditQuote(quote, { kind: 'vehicle' }, actor, facts.today),
     update_policy_duration: decideEditQuote(quote, { kind: 'policy_duration' }, actor, facts.today),
+    copy_quote_request: mayCopy(actor),
+    copy_quote_new_provider_request: mayCopy(actor),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
     // What is read and typed is asked for at the moment of signing.
     sign_quote: checkSignable(quote, actor, facts),

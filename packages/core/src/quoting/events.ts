@@ -1,5 +1,6 @@
 import type { PriceChange } from '../shared/timeline-entry.ts';
 import type { QuoteOrganizationChanged } from './change-quote-organization.ts';
+import type { QuoteCopied, QuoteCopyStarted } from './copy-quote.ts';
 import type { QuoteMoved } from './decide-transition.ts';
 import type { QuoteEdited } from './edit-quote.ts';
 import type { Violation } from './quote-facts.ts';
@@ -39,4 +40,11 @@ type PlainMove = { [Type in Exclude<MoveEvent, Telling['type']>]: QuoteMoved<Typ
   Telling['type']
 >];
 
-export type QuotingEvent = Telling | PlainMove | QuoteSigned | QuoteProgressSaved | AgentAssigned;
+export type QuotingEvent =
+  | Telling
+  | PlainMove
+  | QuoteCopied
+  | QuoteCopyStarted
+  | QuoteSigned
+  | QuoteProgressSaved
+  | AgentAssigned;

@@ -27,6 +27,12 @@ export const quotingTimeline = {
     visible: false,
   }),
   quote_provider_changed: ofMove,
+  // Which other quote is for staff: it may become somebody else's.
+  quote_copied: ({ quoteId, copyId }) => ({ quoteId, facts: { copy: copyId }, visible: false }),
+  quote_copy_started: ({ quoteId, sourceId, price }) => ({
+    ...{ quoteId, price, facts: { source: sourceId } },
+    visible: false,
+  }),
   quote_signed: ({ quoteId, signerName }) => ({ quoteId, facts: { name: signerName }, visible: true }),
   // Whose work it is, is for staff; without a name it is nobody's.
   agent_assigned: ({ quoteId, policyId, agentName }) => ({

@@ -149,6 +149,20 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, price, visible: true },
     },
   ],
+  quote_copied: [
+    {
+      title: 'an agent copies it',
+      event: { type: 'quote_copied', quoteId, copyId: 'another quote' },
+      leaves: { quoteId, facts: { copy: 'another quote' }, visible: false },
+    },
+  ],
+  quote_copy_started: [
+    {
+      title: 'it begins as the copy of another',
+      event: { type: 'quote_copy_started', quoteId, sourceId: 'another quote', price, referrals: [] },
+      leaves: { quoteId, price, facts: { source: 'another quote' }, visible: false },
+    },
+  ],
   quote_signed: [
     {
       title: 'the named insured signs',

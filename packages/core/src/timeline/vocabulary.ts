@@ -10,6 +10,8 @@ export const timelineKinds = [
   'quote_declined',
   'quote_organization_changed',
   'quote_provider_changed',
+  'quote_copied',
+  'quote_copy_started',
   'quote_signed',
   'referral_requested',
   'referral_withdrawn',

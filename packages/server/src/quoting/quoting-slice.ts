@@ -2,6 +2,7 @@ import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { changeQuoteOrganization } from './change-quote-organization.ts';
+import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
 import { declineQuote } from './decline-quote.ts';
 import { expireQuote } from './expire-quote.ts';
 import { joinWaitlist } from './join-waitlist.ts';
@@ -48,6 +49,8 @@ export const quotingSlice = {
       updateAssignedAgent,
       changeQuoteOrganization,
       updateProvider,
+      copyQuoteRequest,
+      copyQuoteNewProviderRequest,
     ],
     ...[loadAgentCheckoutLink, readCheckoutState, readSigningTerms, resumeQuote, renewQuoteLink, joinWaitlist],
   ],

@@ -38,7 +38,7 @@ async function copyLocations({ tx, organizationId }: Copying, copy: CopiedConten
 
 async function copyEntities(work: Copying, copy: CopiedContents, quote_id: string): Promise<void> {
   const { tx, platform, organizationId } = work;
-  for (const { entityId: key, locationId, birthdate, licenseNumber, rootEntityId } of copy.entities) {
+  for (const { entityId: key, locationId, birthdate, licenseNumber, rootEntityId, answers } of copy.entities) {
     const {
       created: _created,
       updated: _updated,
@@ -63,6 +63,7 @@ async function copyEntities(work: Copying, copy: CopiedContents, quote_id: strin
         location_id: locationId,
         birthdate: sealed('birthdate', birthdate),
         license_number: sealed('license_number', licenseNumber),
+        answers: JSON.stringify(answers),
         meta: JSON.stringify(kept.meta),
         custom_fields: JSON.stringify(kept.custom_fields),
       })
@@ -92,6 +93,7 @@ async function copyVehicles({ tx, organizationId }: Copying, copy: CopiedContent
         location_id: vehicle.locationId,
         registration_location_id: vehicle.registrationLocationId,
         lienholder_id: vehicle.lienholderId,
+        answers: JSON.stringify(vehicle.answers),
         features: JSON.stringify(kept.features),
         meta: JSON.stringify(kept.meta),
         custom_fields: JSON.stringify(kept.custom_fields),

@@ -16,6 +16,11 @@ export const onProviderChanged = on('quote_provider_changed', (work, { quoteId, 
   followEdit(work, quoteId, referrals),
 );
 
+/** A copy is looked at anew, whatever was decided about its source. */
+export const onCopyStarted = on('quote_copy_started', (work, { quoteId, referrals }) =>
+  followEdit(work, quoteId, referrals),
+);
+
 /** What an edit leaves for an underwriter is written down, and taken back once it is mended. */
 export const onQuoteEdited = on('quote_edited', (work, { quoteId, referrals }) => followEdit(work, quoteId, referrals));
 

@@ -7,6 +7,7 @@ import {
 import type { Action } from '../shared/actions/action.ts';
 import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
 import { changeQuoteOrganization } from './change-quote-organization/change-quote-organization.tsx';
+import { copyQuoteRequest } from './copy-quote/copy-quote.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
@@ -29,6 +30,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     variables: (quote_id) => ({ quote_id, status: 'open' }),
   }),
   loadAgentCheckoutLink,
+  copyQuoteRequest,
   updateAssignedAgent,
   updatePolicyDuration,
   confirmedAction({

@@ -22,6 +22,8 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_organization_changed: look('status', 'arrow-right'),
   quote_declined: look('status', 'stop', 'danger'),
   quote_provider_changed: look('change', 'pen'),
+  quote_copied: look('status', 'file'),
+  quote_copy_started: look('status', 'plus'),
   quote_signed: look('status', 'pen', 'info'),
   referral_requested: look('status', 'user', 'warning'),
   referral_withdrawn: look('status', 'check'),

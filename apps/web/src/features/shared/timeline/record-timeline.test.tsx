@@ -100,6 +100,22 @@ describe('a timeline', () => {
     await draw();
     expect((await entries())[0]?.textContent).toContain('Something changed');
   });
+
+  test('lead from a copy to what it was copied from, and back', async () => {
+    rows = [
+      row('quote_copy_started', 8, { facts: { source: 'the-source' }, premium_after: 118_000 }),
+      row('quote_copied', 9, { facts: { copy: 'the-copy' } }),
+    ];
+    await draw();
+    const [copied, started] = await screen.findAllByRole('listitem');
+    expect(
+      within(copied as HTMLElement)
+        .getByRole('link', { name: 'Open the copy' })
+        .getAttribute('href'),
+    ).toBe('/agents/quotes/the-copy');
+    expect(started?.textContent).toContain('Premium $1,180.00');
+    within(started as HTMLElement).getByRole('link', { name: 'Open the quote it was copied from' });
+  });
 });
 
 describe('a note', () => {

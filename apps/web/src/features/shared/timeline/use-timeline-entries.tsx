@@ -9,6 +9,7 @@ import { useInstant } from '../use-instant.ts';
 import { entryLooks, noteLook, unknownLook } from './entry-looks.ts';
 import { useLabels } from '../use-labels.ts';
 import { factsOf } from './facts-of.ts';
+import { OtherQuote } from './other-quote.tsx';
 import type { TimelineNote } from './timeline-note.ts';
 
 export type TimelineReader = 'staff' | 'customer';
@@ -80,7 +81,12 @@ function useRows(reader: TimelineReader) {
       key: row.timeline_entry_id,
       kind: group,
       title: isTimelineKind(kind) ? t(`kinds.${kind}`, said) : t('other'),
-      body: bodyOf(row, currency),
+      body:
+        'copy' in facts || 'source' in facts ? (
+          <OtherQuote facts={facts} premium={bodyOf(row, currency)} />
+        ) : (
+          bodyOf(row, currency)
+        ),
       icon,
       tone,
       ...(by !== undefined && { by }),

@@ -1,0 +1,91 @@
+import { type CopiedQuote, decideCopyQuote } from '@roadworthy/core/quoting/copy-quote.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Refused } from '@roadworthy/core/shared/decision.ts';
+import type { CopiedQuote as Answer } from '../generated/operations.ts';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { findAgent } from '../organizations/find-agent.ts';
+import { productByProvider } from '../products/product-store.ts';
+import { quoteRoot } from './quote-root.ts';
+import { loadQuote, lockQuote } from './quote-store.ts';
+import { saveEdit } from './rate-stored-quote.ts';
+import { writeCopiedContents } from './write-copied-contents.ts';
+
+/** Whose work the copy is: that of the agent of its source, or else of the agent who makes it; nobody's otherwise. */
+async function agentOfCopy({ tx, actor }: Work, source: Quote): Promise<string | null> {
+  for (const id of [source.assignedAgentId, actor.userId]) {
+    const agent = id === null ? undefined : await findAgent(tx, id);
+    if (agent?.isActive) return agent.agentId;
+  }
+  return null;
+}
+
+/**
+ * Writes the row of a copy: what its source says, who sent the buyer, and nothing of the source's own life, of its
+ * account or of records elsewhere.
+ */
+async function writeCopiedQuote(work: Work, source: Quote, copied: CopiedQuote): Promise<string> {
+  const { quote } = copied;
+  const kept = await work.tx
+    .selectFrom('quotes')
+    .select(['custom_fields', 'marketing_source', 'campaign', 'partner_id', 'plan'])
+    .where('quote_id', '=', source.quoteId)
+    .executeTakeFirstOrThrow();
+  const isSameLine = quote.provider === source.provider;
+  const { quote_id } = await work.tx
+    .insertInto('quotes')
+    .values({
+      ...kept,
+      custom_fields: JSON.stringify(kept.custom_fields),
+      // A card of another line is none of its own.
+      plan: isSameLine ? kept.plan : null,
+      organization_id: work.organizationId,
+      product_id: quote.productId,
+      provider: quote.provider,
+      kind: quote.kind,
+      effective_date: copied.effectiveDate,
+      expiration_date: copied.expirationDate,
+      policy_duration_months: quote.policyDurationMonths,
+      payment_term: quote.paymentTerm,
+      country: quote.country,
+      administrative_area: quote.administrativeArea,
+      postal_code: quote.postalCode,
+      time_zone: quote.timeZone,
+      language: quote.language,
+      coverages: JSON.stringify(quote.coverages),
+      discounts: JSON.stringify(quote.discounts),
+      declarations: JSON.stringify(quote.declarations),
+      assigned_agent_id: await agentOfCopy(work, source),
+    })
+    .returning('quote_id')
+    .executeTakeFirstOrThrow();
+  return quote_id;
+}
+
+async function copyQuote(work: Work, sourceId: string, provider: string | null): Promise<Answer | Refused> {
+  const { quote: source } = await lockQuote(work, sourceId);
+  const product = await productByProvider(work.tx, provider ?? source.provider);
+  const decision = decideCopyQuote(source, product, work.actor, work.today(source.timeZone));
+  if (!decision.ok) return decision;
+  const quoteId = await writeCopiedQuote(work, source, decision.event);
+  await writeCopiedContents(work, decision.event.quote, quoteId);
+  const { price, referrals } = await saveEdit(work, await loadQuote(work, quoteId));
+  await work.publish({ type: 'quote_copied', quoteId: sourceId, copyId: quoteId });
+  await work.publish({ type: 'quote_copy_started', quoteId, sourceId, price, referrals });
+  const left_out = decision.event.leftOut.map(({ part, name }) => ({ part, ...name }));
+  return { quote_id: quoteId, quote: { quote_id: quoteId }, left_out };
+}
+
+export const copyQuoteRequest = operation({
+  name: 'copy_quote_request',
+  permission: 'quote:copy',
+  root: quoteRoot,
+  run: (work) => copyQuote(work, work.input.quote_id, null),
+});
+
+export const copyQuoteNewProviderRequest = operation({
+  name: 'copy_quote_new_provider_request',
+  permission: 'quote:copy',
+  root: quoteRoot,
+  run: (work) => copyQuote(work, work.input.quote_id, work.input.provider),
+});
