@@ -1505,11 +1505,13 @@ create table entities (
   constraint entities_phone_bound CHECK (is_line(phone, 32)),
   constraint entities_rv_driving_experience_years_check CHECK (((rv_driving_experience_years >= 0) AND (rv_driving_experience_years <= 90))),
   constraint entity_answers_bound CHECK (((jsonb_typeof(answers) = 'object'::text) AND is_small(answers, 4000))),
+  constraint entity_license_year CHECK (((license_first_issued_year >= 1900) AND (license_first_issued_year <= 2100))),
   constraint entity_name CHECK (
 CASE entity_type
     WHEN 'business'::text THEN (business_name IS NOT NULL)
     ELSE ((first_name IS NOT NULL) AND (last_name IS NOT NULL))
-END)
+END),
+  constraint entity_years_in_business CHECK (((years_in_business >= 0) AND (years_in_business <= 300)))
 );
 alter table entities enable row level security;
 CREATE INDEX entities_by_email ON public.entities USING btree (organization_id, email) INCLUDE (quote_id);

@@ -132,7 +132,6 @@ export const french: Translations = {
   'A quote is set to this status by its own action only.': 'Une soumission ne prend cet état que par l’action prévue.',
   'Enter the length in feet, up to {longest}.': 'Entrez la longueur en pieds, jusqu’à {longest}.',
   'Enter the miles from home, from 0 to 200,000.': 'Entrez les milles depuis le domicile, de 0 à 200 000.',
-  'Enter the years, from {min} to {max}.': 'Entrez les années, de {min} à {max}.',
   'Enter the street address.': 'Entrez le numéro et la rue.',
   'Enter the city.': 'Entrez la ville.',
   'This person is not the named insured of the quote.': 'Cette personne n’est pas l’assuré désigné de la soumission.',

@@ -3,7 +3,7 @@ import { callerRoles } from '@roadworthy/core/identity/vocabulary.ts';
 import { lines } from '@roadworthy/core/lines/line-for.ts';
 import type { PoliciesEvent } from '@roadworthy/core/policies/events.ts';
 import { type PolicyStatus, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
-import { driverAges } from '@roadworthy/core/quoting/check-named-insured.ts';
+import { driverAges } from '@roadworthy/core/quoting/check-entity.ts';
 import { checkVin } from '@roadworthy/core/quoting/check-vin.ts';
 import { transitions } from '@roadworthy/core/quoting/transitions.ts';
 import { type QuoteStatus, quoteStatuses, unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';

@@ -150,9 +150,12 @@ describe('a move of a boat’s price', () => {
 
   test('by a second boat or a second person says so, and not by their answers', () => {
     const second = { ...boat.vehicles[0], vehicleId: 'second', class: 'cruiser' };
-    expect(answersOf(explain('boat', boat, { ...boat, vehicles: [...boat.vehicles, second] }))).toEqual(['vehicles']);
+    expect(answersOf(explain('boat', boat, { ...boat, vehicles: [...boat.vehicles, second] }))).toEqual([
+      'second_vehicle',
+    ]);
     const son = { birthdate: day('2009-01-01'), boating_years: 0 };
-    expect(answersOf(explain('boat', boat, { ...boat, drivers: [...boat.drivers, son] }))).toEqual(['drivers']);
+    const crewed = { ...boat, drivers: [...boat.drivers, son] };
+    expect(answersOf(explain('boat', boat, crewed))).toEqual(['second_driver']);
   });
 
   test('that was no price before is the first one, without rows', () => {

@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { checkAddress } from './check-address.ts';
 import { codeOf, fieldOf } from './quote.fixture.ts';
 
-const home = { line1: '12 King Street', line2: null, locality: 'Toronto' };
+const home = { line1: '12 King Street', line2: null, locality: 'Toronto', postalCode: 'm5v2t6' };
 
 describe('an address', () => {
   test('is stored tidied, without an empty second line', () => {
-    expect(checkAddress({ line1: ' 12  King Street ', line2: ' ', locality: 'Montre\u0301al' })).toEqual({
+    expect(checkAddress({ ...home, line1: ' 12  King Street ', line2: ' ', locality: 'Montre\u0301al' })).toEqual({
       ok: true,
-      event: { line1: '12 King Street', line2: null, locality: 'Montréal' },
+      event: { line1: '12 King Street', line2: null, locality: 'Montréal', postalCode: 'M5V 2T6', country: 'CA' },
     });
   });
 
   test.each([
     [{ line1: ' ' }, 'address_missing', 'named_insured.line_1'],
     [{ locality: '' }, 'city_missing', 'named_insured.locality'],
+    [{ postalCode: '4411' }, 'postal_code_malformed', 'named_insured.postal_code'],
+    [{ postalCode: '' }, 'postal_code_missing', 'named_insured.postal_code'],
     [{ line1: 'a'.repeat(201) }, 'text_too_long', 'named_insured.line_1'],
     [{ line2: 'a'.repeat(201) }, 'text_too_long', 'named_insured.line_2'],
     [{ locality: 'a'.repeat(101) }, 'text_too_long', 'named_insured.locality'],
@@ -24,5 +26,10 @@ describe('an address', () => {
   ])('is not one with %j', (part, code, field) => {
     const decision = checkAddress({ ...home, ...part });
     expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
+  });
+
+  test('is refused at the fields of the form that it came in', () => {
+    expect(fieldOf(checkAddress({ ...home, line1: '' }, 'entity'))).toBe('entity.line_1');
+    expect(fieldOf(checkAddress({ ...home, postalCode: '1' }, 'entity'))).toBe('entity.postal_code');
   });
 });

@@ -25,6 +25,23 @@ export const french: Translations = {
   'A date of birth lies in the past. Check the year.': 'Une date de naissance est dans le passé. Vérifiez l’année.',
   'Check the year of birth.': 'Vérifiez l’année de naissance.',
   'Enter the name of the business.': 'Entrez le nom de l’entreprise.',
+  'Enter the first name.': 'Entrez le prénom.',
+  'Enter the last name.': 'Entrez le nom de famille.',
+  'Enter the years, from {min} to {max}.': 'Entrez les années, de {min} à {max}.',
+  'Enter a year from {min} to {max}.': 'Entrez une année de {min} à {max}.',
+  'This is not asked here. Leave it empty.': 'Ceci n’est pas demandé ici. Laissez le champ vide.',
+  'Only a person drives. Add a business as an additional insured, a lienholder or a loss payee.':
+    'Seule une personne conduit. Ajoutez une entreprise comme assurée additionnelle, créancière ou bénéficiaire.',
+  'A quote has one named insured. Add a second one as an additional insured.':
+    'Une soumission n’a qu’un assuré désigné. Ajoutez le second comme assuré additionnel.',
+  'Choose one of the relationships shown.': 'Choisissez l’un des liens affichés.',
+  'A quote names at most {most} people and businesses. Take one off before you add another.':
+    'Une soumission nomme au plus {most} personnes et entreprises. Retirez-en une avant d’en ajouter une autre.',
+  '{name} is on this quote already.': '{name} figure déjà dans cette soumission.',
+  'This person or business was taken off the quote.':
+    'Cette personne ou cette entreprise a été retirée de la soumission.',
+  'This is the named insured. A quote keeps them, and they have a form of their own.':
+    'C’est l’assuré désigné. Il demeure dans la soumission et a son propre formulaire.',
   'Enter your first name.': 'Entrez votre prénom.',
   'Enter your last name.': 'Entrez votre nom de famille.',
   'Use ten digits, like 216-555-0148, or + and the country code for a number elsewhere.':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './content-hash.ts';
 import { placesInUse } from './places-in-use.ts';
-import { exampleGaraging, exampleMailing, exampleQuote, exampleVehicle } from './quote.fixture.ts';
+import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote, exampleVehicle } from './quote.fixture.ts';
 
 const quote = exampleQuote();
 const former = { ...exampleGaraging, locationId: 'location-former', postalCode: '43004' };
@@ -27,10 +27,15 @@ describe('the places of a quote', () => {
   test('are where a vehicle is registered, and once for several vehicles', () => {
     const registered = { ...exampleVehicle, locationId: null, registrationLocationId: former.locationId };
     const vehicles = [registered, { ...registered, vehicleId: 'vehicle-2' }];
-    expect(placesInUse({ mailingLocationId: null, vehicles }, all)).toEqual([former]);
+    expect(placesInUse({ mailingLocationId: null, entities: [], vehicles }, all)).toEqual([former]);
+  });
+
+  test('are where somebody who is named beside the insured gets mail', () => {
+    const lender = { ...exampleInsured, entityId: 'entity-2', locationId: former.locationId };
+    expect(placesInUse({ ...quote, entities: [...quote.entities, lender] }, all)).toEqual(all);
   });
 
   test('are none while nothing names one', () => {
-    expect(placesInUse({ mailingLocationId: null, vehicles: [] }, all)).toEqual([]);
+    expect(placesInUse({ mailingLocationId: null, entities: [], vehicles: [] }, all)).toEqual([]);
   });
 });

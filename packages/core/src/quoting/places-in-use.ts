@@ -1,6 +1,7 @@
-import type { Location, Quote } from './quote.ts';
+import type { Entity, Location, Quote } from './quote.ts';
 
 type Naming = Pick<Quote, 'mailingLocationId'> & {
+  readonly entities: readonly Pick<Entity, 'locationId'>[];
   readonly vehicles: readonly Pick<Quote['vehicles'][number], 'locationId' | 'registrationLocationId'>[];
 };
 
@@ -9,11 +10,12 @@ type Naming = Pick<Quote, 'mailingLocationId'> & {
  * that a vehicle moved there and back leaves the quote as it was.
  */
 export function placesInUse<Place extends Pick<Location, 'locationId'>>(
-  { mailingLocationId, vehicles }: Naming,
+  { mailingLocationId, entities, vehicles }: Naming,
   places: readonly Place[],
 ): Place[] {
   const named = new Set([
     mailingLocationId,
+    ...entities.map(({ locationId }) => locationId),
     ...vehicles.flatMap(({ locationId, registrationLocationId }) => [locationId, registrationLocationId]),
   ]);
   return places.filter(({ locationId }) => named.has(locationId));

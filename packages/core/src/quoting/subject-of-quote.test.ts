@@ -3,7 +3,14 @@ import { answeredFields } from '../lines/check-answers.ts';
 import { lineFor } from '../lines/line-for.ts';
 import { providers } from '../products/vocabulary.ts';
 import { exampleGaraging, exampleInsured, exampleQuote, exampleVehicle } from './quote.fixture.ts';
-import { answersOfQuote, declaredIncidents, garagingArea, stateOfVehicle, subjectOfQuote } from './subject-of-quote.ts';
+import {
+  answersOfQuote,
+  declaredIncidents,
+  driversOf,
+  garagingArea,
+  stateOfVehicle,
+  subjectOfQuote,
+} from './subject-of-quote.ts';
 
 const none = { at_fault: 0, major: 0, minor: 0, speeding: 0, not_at_fault: 0 };
 
@@ -34,6 +41,13 @@ describe('the state of rating', () => {
   ])('with %s is where the quote was asked for', (_why, change) => {
     expect(garagingArea(exampleQuote({ ...change, administrativeArea: 'TX' }))).toBe('TX');
   });
+});
+
+test('whoever drives follows on the named insured, in whatever order they were added', () => {
+  const driver = { ...exampleInsured, entityId: 'entity-2', entityRelationship: 'driver' } as const;
+  const lender = { ...exampleInsured, entityId: 'entity-3', entityRelationship: 'lienholder' } as const;
+  const added = [driver, lender, exampleInsured, { ...driver, entityId: 'entity-4' }];
+  expect(driversOf(added).map(({ entityId }) => entityId)).toEqual(['entity-1', 'entity-2', 'entity-4']);
 });
 
 describe('a quote as the rates see it', () => {

@@ -65,6 +65,15 @@ function ratedAnswers(answers: Answers, provider: string, of: 'object' | 'person
   return Object.fromEntries(read.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : [])));
 }
 
+/** Who drives, the named insured first: what is found about a driver names the place in this order. */
+export function driversOf<One extends Pick<Entity, 'entityType' | 'entityRelationship'>>(
+  entities: readonly One[],
+): One[] {
+  const drivers = entities.filter(drives);
+  const isInsured = (one: One) => one.entityRelationship === 'named_insured';
+  return [...drivers.filter(isInsured), ...drivers.filter((one) => !isInsured(one))];
+}
+
 function ratedDriver(
   entity: RatedEntity,
   quote: Pick<RatedContent, 'provider' | 'declarations'>,
@@ -113,7 +122,7 @@ export function garagingArea(quote: KeptPlaces & { readonly vehicles: readonly K
 
 /** What a quote of any line says, as the rates of its provider see it. What was not answered stays null or away. */
 export function subjectOfQuote(quote: RatedContent): RatingSubject {
-  const drivers = quote.entities.filter(drives).map((entity) => ratedDriver(entity, quote));
+  const drivers = driversOf(quote.entities).map((entity) => ratedDriver(entity, quote));
   return {
     effectiveDate: quote.effectiveDate,
     termMonths: quote.policyDurationMonths,

@@ -55,6 +55,10 @@ export const entityRelationships = [
 ] as const;
 export type EntityRelationship = (typeof entityRelationships)[number];
 
+/** Whom a quote names besides the one named insured. */
+export const addedRelationships = ['additional_insured', 'driver', 'lienholder', 'loss_payee'] as const;
+export type AddedRelationship = (typeof addedRelationships)[number];
+
 export const locationTypes = ['mailing', 'garaging', 'registration', 'incident'] as const;
 export type LocationType = (typeof locationTypes)[number];
 

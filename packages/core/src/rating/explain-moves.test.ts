@@ -17,7 +17,6 @@ import {
   motorhome,
   seeded,
   texanTrailer,
-  trailer,
   withDriver,
   withVehicle,
 } from './testing/example-subjects.ts';
@@ -130,11 +129,33 @@ describe('a move of the price', () => {
     expect(answersOf(explain(exampleOne, after))).toEqual(['garaging', 'type', 'year', 'rating_value']);
   });
 
-  test('by a second vehicle or a second driver says so, and not by its answers', () => {
-    const two = { ...exampleOne, vehicles: [motorhome, trailer] };
-    expect(answersOf(explain(exampleOne, two))).toEqual(['vehicles']);
-    const son = { ...couple, birthdate: day('2008-01-01') };
-    expect(answersOf(explain(exampleOne, { ...exampleOne, drivers: [couple, son] }))).toEqual(['drivers']);
+  test.each<[answer: string, vehicles: number, then: number]>([
+    ['second_vehicle', 1, 2],
+    ['vehicle_added', 2, 3],
+    ['vehicles_added', 1, 3],
+    ['vehicle_removed', 3, 2],
+    ['vehicles_removed', 3, 1],
+  ])('by vehicles that come or go is a %s, and not one by their answers', (answer, vehicles, then) => {
+    const of = (count: number) => ({
+      ...exampleOne,
+      vehicles: Array.from({ length: count }, (_, index) => ({ ...motorhome, vehicleId: `vehicle-${index}` })),
+    });
+    expect(answersOf(explain(of(vehicles), of(then)))).toEqual([answer]);
+  });
+
+  test.each<[answer: string, drivers: number, then: number]>([
+    ['second_driver', 1, 2],
+    ['driver_added', 2, 3],
+    ['driver_removed', 3, 2],
+    ['drivers', 1, 3],
+  ])('by drivers who come or go is a %s, and not one by their answers', (answer, drivers, then) => {
+    // Each is dearer than the one before, so that the last one counts.
+    const young = ['1968-03-09', '2003-01-01', '2008-01-01'].map((birthdate) => ({
+      ...couple,
+      birthdate: day(birthdate),
+    }));
+    const of = (count: number) => ({ ...exampleOne, drivers: young.slice(0, count) });
+    expect(answersOf(explain(of(drivers), of(then)))).toEqual([answer]);
   });
 
   const other = { ...exampleOne, coverages: { ...exampleOne.coverages, pet: {} } };

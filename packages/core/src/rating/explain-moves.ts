@@ -6,14 +6,14 @@ import type { Rating } from './rating.ts';
 import type { LineSubject, RatingSubject } from './rating-subject.ts';
 import { completeSubject, type Extreme, unknownDriver } from './range-completion.ts';
 import { type RowChange, rowChanges } from './row-changes.ts';
-import { type PriceAnswer, priceAnswers } from './vocabulary.ts';
+import { type ListMove, type PriceAnswer, priceAnswers } from './vocabulary.ts';
 
 /** The price as it is shown, in cents: a range while answers are open, one figure twice when all is answered. */
 export type PriceEnds = { readonly low: Cents; readonly high: Cents };
 
 /** What one answer did to the shown price, and through which rows; before is null when there was no price yet. */
 export type PriceMove = {
-  /** As the quote's field is spelled. */
+  /** As the quote's field is spelled, or what became of one of its lists. */
   readonly answer: string;
   readonly before: PriceEnds | null;
   readonly after: PriceEnds;
@@ -117,6 +117,27 @@ function withSomeDriver<Subject extends LineSubject>(subject: Subject): Subject 
   return subject.drivers.length > 0 ? subject : { ...subject, drivers: [unknownDriver] };
 }
 
+type Length = Pick<LineSubject, 'drivers' | 'vehicles'>;
+
+/** Drivers come and go one by one. */
+function driverMove(was: number, is: number): ListMove | null {
+  if (is === was + 1) return is === 2 ? 'second_driver' : 'driver_added';
+  return is === was - 1 ? 'driver_removed' : null;
+}
+
+function vehicleMove(was: number, is: number): ListMove | null {
+  if (is === was) return null;
+  if (is === was + 1) return is === 2 ? 'second_vehicle' : 'vehicle_added';
+  if (is > was) return 'vehicles_added';
+  return is === was - 1 ? 'vehicle_removed' : 'vehicles_removed';
+}
+
+/** What became of a list, where that is what moved the price. */
+function nameMove(answer: string, { drivers, vehicles }: Length, to: Length): string {
+  if (answer === 'drivers') return driverMove(drivers.length, to.drivers.length) ?? answer;
+  return answer === 'vehicles' ? (vehicleMove(vehicles.length, to.vehicles.length) ?? answer) : answer;
+}
+
 type Seen = { readonly ends: PriceEnds; readonly ratings: () => readonly [low: Rating, high: Rating] };
 
 function see<Subject extends LineSubject>(subject: Subject, book: RateBook, view: PriceView<Subject>): Seen | null {
@@ -173,8 +194,9 @@ export function explainMoves<Subject extends LineSubject>(
   for (const [answer, take] of view.takes) {
     const next = take(subject, target);
     if (JSON.stringify(next) === JSON.stringify(subject)) continue;
+    const named = nameMove(answer, subject, next);
     subject = next;
-    goOn(answer);
+    goOn(named);
   }
   return moves;
 }

@@ -5,7 +5,7 @@ import { french as ofRating } from './french.ts';
 import { answerLabels, chargeLabels, labelOfAnswer, labelOfRow, labelOfStep } from './labels.ts';
 import { personalStructure } from './personal-structure.ts';
 import { amountTables } from './rate-structure.ts';
-import { priceAnswers } from './vocabulary.ts';
+import { listMoves, priceAnswers } from './vocabulary.ts';
 
 const tables = [
   ...Object.keys(personalStructure.factors),
@@ -29,7 +29,7 @@ describe('the words of a price', () => {
     expect(labelOfStep({ factor: 'base', coverage: 'liability' })).toBe('Base rate');
   });
 
-  test.each([...priceAnswers, 'provider', 'organization', 'rates', 'contents'] as const)(
+  test.each([...priceAnswers, ...listMoves, 'provider', 'organization', 'rates', 'contents'] as const)(
     'name the answer %s',
     (answer) => {
       expect(labelOfAnswer(answer)).toBe(answerLabels[answer]);

@@ -2,7 +2,7 @@ import { coverageLabels } from '../products/labels.ts';
 import type { TraceStep } from './rating.ts';
 import type { RowChange } from './row-changes.ts';
 import type { SellerChange } from './explain-moves.ts';
-import type { DiscountCode, PriceAnswer } from './vocabulary.ts';
+import type { DiscountCode, ListMove, PriceAnswer } from './vocabulary.ts';
 
 export const discountLabels: Readonly<Record<DiscountCode, string>> = {
   multi_policy: 'More than one policy',
@@ -45,7 +45,9 @@ export const factorLabels: Readonly<Record<string, string>> = {
 };
 
 /** What moved a price, in a few words. */
-export const answerLabels: Readonly<Record<PriceAnswer | SellerChange['answer'] | 'rates' | 'contents', string>> = {
+export const answerLabels: Readonly<
+  Record<PriceAnswer | ListMove | SellerChange['answer'] | 'rates' | 'contents', string>
+> = {
   garaging: 'Where it is kept',
   vehicles: 'The vehicles',
   type: 'Kind of vehicle',
@@ -66,6 +68,14 @@ export const answerLabels: Readonly<Record<PriceAnswer | SellerChange['answer'] 
   effective_date: 'First day of cover',
   payment_term: 'How it is paid',
   discounts: 'Discounts',
+  second_vehicle: 'Second vehicle added',
+  vehicle_added: 'Another vehicle added',
+  vehicles_added: 'Vehicles added',
+  vehicle_removed: 'Vehicle taken off',
+  vehicles_removed: 'Vehicles taken off',
+  second_driver: 'Second driver added',
+  driver_added: 'Another driver added',
+  driver_removed: 'Driver taken off',
   provider: 'Another product',
   organization: 'Another organization',
   rates: 'Our rates',

@@ -41,6 +41,19 @@ export const priceAnswers = [
 ] as const;
 export type PriceAnswer = (typeof priceAnswers)[number];
 
+/** How a list of a quote became longer or shorter in one edit, where that can be said in a few words. */
+export const listMoves = [
+  'second_vehicle',
+  'vehicle_added',
+  'vehicles_added',
+  'vehicle_removed',
+  'vehicles_removed',
+  'second_driver',
+  'driver_added',
+  'driver_removed',
+] as const;
+export type ListMove = (typeof listMoves)[number];
+
 /** Where a dislocation run stands; a cancelled or failed one may go on from where it was. */
 export const dislocationStatuses = ['queued', 'running', 'cancelled', 'done', 'failed'] as const;
 export type DislocationStatus = (typeof dislocationStatuses)[number];

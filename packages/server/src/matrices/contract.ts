@@ -44,7 +44,9 @@ export type Contract = {
   readonly operation: MutationName | QueryName;
   /** Null: it is about no row. */
   readonly root: RootArgument | null;
-  /** Its other arguments, so that it would go through for who sees the row; `$method` stands for a card's token, `$organization` for the second one, `$documents` for what was read before the signature. */
+  /** The entity that is its root is a lienholder, whom the suites add; the named insured, unless given. */
+  readonly of?: 'lienholder';
+  /** Its other arguments, so that it would go through for who sees the row; `$method` stands for a card's token, `$organization` for the second one, `$documents` for what was read before the signature, `$lender` for somebody who is not on the quote yet. */
   readonly example: Readonly<Record<string, unknown>>;
   readonly roles: readonly Role[];
   /** For what moves or edits a quote. Other statuses refuse with the code that names the status. */

@@ -3,6 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
+import { aLender, lienholderOf } from '@roadworthy/testkit/lienholder-of.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -15,10 +16,12 @@ import type { Contract } from './contract.ts';
 const fixture = useFixture('contracts');
 let method: string;
 let quote: StartedQuote;
+let financed: StartedQuote;
 let administrator: Caller;
 beforeAll(async () => {
   method = await cardToken(fixture.backend, '4242424242424242');
   quote = await signedQuote(fixture.backend, aQuote());
+  financed = await signedQuote(fixture.backend, aQuote());
   const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
   administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
@@ -26,7 +29,10 @@ beforeAll(async () => {
 const dataApi = () => fixture.backend.platform.dataApi;
 const all = [...contracts.values()];
 
-async function rootIdOf({ root }: Contract, { quoteId }: StartedQuote): Promise<string> {
+/** A lienholder who is added changes what a quote says, and so the price that it is signed at. */
+const quoteFor = ({ of }: Contract) => (of === 'lienholder' ? financed : quote);
+
+async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Promise<string> {
   if (root === 'product_id') return fixture.tenants.house.productId;
   if (root === 'rater_version_id') {
     const text = 'select rater_version_id from rater_versions where organization_id = $1';
@@ -34,6 +40,7 @@ async function rootIdOf({ root }: Contract, { quoteId }: StartedQuote): Promise<
     return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
   }
   if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
+  if (of === 'lienholder') return lienholderOf(fixture.backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(fixture.backend, quoteId) : quoteId;
 }
 
@@ -41,6 +48,7 @@ async function argumentsOf(contract: Contract, about: StartedQuote, given: Reado
   const { root, example } = contract;
   const places: Record<string, unknown> = {
     $method: method,
+    $lender: aLender(),
     $documents: await readDocumentsOf(fixture.backend, about.quoteId),
     $organization: fixture.tenants.mirror.organization.organizationId,
   };
@@ -66,10 +74,11 @@ describe('bad input', () => {
   test.each(
     bad.map(({ contract, input }) => [contract.operation, JSON.stringify(input.given), { contract, input }] as const),
   )('%s refuses %s at its field, and writes nothing', async (_name, _given, { contract, input }) => {
-    const variables = await argumentsOf(contract, quote, input.given);
+    const about = quoteFor(contract);
+    const variables = await argumentsOf(contract, about, input.given);
     const refused = await refusalOf(
       fixture.backend,
-      askerOf(contract, quote),
+      askerOf(contract, about),
       documentOf(dataApi(), contract, variables),
       variables,
     );
@@ -81,9 +90,10 @@ test('what was decided on an older version is refused by every operation that ta
   const versioned = all.filter((one) => isVersioned(dataApi(), one));
   const codes: Record<string, unknown> = {};
   for (const contract of versioned) {
-    const variables = { ...(await argumentsOf(contract, quote)), version: 0 };
+    const about = quoteFor(contract);
+    const variables = { ...(await argumentsOf(contract, about)), version: 0 };
     const document = documentOf(dataApi(), contract, variables);
-    const { code } = await refusalOf(fixture.backend, askerOf(contract, quote), document, variables);
+    const { code } = await refusalOf(fixture.backend, askerOf(contract, about), document, variables);
     codes[contract.operation] = code;
   }
   expect(versioned.length).toBeGreaterThan(9);

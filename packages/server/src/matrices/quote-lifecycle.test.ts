@@ -3,6 +3,7 @@ import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
+import { aLender, lienholderOf } from '@roadworthy/testkit/lienholder-of.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
@@ -29,12 +30,14 @@ const moving = [...contracts.values()]
   .filter(({ statuses }) => statuses !== undefined)
   .toSorted((one, other) => placeOf(one) - placeOf(other));
 
-function argumentsOf(
-  { root, example }: Contract,
-  { quoteId, vehicleId, entityId, documents }: Subject,
-): Record<string, unknown> {
+async function argumentsOf(
+  { root, of, example }: Contract,
+  { quoteId, vehicleId, entityId: insuredId, documents }: Subject,
+): Promise<Record<string, unknown>> {
+  const entityId = of === 'lienholder' ? await lienholderOf(fixture.backend, quoteId) : insuredId;
   const places: Record<string, unknown> = {
     $method: method,
+    $lender: aLender(),
     $documents: documents,
     $organization: fixture.tenants.mirror.organization.organizationId,
   };
@@ -116,7 +119,7 @@ describe('a quote', { timeout: 240_000 }, () => {
         const subject = await subjectIn(status);
         const caller = callerFor(subject.quoteId);
         const before = await rowOf(subject);
-        const given = argumentsOf(contract, subject);
+        const given = await argumentsOf(contract, subject);
         const { errors } = await caller.ask(documentOf(fixture.backend.platform.dataApi, contract, given), given);
         const now = await rowOf(subject);
         const [error] = errors;

@@ -70,6 +70,9 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.constant('another vehicle'), vehicleChange, fc.constantFrom(...vehicleClasses)) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('vehicle removed'), fc.nat(2)) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('person'), personChange) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('added'), fc.constantFrom('driver', 'lienholder'), personChange) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('added person'), fc.nat(2), personChange) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('added person removed'), fc.nat(2)) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('covers'), coverages) },
   { weight: 3, arbitrary: fc.tuple(fc.constant('plan'), fc.nat(2)) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('payment term'), fc.constantFrom('monthly', 'pay_in_full')) },
@@ -96,6 +99,11 @@ const documents = {
     'mutation ($id: uuid!, $to: vehicle_input!) { create_vehicle(quote_id: $id, vehicle: $to) { id } }',
   'vehicle removed': 'mutation ($id: uuid!) { delete_vehicle(vehicle_id: $id) { id } }',
   person: 'mutation ($id: uuid!, $to: entity_input!) { update_named_insured(entity_id: $id, changes: $to) { id } }',
+  added: `mutation ($id: uuid!, $as: String!, $to: entity_input!, $at: location_input) {
+    create_entity(quote_id: $id, entity_relationship: $as, entity: $to, location: $at) { id }
+  }`,
+  'added person': 'mutation ($id: uuid!, $to: entity_input!) { update_entity(entity_id: $id, changes: $to) { id } }',
+  'added person removed': 'mutation ($id: uuid!) { delete_entity(entity_id: $id) { id } }',
   covers: 'mutation ($id: uuid!, $to: jsonb!) { update_coverages(quote_id: $id, coverages: $to) { id } }',
   'payment term':
     'mutation ($id: uuid!, $to: String!) { update_payment_term(quote_id: $id, payment_term: $to) { id } }',
@@ -113,6 +121,26 @@ async function vehicleAt(quoteId: string, index: number): Promise<string> {
     [quoteId],
   );
   return rows[index % rows.length]?.vehicle_id ?? '';
+}
+
+/** Somebody who was added to a quote; nobody where there is none. */
+async function addedAt(quoteId: string, index: number): Promise<string> {
+  const rows = await look<{ entity_id: string }>(
+    fixture.backend,
+    `select entity_id from entities where quote_id = $1 and archived is null and entity_relationship <> 'named_insured'
+     order by created, entity_id`,
+    [quoteId],
+  );
+  return rows[index % rows.length]?.entity_id ?? crypto.randomUUID();
+}
+
+/** Adds a driver of whom little is known, or a bank, which is asked for none of it. */
+async function addSomebody({ customer, quoteId }: StartedQuote, as: unknown, to: object): Promise<void> {
+  const bank = { entity_type: 'business', business_name: 'Lake Bank' };
+  const at = { line_1: '1 Main', locality: 'Columbus', administrative_area: 'OH', postal_code: '43215' };
+  const driver = { first_name: 'Lin', last_name: 'Moreno', birthdate: '1985-05-05', ...to };
+  const given = as === 'driver' ? { to: driver } : { to: { ...bank, ...to }, at };
+  await customer.ask(documents.added, { id: quoteId, as, ...given });
 }
 
 /** Puts the first day of cover elsewhere, and back where that is asked. */
@@ -156,6 +184,11 @@ async function carryOut(quote: StartedQuote, [kind, ...values]: Edit, method: st
     await send(documents['another vehicle'], quoteId, { ...vehicle, ...rest, ...Object(first) });
   }
   if (kind === 'person') await send(documents.person, await namedInsuredOf(fixture.backend, quoteId), first);
+  if (kind === 'added') await addSomebody(quote, first, Object(second));
+  if (kind === 'added person') await send(documents['added person'], await addedAt(quoteId, Number(first)), second);
+  if (kind === 'added person removed') {
+    await send(documents['added person removed'], await addedAt(quoteId, Number(first)));
+  }
   if (kind === 'covers') await send(documents.covers, quoteId, first);
   if (kind === 'plan') {
     const read = await customer.ask(plansOf, { id: quoteId });

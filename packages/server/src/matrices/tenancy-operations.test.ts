@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
+import { aLender } from '@roadworthy/testkit/lienholder-of.ts';
 import { look, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -40,7 +41,7 @@ const ofRows = [...contracts.values()].filter(({ root }) => root !== null);
 /** Arguments that would go through for who may see the row; quotes' rows stand for all in a read of any table. */
 function argumentsOf({ root, example }: Contract, id: string): Record<string, unknown> {
   const places: Record<string, unknown> = {
-    ...{ $method: method, $token: method, $documents: [randomUUID()] },
+    ...{ $lender: aLender(), $method: method, $token: method, $documents: [randomUUID()] },
     $organization: books.mirror.side.organization.organizationId,
   };
   const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);

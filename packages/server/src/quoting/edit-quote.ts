@@ -17,15 +17,18 @@ export type Edit = {
   readonly version?: number | null | undefined;
   /** A field that this edit answers, as findings name it: its step of checkout is completed. */
   readonly answers?: string | undefined;
+  /** Whether it only takes something off the quote, which brings nothing about: what stays moves up and is the same. */
+  readonly removes?: true;
 };
 
 /** What an edit writes, or why it may not; `today` is the civil day of the risk's zone. */
 export type Change<Result> = (stored: StoredQuote, today: Day) => Promise<Result | Refused>;
 
 /** A finding at the field of the form that was sent: an edit names one vehicle and one person. */
-function refuseField(obstacle: Finding): Refused {
+function refuseField(obstacle: Finding, { answers }: Edit): Refused {
   const refusal = refusalOf(obstacle);
-  const field = refusal.field.replace(/^vehicles\.\d+\./, 'vehicle.').replace(/^drivers\.\d+\./, 'named_insured.');
+  const person = answers === 'named_insured' ? answers : 'entity';
+  const field = refusal.field.replace(/^vehicles\.\d+\./, 'vehicle.').replace(/^drivers\.\d+\./, `${person}.`);
   return { ok: false, refusal: { ...refusal, field } };
 }
 
@@ -44,9 +47,9 @@ export async function editQuote<Result>(
   const result = await change(stored, today);
   if (isRefused(result)) return result;
   const edited = await loadQuote(work, quoteId);
-  const before = checkInsurable(stored.quote, stored.product, today);
-  const obstacle = findObstacleOfEdit(kind, before, checkInsurable(edited.quote, edited.product, today));
-  if (obstacle) return refuseField(obstacle);
+  const findings = ({ quote, product }: StoredQuote) => checkInsurable(quote, product, today);
+  const obstacle = edit.removes ? null : findObstacleOfEdit(kind, findings(stored), findings(edited));
+  if (obstacle) return refuseField(obstacle, edit);
   const step = edit.answers === undefined ? undefined : stepOfField(stored.quote.provider, edit.answers);
   const saved = await saveEdit(work, edited, { step, before: stored.quote });
   await work.publish({ ...decision.event, ...saved });

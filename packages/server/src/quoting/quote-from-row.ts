@@ -181,12 +181,13 @@ export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote 
     gathered;
   const own = withBesides('quotes', readQuote(row), row);
   const vehicles = vehicle_rows.map(vehicleFromRow);
+  const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
   return {
     quote: {
       ...own,
-      entities: entity_rows.map((entity) => entityFromRow(entity, secrets)),
+      entities,
       vehicles,
-      locations: placesInUse({ ...own, vehicles }, location_rows.map(locationFromRow)),
+      locations: placesInUse({ ...own, entities, vehicles }, location_rows.map(locationFromRow)),
     },
     product: {
       liveIn: product?.live_in ?? [],

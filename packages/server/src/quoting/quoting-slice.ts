@@ -4,6 +4,7 @@ import { sweep } from '../kernel/sweep.ts';
 import { changeQuoteOrganization } from './change-quote-organization.ts';
 import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
 import { declineQuote } from './decline-quote.ts';
+import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
 import { expireQuote } from './expire-quote.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
@@ -38,6 +39,7 @@ const expiringQuotes = `
 export const quotingSlice = {
   operations: [
     ...[startQuote, createVehicle, updateVehicle, deleteVehicle, createNamedInsured, updateNamedInsured],
+    ...[createEntity, updateEntity, deleteEntity],
     ...[updateCoverages, updateDeclarations, updatePaymentTerm, updatePolicyDuration, updateEffectiveDate],
     ...[
       saveQuoteProgress,

@@ -1,16 +1,10 @@
 import { copyContents, type CopiedContents, countCopiedRows } from '@roadworthy/core/quoting/copy-contents.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import { sql } from 'kysely';
 import { seal } from '../kernel/sealed.ts';
 import type { Work } from '../kernel/work.ts';
+import { freshIds } from './fresh-ids.ts';
 
 type Copying = Pick<Work, 'tx' | 'platform' | 'organizationId'>;
-
-// In the order in which rows are to be read: keys of the database grow with time.
-async function freshIds({ tx }: Copying, count: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id from generate_series(1, ${count}::int)`.execute(tx);
-  return rows.map(({ id }) => id);
-}
 
 async function copyLocations({ tx, organizationId }: Copying, copy: CopiedContents, quote_id: string): Promise<void> {
   for (const { locationId, rootLocationId } of copy.locations) {

@@ -1,5 +1,4 @@
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
-import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
@@ -8,10 +7,10 @@ import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
 import type { Work } from '../kernel/work.ts';
-import { findPostalArea } from '../products/find-postal-area.ts';
 import { editQuote } from './edit-quote.ts';
 import { quoteIdOf } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
+import { areaOfCode } from './write-address.ts';
 import { type VehicleColumns, vehicleColumns } from './vehicle-columns.ts';
 
 /** One of the fields that a form answered, by which its step is known. */
@@ -27,13 +26,9 @@ const vehicleRemoved = () => refuse('vehicle_removed', 'This vehicle was taken o
  * that comes back is where it was, or a new one.
  */
 async function garagingLocation(work: Work, quoteId: string, text: string): Promise<string | Refused> {
-  const field = 'vehicle.garaging_postal_code';
-  const postal = checkPostalCode(text, field);
-  if (!postal.ok) return postal;
-  const { country, postalCode } = postal.event;
-  const area = await findPostalArea(work.tx, country, postalCode);
-  if (!area)
-    return refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
+  const area = await areaOfCode(work, text, 'vehicle.garaging_postal_code');
+  if (isRefused(area)) return area;
+  const { country, postalCode } = area;
   const known = await work.tx
     .selectFrom('locations')
     .select('location_id')
@@ -140,7 +135,7 @@ export const deleteVehicle = operation({
   async run(work) {
     const { vehicle_id, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
-    return editQuote(work, quoteId, { kind: 'vehicle', version }, async ({ quote }) => {
+    return editQuote(work, quoteId, { kind: 'vehicle', version, removes: true }, async ({ quote }) => {
       if (!quote.vehicles.some((vehicle) => vehicle.vehicleId === vehicle_id)) return vehicleRemoved();
       if (quote.vehicles.length <= 1) {
         return refuse('last_vehicle', 'A quote needs a vehicle. Add another before you take this one off.');

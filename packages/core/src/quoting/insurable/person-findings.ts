@@ -2,9 +2,9 @@ import { isMotorised } from '../../products/vocabulary.ts';
 import { ageOn, type Day } from '../../shared/day.ts';
 import { refusal } from '../../shared/decision.ts';
 import { sentence } from '../../shared/sentence.ts';
-import { driverAges } from '../check-named-insured.ts';
+import { driverAges } from '../check-entity.ts';
 import type { Entity, Quote } from '../quote.ts';
-import { drives } from '../subject-of-quote.ts';
+import { driversOf } from '../subject-of-quote.ts';
 import { finding, type Finding } from './finding.ts';
 
 /** Whole years of age from which somebody signs for themselves; higher in Alabama, Nebraska and Mississippi. */
@@ -46,8 +46,9 @@ export function buyerFindings(quote: Quote, today: Day): Finding[] {
 /** What stands in the way of who drives a motorhome: nobody has driven before they could, and all have a license. */
 export function driverFindings(quote: Quote): Finding[] {
   if (!quote.vehicles.some(({ type }) => isMotorised(type))) return [];
-  const found = quote.entities
-    .filter(drives)
-    .flatMap((driver, index) => [experienceFinding(driver, index, quote.effectiveDate), licenseFinding(driver, index)]);
+  const found = driversOf(quote.entities).flatMap((driver, index) => [
+    experienceFinding(driver, index, quote.effectiveDate),
+    licenseFinding(driver, index),
+  ]);
   return found.filter((one) => one !== null);
 }

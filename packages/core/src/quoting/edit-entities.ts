@@ -1,0 +1,68 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import type { CheckedEntity } from './check-entity.ts';
+import { type Entity, nameOf, type Quote } from './quote.ts';
+import { formOf, type WrittenRelationship } from './relationship-rules.ts';
+import { type AddedRelationship, addedRelationships } from './vocabulary.ts';
+
+/** The most that a quote names besides the named insured. */
+export const mostAddedEntities = 100;
+
+type Named = Pick<Quote, 'entities'>;
+
+/** In which relationship somebody is added to a quote, by its name as a form sends it. */
+export function decideAddEntity(
+  { entities }: Named,
+  relationship: string,
+): Decision<AddedRelationship, 'named_insured_alone' | 'relationship_unknown' | 'too_many_entities'> {
+  const field = 'entity_relationship';
+  if (relationship === 'named_insured') {
+    const said = 'A quote has one named insured. Add a second one as an additional insured.';
+    return refuse('named_insured_alone', said, field);
+  }
+  const known = addedRelationships.find((one) => one === relationship);
+  if (!known) return refuse('relationship_unknown', 'Choose one of the relationships shown.', field);
+  const added = entities.filter(({ entityRelationship }) => entityRelationship !== 'named_insured');
+  if (added.length < mostAddedEntities) return accept(known);
+  const said = sentence('A quote names at most {most} people and businesses. Take one off before you add another.', {
+    most: mostAddedEntities,
+  });
+  return refuse('too_many_entities', said);
+}
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Whether somebody stands on the quote only once in a relationship: by name, and for people by birth date. The named
+ * insured drives without being added.
+ */
+export function checkNamedOnce(
+  { entities }: Named,
+  relationship: WrittenRelationship,
+  entity: CheckedEntity,
+  entityId: string,
+): Decision<true, 'entity_twice'> {
+  const name = nameOf(entity);
+  const isTwin = (other: Entity) =>
+    other.entityId !== entityId &&
+    (other.entityRelationship === relationship ||
+      (relationship === 'driver' && other.entityRelationship === 'named_insured')) &&
+    sameName(nameOf(other), name) &&
+    other.birthdate === entity.birthdate;
+  if (!entities.some(isTwin)) return accept(true);
+  const field = `${formOf(relationship)}.${entity.entityType === 'business' ? 'business_name' : 'last_name'}`;
+  return refuse('entity_twice', sentence('{name} is on this quote already.', { name }), field);
+}
+
+/** Who may be changed or taken off a quote by their own operation: everybody added, as long as they are on it. */
+export function findAddedEntity(
+  { entities }: Named,
+  entityId: string,
+): Decision<Entity & { readonly entityRelationship: AddedRelationship }, 'entity_removed' | 'is_named_insured'> {
+  const entity = entities.find((one) => one.entityId === entityId);
+  if (!entity) return refuse('entity_removed', 'This person or business was taken off the quote.');
+  const entityRelationship = addedRelationships.find((one) => one === entity.entityRelationship);
+  if (entityRelationship) return accept({ ...entity, entityRelationship });
+  const said = 'This is the named insured. A quote keeps them, and they have a form of their own.';
+  return refuse('is_named_insured', said);
+}

@@ -1,0 +1,26 @@
+import type { Backend } from './backend.ts';
+import { look } from './look.ts';
+
+/** A lienholder that is on a quote, whatever its status: one that is there, or one that is added beneath it. */
+export async function lienholderOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
+  const text = `select entity_id from entities
+    where quote_id = $1 and entity_relationship = 'lienholder' and archived is null order by created, entity_id`;
+  const added = `with place as (
+      insert into locations (organization_id, quote_id, location_type, line_1, locality, administrative_area, postal_code,
+        country)
+      select organization_id, quote_id, 'mailing', '1 Bank Street', 'Columbus', 'OH', '43215', 'US'
+      from quotes where quote_id = $1 returning organization_id, quote_id, location_id)
+    insert into entities (organization_id, quote_id, location_id, entity_type, entity_relationship, business_name)
+    select organization_id, quote_id, location_id, 'business', 'lienholder', 'Lake Bank' from place returning entity_id`;
+  const [known] = await look<{ entity_id: string }>(backend, text, [quoteId]);
+  const [row = known] = known ? [known] : await look<{ entity_id: string }>(backend, added, [quoteId]);
+  return row?.entity_id ?? '';
+}
+
+let lenders = 0;
+
+/** A business that no quote names yet, as a form sends it. */
+export function aLender(): { readonly entity_type: 'business'; readonly business_name: string } {
+  lenders += 1;
+  return { entity_type: 'business', business_name: `Bank ${lenders}` };
+}
