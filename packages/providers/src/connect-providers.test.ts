@@ -70,13 +70,17 @@ describe('connected providers', () => {
 
   test('tell of each part that is simulated, and of none where all are real', () => {
     const stripe = { ...{ publishableKey: 'pk', webhookSecret: 'whsec' }, apiUrl: null };
-    const partsOf = (real: Partial<ProvidersConfig>) =>
-      connectProviders({ ...config(), ...real }).simulated.map(({ part }) => part);
-    const [smtpUrl, sentryDsn] = ['smtp://mail.example', 'http://key@127.0.0.1:9/1'];
-    expect(partsOf({})).toEqual(['payments', 'e-mail', 'error reports']);
-    expect(partsOf({ smtpUrl, sentryDsn })).toEqual(['payments']);
-    expect(partsOf({ smtpUrl, sentryDsn, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments']);
-    expect(partsOf({ smtpUrl, sentryDsn, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual([]);
+    const partsOf = (given: Partial<ProvidersConfig>) =>
+      connectProviders({ ...config(), ...given }).simulated.map(({ part }) => part);
+    const real = {
+      smtpUrl: 'smtp://mail.example',
+      sentryDsn: 'http://key@127.0.0.1:9/1',
+      vpicUrl: 'http://vpic.example',
+    };
+    expect(partsOf({})).toEqual(['payments', 'VIN decoding', 'e-mail', 'error reports']);
+    expect(partsOf(real)).toEqual(['payments']);
+    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_test_1' } })).toEqual(['payments']);
+    expect(partsOf({ ...real, stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual([]);
   });
 
   test('hand the fault hook to the gateway', async () => {

@@ -14,6 +14,9 @@ import { createDiskStorage } from './storage/disk-storage.ts';
 import type { ObjectStorage } from './storage/port.ts';
 import type { S3Account } from './storage/s3-connection.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
+import type { VinDecoder } from './vin/port.ts';
+import { createSimulatedDecoder } from './vin/simulated-decoder.ts';
+import { createVpicDecoder } from './vin/vpic-decoder.ts';
 
 export type ProvidersConfig = {
   /** The sandbox's; both are idle where Stripe takes the payments. */
@@ -22,6 +25,10 @@ export type ProvidersConfig = {
   readonly stripe?: StripeAccount | undefined;
   /** Hears of a request to Stripe that was neither answered nor declined. */
   readonly onPaymentTrouble?: (trouble: StripeTrouble) => void;
+  /** Without one, a simulated vendor decodes VINs. */
+  readonly vpicUrl?: string | undefined;
+  /** Hears of a VIN that was not answered; never of the VIN itself. */
+  readonly onVinTrouble?: (trouble: { readonly what: string }) => void;
   /** Without one, mails go to the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
@@ -47,12 +54,16 @@ type StripeAccount = {
 };
 
 /** A part that only seems to do what a real one does. */
-export type SimulatedPart = { readonly part: 'payments' | 'e-mail' | 'error reports'; readonly instead: string };
+export type SimulatedPart = {
+  readonly part: 'payments' | 'VIN decoding' | 'e-mail' | 'error reports';
+  readonly instead: string;
+};
 
 export type Providers = {
   readonly payments: PaymentGateway;
   /** Null where somebody else takes the payments. */
   readonly sandbox: SandboxGateway | null;
+  readonly vins: VinDecoder;
   readonly mail: MailTransport;
   /** Null where mails really leave. */
   readonly outbox: OutboxTransport | null;
@@ -65,7 +76,7 @@ export type Providers = {
 
 /** Every part that is simulated under a configuration, and what happens instead: the one list of them. */
 export function simulatedParts(
-  config: Pick<ProvidersConfig, 'smtpUrl' | 'sentryDsn'> & {
+  config: Pick<ProvidersConfig, 'vpicUrl' | 'smtpUrl' | 'sentryDsn'> & {
     readonly stripe?: Pick<StripeAccount, 'secretKey'> | undefined;
   },
 ): SimulatedPart[] {
@@ -74,6 +85,7 @@ export function simulatedParts(
   else if (!config.stripe.secretKey.includes('_live_')) {
     parts.push({ part: 'payments', instead: 'Stripe is in test mode; no money moves' });
   }
+  if (!config.vpicUrl) parts.push({ part: 'VIN decoding', instead: 'a made-up vendor answers; check every vehicle' });
   if (!config.smtpUrl) parts.push({ part: 'e-mail', instead: 'letters stay in the outbox; nobody receives them' });
   if (!config.sentryDsn) parts.push({ part: 'error reports', instead: 'they stay in a folder; nobody is alerted' });
   return parts;
@@ -89,6 +101,10 @@ function connectPayments(config: ProvidersConfig): Pick<Providers, 'payments' | 
   }
   const sandbox = createSandboxGateway({ directory, webhookSecret, now, ...(faults === undefined ? {} : { faults }) });
   return { payments: sandbox, sandbox };
+}
+
+function connectVins({ vpicUrl: url, onVinTrouble: onTrouble, now }: ProvidersConfig): VinDecoder {
+  return url ? createVpicDecoder({ url, onTrouble }) : createSimulatedDecoder({ now });
 }
 
 function connectErrors({ sentryDsn, environment, errorsDirectory, onErrorLost: onLost, now }: ProvidersConfig) {
@@ -108,6 +124,7 @@ function connectMail({ smtpUrl, mailFrom: from, outboxDirectory, now }: Provider
 export function connectProviders(config: ProvidersConfig): Providers {
   return {
     ...connectPayments(config),
+    vins: connectVins(config),
     ...connectMail(config),
     ...connectErrors(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage({ root: config.storageDirectory }),

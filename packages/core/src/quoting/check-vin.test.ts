@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkVin, vinCheckDigit } from './check-vin.ts';
+import { vinCheckDigit } from '../shared/vin.ts';
+import { checkVin } from './check-vin.ts';
 import { codeOf, fieldOf } from './quote.fixture.ts';
 
 const seed = 565;

@@ -1,38 +1,12 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
+import { codedYears, vinCheckDigit } from '../shared/vin.ts';
 
 export type VinRefusal = 'vin_characters' | 'vin_length' | 'vin_check_digit' | 'vin_year';
 
-// 49 CFR 565.15: values of the letters and weights of the positions; position 9 holds the check digit.
-const letterValues: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'ABCDEFGH']
-    .map((letter, index) => [letter, index + 1])
-    .concat(
-      [...'JKLMN'].map((letter, index) => [letter, index + 1]),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      [...'STUVWXYZ'].map((letter, index) => [letter, index + 2]),
-    ),
-);
-const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const firstStandardYear = 1981;
 
 const isNorthAmerican = (vin: string): boolean => /^[1-57]/.test(vin);
-
-/** The check digit that a 17-character identification number must carry in position 9: a digit, or X for ten. */
-export function vinCheckDigit(vin: string): string {
-  const sum = weights.reduce((total, weight, index) => {
-    const character = vin.charAt(index);
-    return total + weight * (letterValues[character] ?? Number(character));
-  }, 0);
-  return sum % 11 === 10 ? 'X' : String(sum % 11);
-}
-
-// 49 CFR 565.15: position 10 holds the model year, A for 1980 and again, 30 years later, for 2010.
-const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
-const firstCodedYear = 1980;
 
 /** How far a coach may be from its chassis, whose maker numbered it: built on last year's, sold as the next one's. */
 const yearsFromChassis = { before: 1, after: 2 };
@@ -40,15 +14,12 @@ const yearsFromChassis = { before: 1, after: 2 };
 /** Whether a number says a model year, and one that the vehicle may have; only North America has to write it there. */
 function decideYear(vin: string, year: number | null, field: string): Decision<string, VinRefusal> {
   if (!isNorthAmerican(vin)) return accept(vin);
-  const code = yearCodes.indexOf(vin.charAt(9));
-  if (code === -1) {
+  const coded = codedYears(vin);
+  if (coded.length === 0) {
     return refuse('vin_year', 'The tenth character of a VIN names its model year; this one names none.', field);
   }
   const { before, after } = yearsFromChassis;
-  const fits = [0, 30, 60].some((cycle) => {
-    const coded = firstCodedYear + cycle + code;
-    return year === null || (year >= coded - before && year <= coded + after);
-  });
+  const fits = year === null || coded.some((one) => year >= one - before && year <= one + after);
   return fits
     ? accept(vin)
     : refuse('vin_year', 'This VIN is of another model year. Check the VIN and the year.', field);

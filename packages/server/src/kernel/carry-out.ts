@@ -9,7 +9,7 @@ import { transactionOf } from './database.ts';
 import { fromRefusal, notPermitted } from './errors.ts';
 import type { EventHandlers } from './events.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
-import type { ComputedRead, Mutation, Place } from './operation.ts';
+import type { ComputedRead, Mutation, OutsideRead, Place } from './operation.ts';
 import type { Platform } from './platform.ts';
 import { type Caller, enterOrganization, organizationOfRoot, type Root, targetOrganization } from './root-row.ts';
 import { workOn } from './open-work.ts';
@@ -19,7 +19,8 @@ import type { Work } from './work.ts';
 export type Call = Caller & {
   readonly args: Record<string, unknown>;
   readonly context: RequestContext;
-  answer(client: pg.ClientBase, value: unknown): Promise<string>;
+  /** An answer without rows needs no client. */
+  answer(client: pg.ClientBase | null, value: unknown): Promise<string>;
 };
 
 export type Kernel = { readonly platform: Platform; readonly handlers: EventHandlers };
@@ -100,4 +101,12 @@ export async function compute(kernel: Kernel, definition: ComputedRead, call: Ca
     await enterRole(client, call.role, call.claims);
     return call.answer(client, result);
   });
+}
+
+/** Asks the outside, and answers the caller's selection of what it said. */
+export async function askOutside({ platform }: Kernel, definition: OutsideRead, call: Call): Promise<string> {
+  const { permission, run } = definition;
+  const { context: request } = call;
+  if (!may(request.principal, permission)) throw notPermitted([permission].flat().join(', '));
+  return call.answer(null, resultOf(await run({ platform, request, input: call.args as never })));
 }

@@ -123,6 +123,15 @@ describe('the configuration', () => {
     expect(readConfig({ NODE_ENV: 'test', DEMO: 'false' }).demo).toBe(false);
   });
 
+  test('looks VINs up at the public service in production, and in a demo or a test at a simulated vendor', () => {
+    const database = { DATABASE_URL: 'postgres://app@db/x', AUTH_DATABASE_URL: 'postgres://auth@db/x' };
+    expect(readConfig({ ...database, ...real }).vpicUrl).toBe('https://vpic.nhtsa.dot.gov/api');
+    for (const env of [{}, { ...database, DEMO: 'true' }, { NODE_ENV: 'test', DEMO: 'false' }]) {
+      expect(readConfig(env).vpicUrl).toBeNull();
+    }
+    expect(readConfig({ VPIC_URL: 'http://127.0.0.1:1/api' }).vpicUrl).toBe('http://127.0.0.1:1/api');
+  });
+
   test('answers our own documents alone in production, unless told otherwise', () => {
     expect(readConfig({}).trustedDocumentsOnly).toBe(true);
     expect(readConfig({ TRUSTED_DOCUMENTS_ONLY: 'false' }).trustedDocumentsOnly).toBe(false);

@@ -96,6 +96,11 @@ const settings = z.object({
     .describe('Former values of SECRET, separated by commas: what they sealed stays readable.'),
   ...stripeSettings,
   ...s3Settings,
+  VPIC_URL: webUrl
+    .optional()
+    .describe(
+      'Where a VIN is looked up in the form of vPIC. Unset: the public one in production, a simulated vendor in a demo and elsewhere.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -167,6 +172,8 @@ export type Config = {
   readonly stripe: StripeKeys | null;
   /** Null: stored files stay in the data folder. */
   readonly s3: S3Account | null;
+  /** Null: a simulated vendor decodes VINs. */
+  readonly vpicUrl: string | null;
   readonly smtpUrl: string | null;
   readonly sentryDsn: string | null;
   readonly mailFrom: string;
@@ -194,6 +201,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   return configOf(parsed.data);
 }
+
+/** Free of charge, without a key. */
+const publicVpic = 'https://vpic.nhtsa.dot.gov/api';
 
 /** Without a database of its own, an installation is the demo unless it says no. */
 function isDemo(values: Settings): boolean {
@@ -226,6 +236,7 @@ function configOf(values: Settings): Config {
     previousSecrets: values.PREVIOUS_SECRETS,
     stripe: stripeKeysOf(values),
     s3: s3AccountOf(values),
+    vpicUrl: values.VPIC_URL ?? (values.NODE_ENV === 'production' && !isDemo(values) ? publicVpic : null),
     smtpUrl: values.SMTP_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
     mailFrom: values.MAIL_FROM,

@@ -1,7 +1,7 @@
 import { permissionsOf } from '@roadworthy/core/identity/role-permissions.ts';
 import type { Role } from '@roadworthy/core/identity/vocabulary.ts';
 import type { OperationCall, OperationField } from '@roadworthy/data-api/operation-field.ts';
-import { type Call, carryOut, compute, type Kernel } from './carry-out.ts';
+import { askOutside, type Call, carryOut, compute, type Kernel } from './carry-out.ts';
 import type { RequestContext } from './context.ts';
 import { TooManyAttempts } from './budget.ts';
 import { findInputProblem } from './check-input.ts';
@@ -25,6 +25,7 @@ function callOf({ args, context, role, claims, answer }: OperationCall): Call {
 function resolve(kernel: Kernel, operation: AnyOperation, call: Call): Promise<string> {
   if (operation.kind === 'mutation') return carryOut(kernel, operation, call);
   if (operation.kind === 'process') return runProcess(kernel, operation, call);
+  if (operation.kind === 'outside_read') return askOutside(kernel, operation, call);
   return compute(kernel, operation, call);
 }
 
@@ -34,7 +35,7 @@ export function operationField(kernel: Kernel, operation: AnyOperation): Operati
   const needed = permission === 'whoever_sees_it' ? null : [permission].flat();
   return {
     name: operation.name,
-    kind: operation.kind === 'query' ? 'query' : 'mutation',
+    kind: operation.kind === 'query' || operation.kind === 'outside_read' ? 'query' : 'mutation',
     allowed: (role) => needed === null || permissionsOf(role as Role).some((held) => needed.includes(held)),
     async resolve(asked) {
       const call = callOf(asked);

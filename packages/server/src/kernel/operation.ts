@@ -88,4 +88,23 @@ export function computedRead<Name extends QueryName>(
   return { kind: 'query', name: definition.name, permission: definition.permission, place, run: definition.run };
 }
 
-export type AnyOperation = Mutation | Process | ComputedRead;
+/** What a read of the outside works with: no row and no transaction, which would be held while the outside takes its time. */
+export type Asking = { readonly platform: Platform; readonly request: RequestContext };
+
+export type OutsideRead<Name extends QueryName = QueryName> = {
+  readonly kind: 'outside_read';
+  readonly name: Name;
+  readonly permission: Needed;
+  readonly run: (asking: Asking & { readonly input: never }) => Promise<unknown>;
+};
+
+/** A read that asks the outside, such as a vendor: it is about no row, changes nothing, and may be asked again. */
+export function outsideRead<Name extends QueryName>(definition: {
+  readonly name: Name;
+  readonly permission: Needed;
+  readonly run: (asking: Asking & { readonly input: QueryInputs[Name] }) => Promise<QueryResults[Name] | Refused>;
+}): OutsideRead<Name> {
+  return { kind: 'outside_read', ...definition };
+}
+
+export type AnyOperation = Mutation | Process | ComputedRead | OutsideRead;

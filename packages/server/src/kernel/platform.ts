@@ -3,6 +3,7 @@ import type { SimulatedPart } from '@roadworthy/providers/connect-providers.ts';
 import type { ErrorReporter } from '@roadworthy/providers/errors/port.ts';
 import type { MailTransport } from '@roadworthy/providers/mail/port.ts';
 import type { PaymentGateway } from '@roadworthy/providers/payments/port.ts';
+import type { VinDecoder } from '@roadworthy/providers/vin/port.ts';
 import type { ObjectStorage } from '@roadworthy/providers/storage/port.ts';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
@@ -25,6 +26,7 @@ export type Platform = {
   readonly dataApi: DataApi;
   readonly jobs: Jobs;
   readonly payments: PaymentGateway;
+  readonly vins: VinDecoder;
   readonly mail: MailTransport;
   readonly storage: ObjectStorage;
   /** Takes what failed unexpectedly; it never throws and keeps nothing personal. */

@@ -3,6 +3,7 @@ import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { changeQuoteOrganization } from './change-quote-organization.ts';
 import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
+import { decodeVin } from './decode-vin.ts';
 import { declineQuote } from './decline-quote.ts';
 import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
 import { expireQuote } from './expire-quote.ts';
@@ -55,6 +56,7 @@ export const quotingSlice = {
       copyQuoteNewProviderRequest,
     ],
     ...[loadAgentCheckoutLink, readCheckoutState, readSigningTerms, resumeQuote, renewQuoteLink, joinWaitlist],
+    decodeVin,
   ],
   abilities: { quotes: readQuoteAbilities },
   jobs: (kernel) => ({ 'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote) }),

@@ -1,6 +1,7 @@
 'use client';
 import { isMotorised, ratingValueTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { day, yearOf } from '@roadworthy/core/shared/day.ts';
+import { tidyVin, vinYear } from '@roadworthy/core/shared/vin.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
@@ -19,7 +20,6 @@ import { useStepForm } from '../step-form/use-step-form.tsx';
 import { makesOf } from './rv-makes.ts';
 import { vehicleAnswersOf, vehicleChangesOf } from './vehicle-answers.ts';
 import { type VehicleAnswers, vehicleShapes } from './vehicle-shapes.ts';
-import { tidyVin, vinYear } from './vin-year.ts';
 
 /** What is insured and what it is worth. */
 export function VehicleScreen() {

@@ -1,0 +1,53 @@
+// 49 CFR 565.15: values of the letters and weights of the positions; position 9 holds the check digit.
+const letterValues: Readonly<Record<string, number>> = Object.fromEntries(
+  [...'ABCDEFGH']
+    .map((letter, index) => [letter, index + 1])
+    .concat(
+      [...'JKLMN'].map((letter, index) => [letter, index + 1]),
+      [
+        ['P', 7],
+        ['R', 9],
+      ],
+      [...'STUVWXYZ'].map((letter, index) => [letter, index + 2]),
+    ),
+);
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+// 49 CFR 565.15: position 10 holds the model year, A for 1980 and again, 30 years later, for 2010.
+const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const firstCodedYear = 1980;
+
+/** The check digit that a 17-character identification number must carry in position 9: a digit, or X for ten. */
+export function vinCheckDigit(vin: string): string {
+  const sum = weights.reduce((total, weight, index) => {
+    const character = vin.charAt(index);
+    return total + weight * (letterValues[character] ?? Number(character));
+  }, 0);
+  return sum % 11 === 10 ? 'X' : String(sum % 11);
+}
+
+/** The character that stands for a model year from 1980 on in position 10. */
+export function vinYearCode(year: number): string {
+  return yearCodes.charAt((year - firstCodedYear) % yearCodes.length);
+}
+
+/** Every model year until 2069 that position 10 may stand for, oldest first; none where it names none. */
+export function codedYears(vin: string): readonly number[] {
+  const code = yearCodes.indexOf(vin.charAt(9));
+  if (code < 0 || vin.length < 10) return [];
+  return [0, 1, 2].map((cycle) => firstCodedYear + code + cycle * yearCodes.length);
+}
+
+/** The latest model year of a complete VIN that may be sold in a calendar year already; null where it names none. */
+export function vinYear(vin: string, thisYear: number): number | null {
+  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return null;
+  return codedYears(vin).findLast((year) => year <= thisYear + 1) ?? null;
+}
+
+/** Letters and digits of a VIN as typed, in capitals and no more than 17. */
+export function tidyVin(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, 17);
+}

@@ -1,0 +1,44 @@
+import { may } from '@roadworthy/core/identity/principal.ts';
+import { checkVin } from '@roadworthy/core/quoting/check-vin.ts';
+import { type DecodedVehicle, type VinAnswer, VinUnansweredError } from '@roadworthy/providers/vin/port.ts';
+import { networkOf } from '../kernel/network.ts';
+import { type Asking, outsideRead } from '../kernel/operation.ts';
+
+const nothing: DecodedVehicle = {
+  ...{ make: null, model: null, year: null, vehicleClass: null, length: null, body: null },
+  isChassis: false,
+};
+
+/** Visitors share what their network has; who works for an organization has the budget of requests alone. */
+async function takeBudget({ platform, request }: Asking): Promise<void> {
+  if (may(request.principal, 'quote:send')) return;
+  await platform.limiter.take([{ of: 'VINs from', who: networkOf(request.ip), most: 300, seconds: 3_600 }]);
+}
+
+async function ask({ platform }: Asking, vin: string, year: number | null): Promise<VinAnswer | 'unavailable'> {
+  try {
+    return await platform.vins.decode(vin, year);
+  } catch (error) {
+    if (error instanceof VinUnansweredError) return 'unavailable';
+    throw error;
+  }
+}
+
+export const decodeVin = outsideRead({
+  name: 'decode_vin',
+  permission: 'quote:edit',
+  async run({ input, ...asking }) {
+    const year = input.year ?? null;
+    const checked = checkVin(input.vin, year, 'vin');
+    if (!checked.ok) return checked;
+    const vin = checked.event;
+    // Older units carry serials of their makers' own, which no vendor knows.
+    const isNumber = vin.length === 17;
+    if (isNumber) await takeBudget(asking);
+    const answer: VinAnswer | 'unavailable' = isNumber ? await ask(asking, vin, year) : { status: 'unknown' };
+    const status = answer === 'unavailable' ? answer : answer.status;
+    const found = answer !== 'unavailable' && answer.status === 'decoded' ? answer.vehicle : nothing;
+    const { vehicleClass: type, isChassis: is_chassis, ...said } = found;
+    return { status, vin, ...said, type, is_chassis };
+  },
+});
