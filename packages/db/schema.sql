@@ -109,6 +109,47 @@ CREATE OR REPLACE FUNCTION public.claim_user()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.find_duplicates(email text DEFAULT NULL::text, phone text DEFAULT NULL::text, vin text DEFAULT NULL::text, beside_quote_id uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(quote_id uuid, policy_id uuid, policy_number text, quote_status text, policy_status text, provider text, effective_date date, expiration_date date, named_insured text, vehicle text, same_email boolean, same_phone boolean, same_vin boolean)
+ LANGUAGE sql
+ STABLE ROWS 5
+AS $function$
+  select q.quote_id, p.policy_id, p.policy_number, q.status, p.policy_status, q.provider, q.effective_date,
+    coalesce(p.expiration_date, q.expiration_date), coalesce(e.business_name, concat_ws(' ', e.first_name, e.last_name)),
+    v.named, hits.by_email, hits.by_phone, hits.by_vin
+  from (
+    select lower(btrim(email)) as email, upper(regexp_replace(vin, '[\s-]', '', 'g')) as vin,
+      nullif(regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^1(?=\d{10}$)', ''), '') as phone
+  ) given
+  cross join lateral (
+    select quote_id, bool_or(key = 'email') as by_email, bool_or(key = 'phone') as by_phone, bool_or(key = 'vin') as by_vin
+    from (
+      (select quote_id, 'email' as key from entities
+        where entities.email = given.email and archived is null limit 500)
+      union all
+      (select quote_id, 'phone' from entities
+        where phone_key in (given.phone, '1' || given.phone) and archived is null limit 500)
+      union all
+      (select quote_id, 'vin' from vehicles
+        where vehicles.vin = given.vin and archived is null limit 500)
+    ) found
+    group by quote_id
+  ) hits
+  join quotes q using (quote_id)
+  left join policies p on p.current_quote_id = q.quote_id
+  left join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured' and e.archived is null
+  left join lateral (
+    select concat_ws(' ', year, make, model) as named from vehicles
+    where vehicles.quote_id = q.quote_id and archived is null
+    order by vehicles.vin = given.vin desc nulls last, vehicle_id limit 1
+  ) v on true
+  where q.quote_id is distinct from beside_quote_id
+    and (q.status in ('open', 'agent_required', 'agent_approved', 'referred', 'pending_bind')
+      or p.policy_status in ('pending', 'active', 'delinquent', 'pending_cancellation'))
+  order by hits.by_vin desc, p.policy_id is null, q.updated desc, q.quote_id
+  limit 10
+$function$;
+comment on routine find_duplicates(text,text,text,uuid) is 'At most ten open quotes and policies in force that bear this e-mail, phone or VIN, beside the quote that is named; those with the VIN first, then policies. @flat @never_null quote_id quote_status provider effective_date expiration_date same_email same_phone same_vin';
 CREATE OR REPLACE FUNCTION public.hint_announcements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3950,6 +3991,7 @@ create policy own_schema on auth.verification for all to roadworthy_auth using (
 grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
 grant execute on routine claim_token_state(uuid) to identity;
+grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, tenant_staff;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine quote_token_state(uuid) to identity;
 grant execute on routine search_beyond_one_word(text) to global_staff, tenant_staff;

@@ -3,3 +3,7 @@ revoke execute on function search_platform, search_beyond_one_word from public;
 grant execute on function search_platform, search_beyond_one_word to tenant_staff, global_staff;
 grant link_senders to "organization:agent", "organization:owner", "global:service_agent", "global:service_member",
   "global:service_manager", "global:admin";
+
+-- Who is warned of duplicates, each among the rows that they see.
+revoke execute on function find_duplicates from public;
+grant execute on function find_duplicates to tenant_staff, global_staff;

@@ -239,5 +239,6 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 /** Which functions of the database answer whom. */
 export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
   // Agents search their own organization, the platform's staff everywhere.
+  find_duplicates: [...owned, ...staff],
   search_platform: [...owned, ...staff],
 };

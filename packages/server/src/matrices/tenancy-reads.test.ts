@@ -263,9 +263,10 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
-  test('has no function but search', () => {
+  test('has no function but search and the warning of duplicates', () => {
     const names = functionsOf(who).map(({ name }) => name);
-    expect(names).toEqual(isStaff(who) ? ['search_platform', 'search_platform_aggregate'] : []);
+    const own = ['find_duplicates', 'search_platform'].flatMap((name) => [name, `${name}_aggregate`]);
+    expect(names).toEqual(isStaff(who) ? own : []);
   });
 
   test.runIf(isStaff(who))('finds nothing foreign by search', async () => {
