@@ -381,6 +381,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_note_mentions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'note_mentions', note_mention_id, organization_id from changed where note_mention_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_policies()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1484,6 +1496,7 @@ create table enquiries (
 );
 alter table enquiries enable row level security;
 CREATE INDEX enquiries_all_recent ON public.enquiries USING btree (created DESC);
+CREATE INDEX enquiries_email ON public.enquiries USING btree (email);
 CREATE INDEX enquiries_recent ON public.enquiries USING btree (organization_id, created DESC);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.enquiries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_enquiries();
@@ -1698,6 +1711,7 @@ create table external_quotes (
 );
 alter table external_quotes enable row level security;
 CREATE INDEX external_quotes_all_recent ON public.external_quotes USING btree (created DESC);
+CREATE INDEX external_quotes_email ON public.external_quotes USING btree (email) WHERE (email IS NOT NULL);
 CREATE INDEX external_quotes_recent ON public.external_quotes USING btree (organization_id, created DESC);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.external_quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_quotes();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.external_quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_external_quotes();
@@ -1989,6 +2003,7 @@ create table invoices (
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'issued'::text, 'paid'::text, 'void'::text])))
 );
 alter table invoices enable row level security;
+CREATE INDEX invoices_unpaid ON public.invoices USING btree (organization_id, due_date) INCLUDE (policy_id) WHERE (paid IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_invoices();
 CREATE TRIGGER touch BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -2170,6 +2185,33 @@ create policy tenant_reads on mvr_violations for select to tenant_staff using ((
 comment on column mvr_violations.root_entity_id is 'The root of what the row names, whichever description of it. @set_by_trigger';
 grant insert, select on mvr_violations to operator;
 grant select on mvr_violations to global_staff, tenant_staff;
+
+create table note_mentions (
+  note_mention_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_note_id uuid,
+  policy_note_id uuid,
+  user_id uuid not null,
+  seen timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  constraint note_mentions_pkey PRIMARY KEY (note_mention_id),
+  constraint note_mention_once UNIQUE NULLS NOT DISTINCT (quote_note_id, policy_note_id, user_id),
+  constraint note_mention_policy_note FOREIGN KEY (organization_id, policy_note_id) REFERENCES policy_notes(organization_id, policy_note_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint note_mention_quote_note FOREIGN KEY (organization_id, quote_note_id) REFERENCES quote_notes(organization_id, quote_note_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint note_mentions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint note_mentions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint note_mention_note CHECK ((num_nonnulls(quote_note_id, policy_note_id) = 1))
+);
+alter table note_mentions enable row level security;
+CREATE INDEX note_mentions_of_person ON public.note_mentions USING btree (user_id, created DESC) WHERE (seen IS NULL);
+CREATE INDEX note_mentions_of_policy_note ON public.note_mentions USING btree (policy_note_id) WHERE (policy_note_id IS NOT NULL);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.note_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_note_mentions();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.note_mentions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_note_mentions();
+create policy operates on note_mentions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on note_mentions for select to global_staff using (true);
+create policy tenant_reads on note_mentions for select to tenant_staff using ((organization_id = claim_organization()));
+grant insert, select, update (seen) on note_mentions to operator;
+grant select on note_mentions to global_staff, tenant_staff;
 
 create table notifications (
   notification_id uuid not null default uuidv7(),
@@ -2599,6 +2641,7 @@ create table policy_notes (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   constraint policy_notes_pkey PRIMARY KEY (policy_note_id),
+  constraint policy_note_of_organization UNIQUE (organization_id, policy_note_id),
   constraint policy_note_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint policy_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint policy_notes_author_name_bound CHECK (is_line(author_name, 201)),
@@ -2953,6 +2996,7 @@ create table quote_notes (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   constraint quote_notes_pkey PRIMARY KEY (quote_note_id),
+  constraint quote_note_of_organization UNIQUE (organization_id, quote_note_id),
   constraint quote_note_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint quote_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
   constraint quote_notes_author_name_bound CHECK (is_line(author_name, 201)),
@@ -3138,6 +3182,7 @@ create table quotes (
   total bigint,
   signed_total bigint,
   signed_payment_term text,
+  opened timestamp with time zone,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3215,7 +3260,7 @@ comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
 grant insert, select, update on quotes to operator;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened) on quotes to "global:organization_admin", global_staff, tenant_staff;
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated) on quotes to worker;
 
 create table rate_rows (

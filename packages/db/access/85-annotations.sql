@@ -36,6 +36,11 @@ create policy own_rows on policy_attachments for select to customers
   using (visible and archived is null and exists (select from policies where policies.policy_id = policy_attachments.policy_id));
 grant select, insert, update on policy_attachments to operator;
 
+-- Whoever reads a note may see whom it is for.
+call pg_temp.tenant_table('note_mentions');
+grant select on note_mentions to tenant_staff, global_staff;
+grant select, insert, update (seen) on note_mentions to operator;
+
 call pg_temp.tenant_table('policy_inspections');
 grant select on policy_inspections to customers, tenant_staff, global_staff;
 create policy own_rows on policy_inspections for select to customers

@@ -40,6 +40,7 @@ const again = (table: string, values: string) => {
 
 const following = [
   ...['quote_referrals', 'quote_verifications', 'mvr_violations', 'quote_notes', 'quote_attachments'],
+  'note_mentions',
   ...['policy_proposals', 'policy_renewals', 'policy_notes', 'policy_attachments', 'policy_inspections'],
   ...['vehicle_assets', 'vehicle_devices', 'claims', 'claim_entities', 'claim_vehicles', 'claim_attachments'],
   ...['external_claims', 'round_robin_assignments', 'entities', 'vehicles', 'documents', 'invoices', 'transactions'],

@@ -185,7 +185,9 @@ async function annotate({ add, lastName, ...known }: Known): Promise<void> {
   const attached = (file_id: string) => ({
     ...{ file_id, name: `${lastName}.pdf`, url: `/api/v1/files/${file_id}`, visible: true },
   });
-  await add('quote_notes', { quote_id, ...note });
+  const quote_note_id = randomUUID();
+  await add('quote_notes', { quote_note_id, quote_id, ...note });
+  await add('note_mentions', { quote_note_id, user_id: note.user_id });
   await add('quote_notes', { quote_id, ...note, note: 'Among ourselves', visible: false });
   await add('policy_notes', { policy_id, ...note });
   await add('policy_notes', { policy_id, ...note, note: 'Among ourselves', visible: false });

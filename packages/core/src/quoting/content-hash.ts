@@ -42,6 +42,7 @@ export const notContent = {
     token_version: 'which links open the quote',
     force_bind: 'how it was bound',
     bound: 'when it was bound',
+    opened: 'when the customer opened what was sent',
     steps: 'how far checkout has come',
     changes: 'what a proposal was asked for; what it says counts',
     meta: 'notes of the platform',

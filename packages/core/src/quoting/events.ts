@@ -4,6 +4,7 @@ import type { QuoteCopied, QuoteCopyStarted } from './copy-quote.ts';
 import type { QuoteMoved } from './decide-transition.ts';
 import type { QuoteEdited } from './edit-quote.ts';
 import type { Violation } from './quote-facts.ts';
+import type { QuoteOpened } from './open-quote.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
 import type { QuoteProgressSaved } from './save-quote-progress.ts';
 import type { QuoteSent } from './send-quote-to-customer.ts';
@@ -47,4 +48,5 @@ export type QuotingEvent =
   | QuoteCopyStarted
   | QuoteSigned
   | QuoteProgressSaved
+  | QuoteOpened
   | AgentAssigned;

@@ -11,6 +11,8 @@ export const quotingTimeline = {
   quote_started: ({ quoteId, price }) => ({ quoteId, price, visible: true }),
   quote_edited: ({ quoteId, price, kind }) => ({ quoteId, price, facts: { edited: kind }, visible: true }),
   quote_sent: ofMove,
+  // That somebody looked is for staff.
+  quote_opened: ({ quoteId }) => ({ quoteId, visible: false }),
   agent_approval_revoked: ofMove,
   // How a bind went is said by the payment and the policy.
   bind_begun: leavesNothing,

@@ -12,6 +12,7 @@ export const liveTables = {
   external_claims: 'external_claim_id',
   kml_files: 'kml_file_id',
   announcements: 'announcement_id',
+  note_mentions: 'note_mention_id',
   dislocation_runs: 'dislocation_run_id',
 } as const;
 
@@ -61,6 +62,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   incident_alerts: ['kml_files'],
   incident_pauses: ['kml_files'],
   announcements: ['announcements'],
+  note_mentions: ['note_mentions'],
   dislocation_runs: ['dislocation_runs'],
 };
 

@@ -92,6 +92,13 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: null,
     },
   ],
+  quote_opened: [
+    {
+      title: 'the customer opens what was sent',
+      event: { type: 'quote_opened', quoteId },
+      leaves: { quoteId, visible: false },
+    },
+  ],
   quote_expired: [
     {
       title: 'its last day has passed',

@@ -3,6 +3,7 @@ export const timelineKinds = [
   'quote_started',
   'quote_edited',
   'quote_sent',
+  'quote_opened',
   'agent_approval_revoked',
   'quote_expired',
   'quote_reopened',

@@ -52,7 +52,7 @@ const letterhead = but('house commission_email created updated');
 const quoteForCustomers = but(
   'resume_status meta custom_fields rating_response changes content_hash rater_version_id rated_content_hash ' +
     'approved_content_hash force_bind external_id external_url external_provider marketing_source campaign ' +
-    'token_version signed_content_hash signed_total signed_payment_term signer_info',
+    'token_version signed_content_hash signed_total signed_payment_term signer_info opened',
 );
 const quoteWithoutNames = only(
   'quote_id organization_id product_id kind status provider business_type effective_date expiration_date ' +
@@ -137,6 +137,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   external_quotes: business('all', [administration]),
   enquiries: business('all', [administration]),
   quote_notes: [...ofQuote(but('visible'), 'visible '), ...business()],
+  note_mentions: business(),
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
 
   underwriting_questions: business(),

@@ -22,6 +22,7 @@ type Also = {
   readonly expiration_date?: string;
   readonly policy_id?: string;
   readonly bound?: Date;
+  readonly opened?: null;
   readonly user_id?: string;
 };
 

@@ -9,6 +9,7 @@ import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
 import { expireQuote } from './expire-quote.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
+import { openQuote } from './open-quote.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
 import { readSigningTerms } from './read-signing-terms.ts';
@@ -55,7 +56,15 @@ export const quotingSlice = {
       copyQuoteRequest,
       copyQuoteNewProviderRequest,
     ],
-    ...[loadAgentCheckoutLink, readCheckoutState, readSigningTerms, resumeQuote, renewQuoteLink, joinWaitlist],
+    ...[
+      loadAgentCheckoutLink,
+      readCheckoutState,
+      readSigningTerms,
+      resumeQuote,
+      renewQuoteLink,
+      joinWaitlist,
+      openQuote,
+    ],
     decodeVin,
   ],
   abilities: { quotes: readQuoteAbilities },

@@ -14,7 +14,7 @@ export async function send(work: Work, quoteId: string, sendEmail: boolean) {
     quoteId,
     (quote, facts) => decideSendQuoteToCustomer(quote, { sendEmail }, work.actor, facts),
     // The guards judge the price of the quote as it stands; its new payment term is rated when it is saved.
-    { also: ({ paymentTerm }) => ({ payment_term: paymentTerm }), ratedAs: (quote) => quote },
+    { also: ({ paymentTerm }) => ({ payment_term: paymentTerm, opened: null }), ratedAs: (quote) => quote },
   );
 }
 

@@ -13,7 +13,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
 import { RequestError } from '../../data/request-error.ts';
 import { request } from '../../data/request.ts';
-import { RenewQuoteLinkDocument, ResumeQuoteDocument } from '../../generated/documents.ts';
+import { OpenQuoteDocument, RenewQuoteLinkDocument, ResumeQuoteDocument } from '../../generated/documents.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
 import { LanguageLinks } from '../../shell/language-links.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
@@ -62,13 +62,18 @@ function Languages({ link }: { link: Link | null | undefined }) {
   );
 }
 
-/** Opens the quote; for who holds an old link, has a fresh one sent to the address on the quote. */
+/** Opens the quote, and has that noted for its agent; for who holds an old link, has a fresh one sent to the address on the quote. */
 async function resumeBy(link: { readonly quote_id: string; readonly token: string }) {
   const { resume_quote: resumed } = await request(ResumeQuoteDocument, link);
   if (resumed.result === 'outdated') await request(RenewQuoteLinkDocument, link);
+  const { quote_id, quote_token: quoteToken } = resumed;
+  // Whoever came by the link goes on, noted or not.
+  if (quote_id && quoteToken)
+    void request(OpenQuoteDocument, { quote_id }, { kind: 'quote', quoteToken }).catch(ignore);
   return resumed;
 }
 
+const ignore = (): void => undefined;
 const opensNothing = ['not_found', 'token_not_valid', 'quote_without_email'];
 
 function Resume({ link }: { link: Link | null | undefined }) {

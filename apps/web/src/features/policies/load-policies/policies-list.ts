@@ -15,6 +15,11 @@ const views = {
   in_force: () => ({ policy_status: { _in: inForce } }),
   pending: () => ({ policy_status: { _eq: 'pending' } }),
   delinquent: () => ({ policy_status: { _eq: 'delinquent' } }),
+  // An instalment of cover in force whose day has passed.
+  overdue: ({ today }) => ({
+    invoices: { paid: { _is_null: true }, due_date: { _lt: today }, status: { _neq: 'void' } },
+    policy_status: { _in: inForce },
+  }),
   cancelled: () => ({ policy_status: { _in: ['pending_cancellation', 'cancelled'] } }),
   ending: ({ today }) => ({
     expiration_date: { _gte: today, _lte: addDays(today, 60) },

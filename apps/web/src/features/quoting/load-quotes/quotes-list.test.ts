@@ -51,6 +51,17 @@ describe('the quotes list', () => {
     });
   });
 
+  test('needs me for what is mine or nobody’s, and not for what a colleague has taken', () => {
+    expect(quotes('view=needs_me')).toEqual({
+      _and: [
+        {
+          status: { _eq: 'agent_required' },
+          _or: [{ assigned_agent_id: { _eq: context.userId } }, { assigned_agent_id: { _is_null: true } }],
+        },
+      ],
+    });
+  });
+
   test('shows among the referred what waits for an underwriter, locked or not', () => {
     const waiting = { status: { _eq: 'pending' }, review_type: { _eq: 'pre_bind' } };
     expect(JSON.stringify(quotes('view=referred'))).toContain(
@@ -60,13 +71,16 @@ describe('the quotes list', () => {
 
   test('narrows a view by a filter and does not replace it', () => {
     expect(quotes('view=sent&f[status]=open')).toEqual({
-      _and: [{ status: { _eq: 'agent_approved' } }, { status: { _in: ['open'] } }],
+      _and: [{ status: { _eq: 'agent_approved' }, opened: { _is_null: true } }, { status: { _in: ['open'] } }],
     });
   });
 });
 
 test('the policies list finds a number in any case', () => {
   expect(policies('f[policy_number]=rwp-1')).toMatchObject({ _and: [{ policy_number: { _gte: 'RWP-1' } }] });
+  expect(policies('view=overdue')).toMatchObject({
+    _and: [{ invoices: { paid: { _is_null: true }, due_date: { _lt: '2026-11-20' } } }],
+  });
   expect(policies('view=ending')).toMatchObject({
     _and: [{ expiration_date: { _gte: '2026-11-20', _lte: '2027-01-19' } }],
   });

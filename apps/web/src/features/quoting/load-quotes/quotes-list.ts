@@ -13,9 +13,12 @@ export const offers: readonly string[] = ['open', 'agent_required', 'agent_appro
 const views = {
   all: () => ({}),
   mine: ({ userId }) => ({ assigned_agent_id: { _eq: userId }, status: { _in: offers } }),
-  needs_me: () => ({ status: { _eq: 'agent_required' } }),
-  // Whether a link was opened is not recorded; an approved quote waits until it is paid.
-  sent: () => ({ status: { _eq: 'agent_approved' } }),
+  // What nobody has taken waits for whoever looks.
+  needs_me: ({ userId }) => ({
+    status: { _eq: 'agent_required' },
+    _or: [{ assigned_agent_id: { _eq: userId } }, { assigned_agent_id: { _is_null: true } }],
+  }),
+  sent: () => ({ status: { _eq: 'agent_approved' }, opened: { _is_null: true } }),
   // An underwriter is asked as soon as a finding needs one; the quote is still the customer's to mend.
   referred: () => ({
     _or: [

@@ -14,6 +14,7 @@ export const entryLooks: Readonly<Record<TimelineKind, Look>> = {
   quote_started: look('status', 'plus'),
   quote_edited: look('change', 'pen'),
   quote_sent: look('status', 'check', 'success'),
+  quote_opened: look('status', 'eye', 'info'),
   agent_approval_revoked: look('status', 'close', 'warning'),
   quote_expired: look('status', 'clock', 'warning'),
   quote_reopened: look('status', 'plus', 'info'),

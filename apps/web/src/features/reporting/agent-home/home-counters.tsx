@@ -1,0 +1,72 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { useFormatter, useTranslations } from 'next-intl';
+import { queueAddress } from '../../../data/queue-address.ts';
+import { builtInView } from '../../../data/queue-changes.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { CountAgentHomeDocument } from '../../../generated/documents.ts';
+import { policiesList } from '../../policies/load-policies/policies-list.ts';
+import { quotesList } from '../../quoting/load-quotes/quotes-list.ts';
+import { useViewContext } from '../../shared/queue/use-queue.ts';
+
+const ofQuotes = ['mine', 'needs_me', 'sent', 'referred', 'expiring'] as const;
+
+/** What waits at the desk, each number the way to its rows. `own`: whether quotes are assigned to who looks. */
+export function HomeCounters({ own }: { own: boolean }) {
+  const t = useTranslations('staff.home');
+  const words = useTranslations('queue');
+  const format = useFormatter();
+  const context = useViewContext();
+  const quoteView = (view: string) => builtInView(view, quotesList.rules);
+  const policyView = builtInView('overdue', policiesList.rules);
+  const quotesOf = (view: string) => quotesList.whereOf(quoteView(view), context);
+  const query = useRead('agent', CountAgentHomeDocument, {
+    mine: quotesOf('mine'),
+    needs_me: quotesOf('needs_me'),
+    sent: quotesOf('sent'),
+    referred: quotesOf('referred'),
+    expiring: quotesOf('expiring'),
+    overdue: policiesList.whereOf(policyView, context),
+  });
+  const counters = [
+    ...ofQuotes
+      .filter((view) => own || view !== 'mine')
+      .map((view) => ({
+        key: view,
+        label: words(`quotes.views.${view}`),
+        href: queueAddress(quoteView(view), quotesList.rules),
+      })),
+    {
+      key: 'overdue' as const,
+      label: words('policies.views.overdue'),
+      href: queueAddress(policyView, policiesList.rules),
+    },
+  ];
+  return (
+    <nav aria-label={t('waiting')}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {counters.map(({ key, label, href }) => {
+          const counted = query.data?.[key].aggregate;
+          return (
+            <li key={key}>
+              <AppLink
+                href={href}
+                className="flex h-full flex-col rounded-card border border-line px-3 py-2 text-ink no-underline hover:border-line-strong hover:bg-surface-2"
+              >
+                <span className="type-h1 tabular-nums">
+                  {counted ? `${format.number(counted.count)}${counted.count_capped ? '+' : ''}` : '–'}
+                </span>
+                <span className="text-small text-ink-2">{label}</span>
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+      {query.isError && (
+        <p role="alert" className="mt-2 text-small text-danger">
+          {t('countsFailed')}
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  CountAgentHomeDocument,
+  LoadOpenQuotesDocument,
+  LoadPoliciesDocument,
+  type OpenQuoteFragment,
+} from '../../../generated/documents.ts';
+import { SessionProvider } from '../../../shell/session-provider.tsx';
+import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { ada, dana, storedQuote } from '../../../testing/quotes-scenario.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const counted = (count: number, count_capped = false) => ({ aggregate: { count, count_capped } });
+let quotes: OpenQuoteFragment[];
+let roles: string[];
+
+beforeEach(() => {
+  quotes = [{ ...storedQuote(ada, 'Ada'), timeline_entries: [{ at: new Date().toISOString() }] }];
+  roles = [...dana.roles];
+  server.answerUrl('/api/auth/me', () => ({ ...dana, roles }));
+  server.answer(CountAgentHomeDocument, () => ({
+    ...{ mine: counted(4), needs_me: counted(3), sent: counted(2), referred: counted(1), expiring: counted(0) },
+    overdue: counted(1_000, true),
+  }));
+  server.answer(LoadOpenQuotesDocument, () => ({ quotes }));
+  server.answer(LoadPoliciesDocument, () => ({ policies: [], policies_aggregate: counted(0) }));
+});
+
+const draw = () =>
+  drawPage(
+    'staff',
+    '/agents',
+    <SessionProvider area="staff" loading="Wait">
+      <StaffWorkbench theme="light">
+        <HomeScreen />
+      </StaffWorkbench>
+    </SessionProvider>,
+  );
+const counters = async () =>
+  within(await screen.findByRole('navigation', { name: 'What waits' }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+describe('the home of an agent', () => {
+  test('counts what waits, and each number leads to its rows', async () => {
+    await draw();
+    await screen.findByText('1,000+');
+    expect(await counters()).toEqual([
+      '4Mine /agents/quotes?view=mine',
+      '3Needs me /agents/quotes?view=needs_me',
+      '2Sent, not opened /agents/quotes?view=sent',
+      '1Referred /agents/quotes?view=referred',
+      '0Ending in 7 days /agents/quotes?view=expiring',
+      '1,000+Instalment overdue /agents/policies?view=overdue',
+    ]);
+  });
+
+  test('shows of each open quote how old it is and when its customer last did something', async () => {
+    await draw();
+    const cells = within(await screen.findByRole('row', { name: /Ada Moreno/ })).getAllByRole('cell');
+    expect(cells.at(-1)?.textContent).toBe('today');
+    expect(server.sentTo(LoadOpenQuotesDocument)[0]?.variables).toMatchObject({
+      where: { assigned_agent_id: { _eq: 'u1' } },
+    });
+  });
+
+  test('begins with a first quote where there is none', async () => {
+    quotes = [];
+    await draw();
+    const first = await screen.findByRole('link', { name: 'Start a quote' });
+    expect(first.getAttribute('href')).toBe('/agents/quotes/new');
+  });
+
+  test('says that the numbers are missing, and shows the rest', async () => {
+    server.answer(CountAgentHomeDocument, () => refusal('unexpected', 'Not now.'));
+    await draw();
+    expect(await screen.findByText(/These numbers could not be read/)).toBeTruthy();
+    expect(await screen.findByText('Ada Moreno')).toBeTruthy();
+  });
+
+  test('counts nobody’s own quotes for staff to whom none are assigned', async () => {
+    roles = ['global:user', 'global:service_agent'];
+    await draw();
+    await screen.findByText('1,000+');
+    expect((await counters())[0]).toContain('Needs me');
+    expect(server.sentTo(LoadOpenQuotesDocument)[0]?.variables).not.toHaveProperty('where.assigned_agent_id');
+  });
+});
