@@ -94,10 +94,10 @@ export async function nextPolicies(
   most: number,
 ): Promise<PolicyPage | null> {
   const query = sql`
-    select (array_agg(p.policy_id order by p.policy_id desc))[1] as last,
+    select max(p.policy_id::text collate "C") as last,
       array_agg(distinct k.rater_version_id) as versions,
       json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.policy_renewal_id, p.renewal_date,
-        k.rater_version_id, k.subject) order by p.policy_id) filter (where k.subject is not null)::text as kept,
+        k.rater_version_id, k.subject)) filter (where k.subject is not null)::text as kept,
       json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.current_quote_id, p.policy_renewal_id,
         p.renewal_quote_id, p.renewal_date)) filter (where k.subject is null) as unread
     from (

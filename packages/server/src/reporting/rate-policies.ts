@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { subjectAtRenewal } from '@roadworthy/core/quoting/kept-subject.ts';
 import { rateDislocation } from '@roadworthy/core/rating/dislocation.ts';
 import { type DislocationSummary, summarizeDislocations } from '@roadworthy/core/rating/dislocation-summary.ts';
@@ -94,19 +95,26 @@ function bookOf(raterVersionId: string, books: Books): RateBook {
   return book;
 }
 
-/** Policies in the order of their keys, which those that were read beside the others have left. */
-function inOrder(policies: PolicyToRate[], read: number): readonly PolicyToRate[] {
-  return read === 0 ? policies : policies.toSorted((one, other) => (one.policyId < other.policyId ? -1 : 1));
-}
+const byKey = (one: PolicyToRate, other: PolicyToRate) => (one.policyId < other.policyId ? -1 : 1);
 
-/** Rates policies under both versions. Throws where a version is missing among the books. */
-export function ratePolicies(
+/** How many policies are rated before whatever else waits has its turn. */
+const atOnce = 100;
+
+/**
+ * Rates policies under both versions in the order of their keys, some at a time: between them the database is told what
+ * comes next, and reads and writes while others are rated. Throws where a version is missing among the books.
+ */
+export async function ratePolicies(
   { kept, read, organizationId: organization }: PoliciesToRate,
   comparison: Comparison,
   books: Books,
-): RatedPolicies {
-  const policies = inOrder([...keptPolicies(kept), ...read], read.length);
-  const rated = policies.map((policy) => ratePolicy(policy, { comparison, books, organization }));
+): Promise<RatedPolicies> {
+  const policies = [...keptPolicies(kept), ...read].toSorted(byKey);
+  const rated: RatedPolicy[] = [];
+  for (const policy of policies) {
+    if (rated.length > 0 && rated.length % atOnce === 0) await setImmediate();
+    rated.push(ratePolicy(policy, { comparison, books, organization }));
+  }
   return {
     policies: rated.length,
     lists: listsOf(rated),

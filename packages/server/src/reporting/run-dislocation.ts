@@ -28,7 +28,7 @@ export type BatchSizes = {
   readonly batches: number;
 };
 
-const sizes: BatchSizes = { policies: 1000, batches: 200 };
+const sizes: BatchSizes = { policies: 2000, batches: 100 };
 
 /** Begins or goes on with a run; null when it is not to be gone on with. */
 async function beginRun(work: Work, runId: string): Promise<Run | null> {
@@ -99,7 +99,7 @@ async function rateOrganization(
     const [from, to] = [place, { organizationId, policyId: page.last }];
     place = to;
     reading = read(to.policyId);
-    const rated = ratePolicies({ organizationId, ...page }, run.comparison, run.books);
+    const rated = await ratePolicies({ organizationId, ...page }, run.comparison, run.books);
     if (!(await saving)) {
       await reading;
       return { how: 'stopped', place: from, batches };
