@@ -25,7 +25,9 @@ function expected(status: QuoteStatus, role: Role): string[] {
   const lasts = moves.includes('edit_quote') ? ['update_policy_duration'] : [];
   // A copy does nothing to what is copied.
   const copies = sends ? ['copy_quote_request', 'copy_quote_new_provider_request'] : [];
-  return [...moves, ...signs, ...links, ...assigns, ...lasts, ...copies].toSorted();
+  // Who belongs to the organization takes what waits for an agent and is nobody's.
+  const claims = sends && status === 'agent_required' ? ['claim_blocked_quote'] : [];
+  return [...moves, ...signs, ...links, ...assigns, ...lasts, ...copies, ...claims].toSorted();
 }
 
 describe('what may be done to a quote', () => {

@@ -1,6 +1,7 @@
 import type { Principal } from '../identity/principal.ts';
 import type { Decision } from '../shared/decision.ts';
 import { decideBindQuote } from './bind-quote.ts';
+import { checkClaimable } from './claim-blocked-quote.ts';
 import { mayCopy } from './copy-quote.ts';
 import { decideTransition } from './decide-transition.ts';
 import { decideEditQuote } from './edit-quote.ts';
@@ -32,6 +33,7 @@ export function quoteAbilities(
     ...Object.fromEntries(moves),
     edit_quote: decideEditQuote(quote, { kind: 'vehicle' }, actor, facts.today),
     update_policy_duration: decideEditQuote(quote, { kind: 'policy_duration' }, actor, facts.today),
+    claim_blocked_quote: checkClaimable(quote, actor),
     copy_quote_request: mayCopy(actor),
     copy_quote_new_provider_request: mayCopy(actor),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),

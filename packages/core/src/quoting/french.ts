@@ -6,6 +6,12 @@ export const french: Translations = {
   'Vehicle {number}': 'Véhicule {number}',
   '{vehicle}: {what}': '{vehicle} : {what}',
   'Say why, in a sentence.': 'Dites pourquoi, en une phrase.',
+  'Another agent has this quote already.': 'Un autre agent a déjà cette soumission.',
+  '{agent} has this quote already.': '{agent} a déjà cette soumission.',
+  'On {day} at {time} {agent} took this quote.': 'Le {day} à {time}, {agent} a pris cette soumission.',
+  'This quote is yours already.': 'Cette soumission est déjà la vôtre.',
+  'Only an agent of the quote’s organization takes it. Assign it to one.':
+    'Seul un agent de l’organisation de la soumission peut la prendre. Attribuez-la à l’un d’eux.',
   'This agent does not belong to the organization of the quote. Choose one of its agents.':
     'Cet agent ne fait pas partie de l’organisation de la soumission. Choisissez l’un de ses agents.',
   'This agent does not sell for the organization any more. Choose another.':

@@ -46,6 +46,11 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     agent_approved: to(nobody, 'expired'),
     referred: to(nobody, 'expired'),
   },
+  end_quote: {
+    open: to(staff, 'expired'),
+    agent_required: to(staff, 'expired'),
+    agent_approved: to(staff, 'expired'),
+  },
   reopen_quote: { expired: to(everyWorker, 'open') },
   hand_over_quote: { open: to(staff, 'agent_required'), agent_required: to(staff, 'open') },
   decline_quote: {

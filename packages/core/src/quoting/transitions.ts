@@ -1,6 +1,6 @@
 import type { Permission } from '../identity/vocabulary.ts';
 import { type GuardName, saleableGuards } from './guards.ts';
-import { editableStatuses, type QuoteStatus, quoteStatuses, unsoldStatuses } from './vocabulary.ts';
+import { editableStatuses, openStatuses, type QuoteStatus, quoteStatuses, unsoldStatuses } from './vocabulary.ts';
 
 /**
  * What may be done to a quote. What people do bears the name of its operation of the API, `edit_quote` standing for
@@ -16,6 +16,7 @@ export const quoteOperations = [
   'complete_bind',
   'fail_bind',
   'expire_quote',
+  'end_quote',
   'reopen_quote',
   'hand_over_quote',
   'decline_quote',
@@ -99,6 +100,15 @@ const table = [
     to: 'expired',
     permission: null,
     guards: ['past_expiration'],
+  },
+  // What an underwriter looks at is theirs to end.
+  {
+    operation: 'end_quote',
+    event: 'quote_expired',
+    from: openStatuses,
+    to: 'expired',
+    permission: 'quote:set_status',
+    guards: [],
   },
   {
     operation: 'reopen_quote',

@@ -2,10 +2,12 @@ import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { changeQuoteOrganization } from './change-quote-organization.ts';
+import { claimBlockedQuote } from './claim-blocked-quote.ts';
 import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
 import { decodeVin } from './decode-vin.ts';
 import { declineQuote } from './decline-quote.ts';
 import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
+import { endQuote } from './end-quote.ts';
 import { expireQuote } from './expire-quote.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
@@ -53,6 +55,8 @@ export const quotingSlice = {
       updateAssignedAgent,
       changeQuoteOrganization,
       updateProvider,
+      claimBlockedQuote,
+      endQuote,
       copyQuoteRequest,
       copyQuoteNewProviderRequest,
     ],

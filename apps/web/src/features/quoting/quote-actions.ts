@@ -1,12 +1,14 @@
 import {
   type AbilityFragment,
   DeclineQuoteDocument,
+  EndQuoteDocument,
   RevokeAgentApprovalDocument,
   UpdateStatusAgentDocument,
 } from '../../generated/documents.ts';
 import type { Action } from '../shared/actions/action.ts';
 import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
 import { changeQuoteOrganization } from './change-quote-organization/change-quote-organization.tsx';
+import { claimBlockedQuote, isToTake } from './claim-blocked-quote/claim-blocked-quote.ts';
 import { copyQuoteRequest } from './copy-quote/copy-quote.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
@@ -23,6 +25,7 @@ export type QuoteSubject = TermSubject & {
 
 /** The actions of a quote, the likeliest first. */
 export const quoteActions: readonly Action<QuoteSubject>[] = [
+  claimBlockedQuote,
   sendQuoteToCustomer,
   confirmedAction({
     operation: 'reopen_quote',
@@ -39,6 +42,12 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     variables: (quote_id) => ({ quote_id }),
   }),
   confirmedAction({
+    operation: 'end_quote',
+    document: EndQuoteDocument,
+    variables: (quote_id) => ({ quote_id }),
+    isAside: true,
+  }),
+  confirmedAction({
     operation: 'decline_quote',
     document: DeclineQuoteDocument,
     variables: (quote_id, reason) => ({ quote_id, reason }),
@@ -50,9 +59,9 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
 ];
 
 /** Whether something may be done at all to a quote like this: a term of one length is nothing to choose. */
-export function isActionOf(
-  { operation }: Pick<AbilityFragment, 'operation'>,
-  { offeredMonths, durationMonths }: TermSubject,
-): boolean {
-  return operation !== updatePolicyDuration.operation || offeredMonths.some((months) => months !== durationMonths);
+export function isActionOf(ability: AbilityFragment, { offeredMonths, durationMonths }: TermSubject): boolean {
+  if (ability.operation === claimBlockedQuote.operation) return isToTake(ability);
+  return (
+    ability.operation !== updatePolicyDuration.operation || offeredMonths.some((months) => months !== durationMonths)
+  );
 }

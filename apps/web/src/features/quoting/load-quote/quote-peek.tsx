@@ -12,6 +12,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
+import { QuotePeekActions } from '../quote-peek-actions/quote-peek-actions.tsx';
 import { QuoteActivity } from './quote-activity.tsx';
 import { namedInsured, quoteRecord, type QuoteRecord } from './quote-record.ts';
 
@@ -44,6 +45,7 @@ function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { reco
         <h2 className="type-h2">{personName(namedInsured(quote)) ?? t('untitled')}</h2>
         <WireStatus group="quoteStatus" status={quote.status} />
       </div>
+      <QuotePeekActions quoteId={quote.quote_id} abilities={abilities} />
       <FactList
         level={3}
         title={t('facts')}

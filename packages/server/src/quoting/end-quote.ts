@@ -1,0 +1,23 @@
+import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts';
+import { factsOn } from '@roadworthy/core/quoting/quote-facts.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { operation } from '../kernel/operation.ts';
+import { saveMove } from './move-quote.ts';
+import { quoteRoot } from './quote-root.ts';
+import { lockQuote } from './quote-store.ts';
+
+/** Ends an offer before its last day, whatever it costs by now: it is not priced again for that. */
+export const endQuote = operation({
+  name: 'end_quote',
+  permission: permissionFor('end_quote'),
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id } = work.input;
+    const { quote } = await lockQuote(work, quote_id);
+    const decision = decideTransition(quote, 'end_quote', work.actor, factsOn(work.today(quote.timeZone)));
+    if (!decision.ok) return decision;
+    await saveMove(work, decision.event);
+    await work.publish(decision.event);
+    return { quote_id };
+  },
+});
