@@ -47,13 +47,12 @@ export function decideClaimBlockedQuote(
 ): Decision<AgentAssigned | null, ClaimRefusal> {
   if (!may(actor, 'quote:assign')) return refuseRole();
   if (quote.status !== 'agent_required') return refuseStatus(quote.status);
-  const { assignedAgentId: from } = quote;
-  if (from !== null && from === actor.userId) return accept(null);
-  if (from !== null) return taken(quote, holder);
   if (!agent?.isActive) {
     return refuse('agent_not_in_organization', 'Only an agent of the quote’s organization takes it. Assign it to one.');
   }
-  const { quoteId, policyId } = quote;
+  const { quoteId, policyId, assignedAgentId: from } = quote;
+  if (from === agent.agentId) return accept(null);
+  if (from !== null) return taken(quote, holder);
   return accept({ type: 'agent_assigned', quoteId, policyId, from, to: agent.agentId, agentName: agent.name });
 }
 

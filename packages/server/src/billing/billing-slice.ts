@@ -7,11 +7,12 @@ import { priceAlternatives } from './price-alternatives.ts';
 import { priceRange } from './price-range.ts';
 import { quotePricing } from './quote-pricing.ts';
 import { recommendedPlans } from './recommended-plans.ts';
+import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
 import { startPayment } from './start-payment.ts';
 
 export const billingSlice = {
   operations: [
     ...[startPayment, paymentForm, bindQuote, bindProgress],
-    ...[quotePricing, priceRange, recommendedPlans, previewQuoteInvoices, priceAlternatives],
+    ...[quotePricing, priceRange, recommendedPlans, recommendedPlansNewProvider, previewQuoteInvoices, priceAlternatives],
   ],
 } satisfies Slice;

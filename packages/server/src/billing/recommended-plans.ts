@@ -2,15 +2,18 @@ import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { type PlanOffer, plansOf } from '@roadworthy/core/quoting/plans-of.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { PlanCard } from '../generated/operations.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import type { Locale } from '@roadworthy/core/shared/sentence.ts';
+import type { Work } from '../kernel/work.ts';
 import { say } from '../kernel/language.ts';
 import { missingFields } from './missing-fields.ts';
 import { termsIn } from './terms-in.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import { rateNow, ratesFor } from '../quoting/rate-stored-quote.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
 
 /** The quote as it would be with a plan. */
 function withPlan(quote: Quote, { coverages, valueType }: PlanOffer): Quote {
@@ -33,35 +36,37 @@ function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: s
     });
 }
 
+/** The plan cards of a quote, or of what it would be under another product, cheapest first. */
+export async function readPlanCards(work: Work, stored: StoredQuote): Promise<PlanCard[]> {
+  const { quote } = stored;
+  const book = await ratesFor(work, quote);
+  const cards = plansOf(quote);
+  const { locale } = work.request;
+  return Promise.all(
+    cards.map(async (card) => {
+      const planned = withPlan(quote, card);
+      const { rating } = await rateNow(work, planned, { book });
+      const ways = await readWaysToPay(work, stored, { quote: planned, book });
+      const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
+      return {
+        plan: card.plan,
+        label: card.label && say(locale, card.label),
+        coverages: card.coverages,
+        rating_value_type: card.valueType,
+        total: rating.total,
+        due_today: monthly?.dueToday ?? null,
+        monthly: monthly?.invoices[1]?.amount ?? null,
+        ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
+        rows: rowsOf(card, cards, quote.provider, locale),
+        missing_fields: missingFields(rating, quote),
+      };
+    }),
+  );
+}
+
 export const recommendedPlans = computedRead({
   name: 'recommended_plans',
   permission: 'whoever_sees_it',
   root: quoteRoot,
-  async run(work) {
-    const stored = await loadQuote(work, work.input.quote_id);
-    const { quote } = stored;
-    const book = await ratesFor(work, quote);
-    const cards = plansOf(quote);
-    const { locale } = work.request;
-    return Promise.all(
-      cards.map(async (card) => {
-        const planned = withPlan(quote, card);
-        const { rating } = await rateNow(work, planned, { book });
-        const ways = await readWaysToPay(work, stored, { quote: planned, book });
-        const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
-        return {
-          plan: card.plan,
-          label: card.label && say(locale, card.label),
-          coverages: card.coverages,
-          rating_value_type: card.valueType,
-          total: rating.total,
-          due_today: monthly?.dueToday ?? null,
-          monthly: monthly?.invoices[1]?.amount ?? null,
-          ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
-          rows: rowsOf(card, cards, quote.provider, locale),
-          missing_fields: missingFields(rating, quote),
-        };
-      }),
-    );
-  },
+  run: async (work) => readPlanCards(work, await loadQuote(work, work.input.quote_id)),
 });
