@@ -13,6 +13,13 @@ import { startPayment } from './start-payment.ts';
 export const billingSlice = {
   operations: [
     ...[startPayment, paymentForm, bindQuote, bindProgress],
-    ...[quotePricing, priceRange, recommendedPlans, recommendedPlansNewProvider, previewQuoteInvoices, priceAlternatives],
+    ...[
+      quotePricing,
+      priceRange,
+      recommendedPlans,
+      recommendedPlansNewProvider,
+      previewQuoteInvoices,
+      priceAlternatives,
+    ],
   ],
 } satisfies Slice;

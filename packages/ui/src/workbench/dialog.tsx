@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classes } from '../base/classes.ts';
 import { Icon } from '../base/icon.tsx';
 import { NativeDialog } from '../base/native-dialog.tsx';
 
@@ -13,6 +14,8 @@ export type DialogProps = {
   /** Buttons; the primary one last. */
   actions: ReactNode;
   closeLabel: string;
+  /** Where several things stand side by side. */
+  wide?: boolean;
   /** False while something typed would be lost by a press beside the dialog. */
   lightDismiss?: boolean;
   /** Keys of the dialog's own. */
@@ -28,6 +31,7 @@ export function Dialog({
   children,
   actions,
   closeLabel,
+  wide = false,
   lightDismiss = false,
   onKeyDown,
 }: DialogProps) {
@@ -39,7 +43,10 @@ export function Dialog({
       lightDismiss={lightDismiss}
       aria-labelledby={id}
       {...(onKeyDown && { onKeyDown })}
-      className="arrive m-auto w-[min(32rem,calc(100vw-2rem))] rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay"
+      className={classes(
+        'arrive m-auto rounded-sheet border border-line bg-canvas p-0 text-ink shadow-overlay',
+        wide ? 'w-[min(68rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
+      )}
     >
       <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
         <div className="flex items-start justify-between gap-4 px-5 pt-4">

@@ -9,6 +9,7 @@ import type { Action } from '../shared/actions/action.ts';
 import { confirmedAction } from '../shared/actions/confirmed-action.tsx';
 import { changeQuoteOrganization } from './change-quote-organization/change-quote-organization.tsx';
 import { claimBlockedQuote, isToTake } from './claim-blocked-quote/claim-blocked-quote.ts';
+import { copyQuoteNewProvider } from './copy-quote-new-provider/copy-quote-new-provider.tsx';
 import { copyQuoteRequest } from './copy-quote/copy-quote.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
@@ -34,6 +35,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
   }),
   loadAgentCheckoutLink,
   copyQuoteRequest,
+  copyQuoteNewProvider,
   updateAssignedAgent,
   updatePolicyDuration,
   confirmedAction({

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  CopyQuoteNewProviderRequestDocument,
+  LoadOtherProductsDocument,
+  LoadRecommendedPlansNewProviderDocument,
+} from '../../../generated/documents.ts';
+import { SessionProvider } from '../../../shell/session-provider.tsx';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { ada, answerQuotes, luis, storedQuote } from '../../../testing/quotes-scenario.tsx';
+import { useActions } from '../../shared/actions/use-actions.tsx';
+import { copyQuoteNewProvider } from './copy-quote-new-provider.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const ability = { operation: 'copy_quote_new_provider_request', allowed: true, code: null, message: null };
+const sold = ['personal', 'pro', 'roadside', 'warranty', 'windshield', 'safeco'];
+const row = { coverage: 'roadside_plan', label: 'Roadside plan', terms: '4 events', included: true };
+
+beforeEach(() => {
+  answerQuotes(server, () => [storedQuote(ada, 'Ada')]);
+  server.answer(LoadOtherProductsDocument, () => ({
+    quotes_by_pk: {
+      ...{ provider: 'personal', total: 104_753, country: 'US' },
+      organization: { products: sold.map((provider) => ({ provider })) },
+    },
+  }));
+  server.answer(LoadRecommendedPlansNewProviderDocument, ({ provider }) => ({
+    recommended_plans_new_provider: {
+      ...{ provider, policy_duration_months: 12, left_out: [{ part: 'cover', message: 'Collision' }] },
+      cards: [
+        { plan: 'basic', label: 'Basic', total: 9_900, due_today: 9_900, rows: [row], missing_fields: [] },
+        {
+          ...{ plan: 'more', label: 'More', total: null, due_today: null, rows: [] },
+          missing_fields: [{ path: 'vehicles.0.hired_out', message: 'Say whether it is hired out.' }],
+        },
+      ],
+    },
+  }));
+  server.answer(CopyQuoteNewProviderRequestDocument, () => ({
+    copy_quote_new_provider_request: { quote_id: luis },
+  }));
+});
+
+function Head() {
+  const { items, dialogs } = useActions([copyQuoteNewProvider], { id: ada, subject: null, abilities: [ability] });
+  const [item] = items;
+  return (
+    <>
+      <button type="button" onClick={item?.onSelect}>
+        {item?.label}
+      </button>
+      {dialogs}
+    </>
+  );
+}
+
+async function openDialog() {
+  const person = await drawPage(
+    'staff',
+    `/agents/quotes/${ada}`,
+    <SessionProvider area="staff" loading="Wait">
+      <Head />
+    </SessionProvider>,
+  );
+  await person.click(await screen.findByRole('button', { name: 'Copy to another product' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByLabelText('Roadside');
+  return { person, dialog };
+}
+
+test('the products of the organization are offered, but for its own and those of carriers', async () => {
+  const { dialog } = await openDialog();
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4);
+  expect(dialog.textContent).toContain('$1,047.53');
+});
+
+test('up to three stand side by side, each with its price, its covers and what is lost', async () => {
+  const { person, dialog } = await openDialog();
+  const boxes = within(dialog).getAllByRole('checkbox');
+  for (const box of boxes.slice(0, 3)) await person.click(box);
+  expect(boxes[3]?.hasAttribute('disabled')).toBe(true);
+  const offer = await within(dialog).findByRole('region', { name: 'Roadside' });
+  await waitFor(() => expect(offer.textContent).toContain('$99.00'));
+  expect(offer.textContent).toMatch(/Roadside plan.*4 events.*Not in the copy.*Collision/);
+  await person.click(within(offer).getByRole('button', { name: 'More' }));
+  expect(offer.textContent).toMatch(/No price yet.*Say whether it is hired out\./);
+});
+
+test('the chosen one is copied and opened', async () => {
+  const { person, dialog } = await openDialog();
+  await person.click(within(dialog).getByLabelText('Roadside'));
+  await person.click(await within(dialog).findByRole('button', { name: 'Copy to Roadside' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/agents/quotes/${luis}`));
+  expect(server.sentTo(CopyQuoteNewProviderRequestDocument).map(({ variables }) => variables)).toEqual([
+    { quote_id: ada, provider: 'roadside' },
+  ]);
+});
+
+test('a product that cannot hold the quote says why, and offers no copy', async () => {
+  server.answer(LoadRecommendedPlansNewProviderDocument, () =>
+    refusal('not_insured_by_line', 'It insures no trailers.'),
+  );
+  const { person, dialog } = await openDialog();
+  await person.click(within(dialog).getByLabelText('Roadside'));
+  await within(dialog).findByText('It insures no trailers.');
+  expect(within(dialog).queryByRole('button', { name: 'Copy to Roadside' })).toBeNull();
+});

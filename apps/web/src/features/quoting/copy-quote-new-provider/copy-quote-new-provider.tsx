@@ -1,0 +1,100 @@
+'use client';
+import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { moneyText } from '@roadworthy/ui/base/money-text.ts';
+import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
+import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/request-error.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { CopyQuoteNewProviderRequestDocument, LoadOtherProductsDocument } from '../../../generated/documents.ts';
+import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
+import { useOperation } from '../../shared/actions/use-operation.ts';
+import { FormAlert } from '../../shared/form-alert.tsx';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { ProviderOffer } from './provider-offer.tsx';
+
+/** As many as stand beside each other. */
+const most = 3;
+
+function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
+  const t = useTranslations('actions.copy_quote_new_provider_request');
+  const label = useProviderLabel();
+  const router = useRouter();
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const products = useRead('agent', LoadOtherProductsDocument, { quote_id: id }, { enabled: open });
+  const copying = useOperation(CopyQuoteNewProviderRequestDocument, ({ copy_quote_new_provider_request: copy }) => {
+    onDone(t('done'));
+    close();
+    router.push(`/agents/quotes/${copy.quote_id}`);
+  });
+  const quote = products.data?.quotes_by_pk;
+  const others = (quote?.organization?.products ?? [])
+    .map(({ provider }) => provider)
+    .filter((provider) => provider !== quote?.provider && wayOfSale(provider) !== 'elsewhere');
+  const currency = quote?.country === 'CA' ? 'CAD' : 'USD';
+  const failure = products.error ?? copying.error;
+
+  function close() {
+    setCompared([]);
+    copying.reset();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      wide
+      onClose={close}
+      closeLabel={t('cancel')}
+      title={t('title')}
+      effect={quote?.total == null ? t('effect') : t('effectPriced', { total: moneyText(quote.total, currency) })}
+      actions={
+        <Button tone="quiet" onClick={close}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      <FormAlert message={failure ? (readableMessage(failure) ?? t('failed')) : null} />
+      {products.isLoading && <p className="text-ink-2">{t('loading')}</p>}
+      {quote && others.length === 0 && <p className="text-ink-2">{t('none')}</p>}
+      {others.length > 0 && (
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="font-semibold">{t('choose', { most })}</legend>
+          {others.map((provider) => (
+            <Checkbox
+              key={provider}
+              label={label(provider)}
+              checked={compared.includes(provider)}
+              disabled={!compared.includes(provider) && compared.length === most}
+              onChange={({ currentTarget: { checked } }) =>
+                setCompared(checked ? [...compared, provider] : compared.filter((one) => one !== provider))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <div aria-live="polite" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+        {compared.map((provider) => (
+          <ProviderOffer
+            key={provider}
+            quoteId={id}
+            provider={provider}
+            currency={currency}
+            busy={copying.isPending && copying.variables.provider === provider}
+            onChoose={() => copying.mutate({ quote_id: id, provider })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What a quote would be under up to three other products, side by side, and a copy under one of them. */
+export const copyQuoteNewProvider: Action<unknown> = {
+  operation: 'copy_quote_new_provider_request',
+  isAside: true,
+  Dialog: CopyQuoteNewProvider,
+};
