@@ -63,7 +63,6 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
       next: 'payment',
       percent: 90,
       named_insured_id: null,
-      vehicle_id: 'v1',
       today: '2026-11-22',
       latest_effective_date: '2027-01-21',
       successor_quote_id: null,

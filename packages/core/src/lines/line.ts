@@ -121,6 +121,8 @@ export type Line = {
     /** What is said while it is open what something is. */
     readonly asks: Words;
     readonly kinds: readonly (Choice & { readonly group: string })[];
+    /** What leads to one more of them. */
+    readonly another: Words;
     readonly most: number;
     readonly fields: readonly Field[];
   };

@@ -5,3 +5,11 @@ export function vehicleName(vehicle: VehicleNameFragment | null | undefined): st
   if (!vehicle) return null;
   return [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ') || null;
 }
+
+/** Every vehicle of a quote in one line, as far as they are known. */
+export function vehicleNames(vehicles: readonly VehicleNameFragment[]): string {
+  return vehicles
+    .map(vehicleName)
+    .filter((name) => name !== null)
+    .join(', ');
+}

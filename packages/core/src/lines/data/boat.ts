@@ -31,6 +31,7 @@ export const boat: Line = {
   about: words('Boats and personal watercraft for private use.', 'Bateaux et motomarines à usage privé.'),
   objects: {
     label: words('Boats', 'Bateaux'),
+    another: words('Add another boat', 'Ajouter un autre bateau'),
     asks: boatKindAsks,
     kinds: boatKinds,
     most: 4,

@@ -1,6 +1,7 @@
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
+  anotherVehicle,
   asked,
   discountsOf,
   dollars,
@@ -135,6 +136,7 @@ export const carShare: Line = {
   ),
   objects: {
     label: words('Shared vehicles', 'Véhicules partagés'),
+    another: anotherVehicle,
     asks: kindAsks,
     kinds,
     most: 10,

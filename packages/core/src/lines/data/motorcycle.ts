@@ -32,6 +32,7 @@ export const motorcycle: Line = {
   ),
   objects: {
     label: words('Motorcycles', 'Motocyclettes'),
+    another: words('Add another motorcycle', 'Ajouter une autre motocyclette'),
     asks: motorcycleKindAsks,
     kinds: motorcycleKinds,
     most: 6,

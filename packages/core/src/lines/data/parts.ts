@@ -149,6 +149,8 @@ export function groupsOf(kinds: readonly (Choice & { readonly group: string })[]
   return Object.fromEntries([...byGroup].map(([group, own]) => [group, own.map((kind) => kind.value)]));
 }
 
+export const anotherVehicle = words('Add another vehicle', 'Ajouter un autre véhicule');
+
 /** The steps of a checkout of six steps: eligibility first, the terms of a refund above the button. */
 export function shortCheckout(eligibility: readonly string[], details: readonly string[]): CheckoutStep[] {
   return [

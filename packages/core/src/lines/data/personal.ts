@@ -15,6 +15,7 @@ import { structureSentences } from '../../rating/structure-sentences.ts';
 import { discountCodes } from '../../rating/vocabulary.ts';
 import type { Choice, Cover, Field, Line, Setting, Words } from '../line.ts';
 import {
+  anotherVehicle,
   birthdate,
   make,
   model,
@@ -133,6 +134,7 @@ export const personal: Line = {
   ),
   objects: {
     label: said('The vehicles'),
+    another: anotherVehicle,
     asks: said(personalStructure.factors['base']?.asks ?? ''),
     kinds: recreationalKinds(),
     most: 5,

@@ -1,6 +1,6 @@
 import { motorisedClasses } from '../../products/vocabulary.ts';
 import type { Line } from '../line.ts';
-import { dollars, make, model, policyFee, settingLabels, value, vin, year } from './parts.ts';
+import { anotherVehicle, dollars, make, model, policyFee, settingLabels, value, vin, year } from './parts.ts';
 import { named, words } from '../words.ts';
 import {
   card,
@@ -25,6 +25,7 @@ export const pro: Line = {
   ),
   objects: {
     label: words('The fleet', 'Le parc'),
+    another: anotherVehicle,
     asks: kindAsks,
     kinds,
     most: 200,

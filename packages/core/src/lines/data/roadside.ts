@@ -1,6 +1,7 @@
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
+  anotherVehicle,
   asked,
   car,
   bySetting,
@@ -83,6 +84,7 @@ export const roadside: Line = {
   ),
   objects: {
     label: words('What we help with', 'Ce que nous dépannons'),
+    another: anotherVehicle,
     asks: kindAsks,
     kinds,
     most: 4,

@@ -1,6 +1,7 @@
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
+  anotherVehicle,
   asked,
   car,
   groupsOf,
@@ -85,6 +86,7 @@ export const tireWheel: Line = {
   ),
   objects: {
     label: words('What runs on them', 'Ce qui roule dessus'),
+    another: anotherVehicle,
     asks: kindAsks,
     kinds,
     most: 4,

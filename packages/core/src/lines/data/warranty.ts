@@ -1,6 +1,7 @@
 import type { RateStructure } from '../../rating/rate-structure.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
+  anotherVehicle,
   asked,
   bySetting,
   dollars,
@@ -114,6 +115,7 @@ export const warranty: Line = {
   ),
   objects: {
     label: words('The vehicle', 'Le véhicule'),
+    another: anotherVehicle,
     asks: kindAsks,
     kinds,
     most: 1,

@@ -2,6 +2,7 @@ import type { RateStructure } from '../../rating/rate-structure.ts';
 import { motorisedClasses } from '../../products/vocabulary.ts';
 import type { Field, Line, Setting } from '../line.ts';
 import {
+  anotherVehicle,
   asked,
   car,
   bySetting,
@@ -96,6 +97,7 @@ export const windshield: Line = {
   ),
   objects: {
     label: words('Whose windshield', 'Le véhicule'),
+    another: anotherVehicle,
     asks: kindAsks,
     kinds,
     most: 4,

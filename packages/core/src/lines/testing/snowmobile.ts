@@ -70,6 +70,7 @@ export const snowmobile: Line = {
   about: words('Snowmobiles for private use.', 'Motoneiges à usage privé.'),
   objects: {
     label: words('Sleds', 'Motoneiges'),
+    another: words('Add another sled', 'Ajouter une autre motoneige'),
     asks: words('Choose the kind of sled.', 'Choisissez le genre de motoneige.'),
     kinds: [
       { value: 'trail_sled', label: words('Trail', 'Sentier'), group: 'sled' },

@@ -21,7 +21,7 @@ import { LanguageLinks } from '../../../shell/language-links.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
-import { vehicleName } from '../../shared/vehicle-name.ts';
+import { vehicleNames } from '../../shared/vehicle-name.ts';
 import { BoughtDocuments } from './bought-documents.tsx';
 
 type Quote = NonNullable<LoadConfirmationQuery['quotes_by_pk']>;
@@ -110,7 +110,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
   const locale = useLocale();
   const { policy } = quote;
   const [person, vehicle] = [quote.entities[0], quote.vehicles[0]];
-  const what = vehicleName(vehicle) ?? '';
+  const what = vehicleNames(quote.vehicles);
   useBought(quote, what);
   const vehicleClass = vehicleClasses.find((one) => one === vehicle?.type);
   const next = policy.invoices.find(({ status }) => status !== 'paid');

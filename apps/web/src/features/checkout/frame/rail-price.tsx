@@ -104,8 +104,9 @@ function PriceFigure({ size }: { size: 'regular' | 'compact' }) {
   const range = ranged.data?.price_range;
   if (ranged.isError && !range) return <PriceFailed onRetry={() => void ranged.refetch()} />;
   if (range?.low == null || range.high === null) {
-    const vehicle = data?.quote.vehicles[0];
-    const isAnswered = vehicle?.year != null && vehicle.rating_value != null && !ranged.isFetching;
+    const vehicles = data?.quote.vehicles ?? [];
+    const isKnown = vehicles.length > 0 && vehicles.every((one) => one.year != null && one.rating_value != null);
+    const isAnswered = isKnown && !ranged.isFetching;
     return <NoPriceYet size={size} about={isAnswered ? 'unpriced' : 'empty'} />;
   }
   const { monthly_low: low, monthly_high: high, currency } = range;

@@ -39,14 +39,17 @@ export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }
   const card = cards.find(({ plan }) => plan === value.plan) ?? cards[0];
   return (
     <>
-      <MissingList fields={edits.missing} />
+      <MissingList fields={edits.missing} quote={quote} />
       <Packages step={step} edits={edits} plans={plans} />
       {isChosen && (
         <div className="flex flex-col gap-2">
           <CoverSettings
             line={line}
             legend={t('adjust')}
-            covers={coversFor(line, quote.vehicles[0]?.type ?? '')}
+            covers={coversFor(
+              line,
+              quote.vehicles.map(({ type }) => type),
+            )}
             bought={boughtOf(JSON.parse(value.coverages))}
             pricing={pricing}
             alternatives={alternatives}

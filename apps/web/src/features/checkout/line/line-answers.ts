@@ -43,6 +43,10 @@ export function asksOf(line: LineView, step: string, kind: string): StepAsks {
   return { fields, kind: has('kind'), place: has('place'), insured: has('insured'), covers: has('covers') };
 }
 
+/** Whether a step asks of each thing that is insured. */
+export const isOfVehicle = ({ fields, kind, place }: StepAsks): boolean =>
+  kind || place || fields.some(({ of }) => of === 'object');
+
 const isOpen = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
 function typed({ kind }: FieldView, stored: unknown): LineAnswer {
@@ -56,9 +60,9 @@ function storedIn(field: FieldView, record: object | undefined, answers: unknown
   return Object.entries(answers ?? {}).find(([name]) => name === field.name)?.[1];
 }
 
-/** What is stored, as the form of a step shows it. */
-export function savedAnswers(asks: StepAsks, quote: CheckoutQuote): LineAnswers {
-  const [vehicle, person] = [quote.vehicles[0], quote.entities[0]];
+/** What is stored, as the form of a step shows it about one vehicle. */
+export function savedAnswers(asks: StepAsks, quote: CheckoutQuote, vehicle = quote.vehicles[0]): LineAnswers {
+  const [person] = quote.entities;
   const fields = asks.fields.map((field) => {
     const record = field.of === 'object' ? vehicle : person;
     return [field.path, typed(field, storedIn(field, record, record?.answers))] as const;

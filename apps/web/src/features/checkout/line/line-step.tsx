@@ -10,6 +10,8 @@ import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
+import { AddVehicle } from '../vehicles/add-vehicle.tsx';
+import { type ShownVehicle, useShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import { Waitlist } from '../waitlist/waitlist.tsx';
 import { AddressFields, PersonFields } from '../you/person-fields.tsx';
 import { useSavePerson } from '../you/use-save-person.ts';
@@ -19,6 +21,7 @@ import { KindField, PlaceField } from './kind-and-place.tsx';
 import {
   asksOf,
   heldBack,
+  isOfVehicle,
   type LineAnswers,
   lineShapes,
   objectChangesOf,
@@ -32,23 +35,23 @@ import { asText, LineField } from './line-field.tsx';
 import { layTakenOver } from './taken-over.ts';
 import { useCoverEdits } from './use-cover-edits.ts';
 
-function useLineForm(step: string, asks: StepAsks): StepForm<LineAnswers> {
+function useLineForm(step: string, asks: StepAsks, { vehicle, place }: ShownVehicle): StepForm<LineAnswers> {
   const line = useOwnLine();
   const locale = useLocale();
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
-  const { quote, state } = useLoadedCheckout().data;
-  const vehicle = quote.vehicles[0];
+  const { quote } = useLoadedCheckout().data;
   const shapes = useMemo(() => lineShapes(asks, line, locale), [asks, line, locale]);
   const insured = useSavePerson();
   return useStepForm<LineAnswers>({
     step,
     shapes,
-    saved: savedAnswers(asks, quote),
+    shown: isOfVehicle(asks) ? { vehicle, place } : undefined,
+    saved: savedAnswers(asks, quote, vehicle),
     messageOf: (message) => ownWords(message) ?? messageOf(message),
     heldBack: (all, refused) => heldBack(asks, shapes, insured.isStored, all, refused),
     async save(patch, all) {
-      const vehicle_id = state.vehicle_id ?? vehicle?.vehicle_id;
+      const vehicle_id = vehicle?.vehicle_id;
       const changes = objectChangesOf(asks, patch);
       if (vehicle_id && changes) await edit(UpdateVehicleDocument, { vehicle_id, changes });
       // A step that asks for a person holds all of their answers.
@@ -57,15 +60,22 @@ function useLineForm(step: string, asks: StepAsks): StepForm<LineAnswers> {
   });
 }
 
-/** The questions of a step of a line. */
+/** The questions of a step of a line, of one vehicle after the other where it asks of them. */
 export function LineStep({ step }: { step: string }) {
+  const shown = useShownVehicle(step);
+  const line = useOwnLine();
+  const { quote } = useLoadedCheckout().data;
+  useState(() => layTakenOver(tabStore, quote, line));
+  return <VehicleStep key={shown.vehicle?.vehicle_id} step={step} shown={shown} />;
+}
+
+function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
   const t = useTranslations('checkout');
   const line = useOwnLine();
   const { quote } = useLoadedCheckout().data;
-  const kind = quote.vehicles[0]?.type ?? '';
+  const kind = shown.vehicle?.type ?? '';
   const asks = useMemo(() => asksOf(line, step, kind), [line, step, kind]);
-  useState(() => layTakenOver(tabStore, quote, line));
-  const form = useLineForm(step, asks);
+  const form = useLineForm(step, asks, shown);
   const covers = useCoverEdits(step, asks.covers);
   const both = {
     ...form,
@@ -83,6 +93,7 @@ export function LineStep({ step }: { step: string }) {
       title={own?.label ?? ''}
       lead={step === line.steps[0]?.id ? line.about : ''}
       form={both}
+      shown={isOfVehicle(asks) ? shown : undefined}
     >
       {asks.kind && <KindField answer={asText(answerOf('type'))} />}
       {asks.place && <PlaceField answer={asText(answerOf('garaging_postal_code'))} />}
@@ -101,6 +112,7 @@ export function LineStep({ step }: { step: string }) {
           ))}
         </div>
       )}
+      {asks.kind && <AddVehicle step={step} />}
       {asks.insured && quote.entities.length === 0 && <p className="text-small text-ink-3">{t('you.kept')}</p>}
     </CheckoutStepPage>
   );

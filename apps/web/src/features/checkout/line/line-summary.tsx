@@ -1,13 +1,14 @@
 'use client';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { wayOf } from '../quote-data/way-of.ts';
 import { DatesBlock, PersonBlock, PriceLines, SummaryBlock } from '../sign/summary-parts.tsx';
-import { asksOf, savedAnswers } from './line-answers.ts';
+import { useVehicleWords } from '../vehicles/use-vehicle-words.ts';
+import { asksOf, isOfVehicle, savedAnswers } from './line-answers.ts';
 import { useOwnLine } from './line-context.tsx';
-import type { FieldView } from '../../shared/lines/line-view.ts';
+import type { FieldView, LineView } from '../../shared/lines/line-view.ts';
 
 /** Everything that will be signed of a quote, in the words of its line. */
 export function LineSummary() {
@@ -15,33 +16,19 @@ export function LineSummary() {
   const line = useOwnLine();
   const { quote } = useLoadedCheckout().data;
   const pricing = usePricing().data?.quote_pricing;
-  const print = useAnswerText();
   if (!pricing) return null;
-  const type = quote.vehicles[0]?.type ?? '';
-  const kind = line.kinds.find(({ value }) => value === type)?.label;
   const coversStep = line.steps.find(({ asks }) => asks.includes('covers'))?.id ?? '';
-  const isShown = ({ id }: (typeof line.steps)[number]) =>
-    asksOf(line, id, type).fields.length > 0 && id !== coversStep;
+  const steps = line.steps.filter(({ id }) => id !== coversStep);
+  const { currency } = pricing;
   const insuredStep = line.steps.find(({ asks }) => asks.includes('insured'))?.id ?? '';
   return (
     <div className="flex flex-col">
-      {line.steps.filter(isShown).map(({ id, label, asks }) => {
-        const asked = asksOf(line, id, type);
-        const answers = savedAnswers(asked, quote);
-        return (
-          <SummaryBlock key={id} title={asks.includes('kind') ? line.what : label} step={id}>
-            {asks.includes('kind') && <p className="font-semibold">{kind}</p>}
-            <dl>
-              {asked.fields.map((field) => (
-                <div key={field.path} className="flex flex-wrap justify-between gap-x-4">
-                  <dt>{field.label}</dt>
-                  <dd className="text-ink">{print(field, answers[field.path], pricing.currency)}</dd>
-                </div>
-              ))}
-            </dl>
-          </SummaryBlock>
-        );
-      })}
+      {quote.vehicles.flatMap((vehicle) =>
+        steps.map((step) => <AnswersBlock key={vehicle.vehicle_id + step.id} {...{ step, vehicle, currency }} />),
+      )}
+      {steps.map((step) => (
+        <AnswersBlock key={step.id} {...{ step, currency }} />
+      ))}
       <PersonBlock step={insuredStep} />
       <DatesBlock step={coversStep} />
       <SummaryBlock title={t('planTitle')} step={coversStep}>
@@ -52,6 +39,44 @@ export function LineSummary() {
         />
       </SummaryBlock>
     </div>
+  );
+}
+
+type AnswersBlockProps = {
+  step: LineView['steps'][number];
+  /** Absent for what is asked once of the whole. */
+  vehicle?: CheckoutQuote['vehicles'][number];
+  currency: string;
+};
+
+/** What a step asked and what was answered, of one vehicle or of the whole; nothing where it asks of the other. */
+function AnswersBlock({ step, vehicle, currency }: AnswersBlockProps) {
+  const line = useOwnLine();
+  const { quote } = useLoadedCheckout().data;
+  const { nameOf, kindOf } = useVehicleWords();
+  const print = useAnswerText();
+  const type = (vehicle ?? quote.vehicles[0])?.type ?? '';
+  const asked = asksOf(line, step.id, type);
+  if (asked.fields.length === 0 || isOfVehicle(asked) !== (vehicle !== undefined)) return null;
+  const answers = savedAnswers(asked, quote, vehicle);
+  const title = asked.kind ? line.what : step.label;
+  const isOneOfSeveral = vehicle !== undefined && quote.vehicles.length > 1;
+  return (
+    <SummaryBlock
+      title={isOneOfSeveral && !asked.kind ? `${title} · ${nameOf(vehicle)}` : title}
+      step={step.id}
+      {...(vehicle && { vehicleId: vehicle.vehicle_id })}
+    >
+      {asked.kind && <p className="font-semibold">{kindOf(type)}</p>}
+      <dl>
+        {asked.fields.map((field) => (
+          <div key={field.path} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{field.label}</dt>
+            <dd className="text-ink">{print(field, answers[field.path], currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </SummaryBlock>
   );
 }
 

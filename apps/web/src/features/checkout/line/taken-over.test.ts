@@ -34,8 +34,8 @@ describe('a quote beside another one', () => {
     const store = memory();
     takeOver(store, bought);
     layTakenOver(store, begun('travel_trailer'), roadside);
-    expect(draftsOf(store, 'q2', 'eligibility').read()).toEqual({ year: '2021' });
-    expect(draftsOf(store, 'q2', 'details').read()).toEqual({ make: 'Airstream', model: 'Bambi' });
+    expect(draftsOf(store, 'v1', 'eligibility').read()).toEqual({ year: '2021' });
+    expect(draftsOf(store, 'v1', 'details').read()).toEqual({ make: 'Airstream', model: 'Bambi' });
     expect(draftsOf(store, 'q2', 'you').read()).toMatchObject({
       ...{ first_name: 'Ada', birthdate: { year: '1968', month: '3', day: '9' }, postal_code: '97701' },
     });
@@ -45,7 +45,7 @@ describe('a quote beside another one', () => {
     const store = memory();
     takeOver(store, bought);
     layTakenOver(store, begun('car'), roadside);
-    expect(draftsOf(store, 'q2', 'details').read()).toEqual({});
+    expect(draftsOf(store, 'v1', 'details').read()).toEqual({});
     expect(draftsOf(store, 'q2', 'you').read()).toMatchObject({ last_name: 'Moreno' });
     draftsOf(store, 'q2', 'you').keep({});
     layTakenOver(store, begun('travel_trailer'), roadside);

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '../../../data/browser-storage.ts';
 import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
 import { draftsOf } from '../../shared/answers/drafts.ts';
 import { youAnswersOf } from '../you/you-answers.ts';
-import { asksOf } from './line-answers.ts';
+import { asksOf, isOfVehicle } from './line-answers.ts';
 import type { LineView } from '../../shared/lines/line-view.ts';
 
 const key = 'taken_over';
@@ -42,12 +42,15 @@ export function layTakenOver(store: KeyValueStore, quote: CheckoutQuote, line: L
   store.removeItem(key);
   // Written by `takeOver` alone.
   const known = JSON.parse(kept) as Known;
-  const kind = quote.vehicles[0]?.type ?? '';
+  const [vehicle] = quote.vehicles;
+  const kind = vehicle?.type ?? '';
   for (const { id } of line.steps) {
-    const { fields, insured } = asksOf(line, id, kind);
+    const asks = asksOf(line, id, kind);
+    const { fields, insured } = asks;
     const ofVehicle = known['type'] === kind ? fields.filter(({ of }) => of === 'object').map(({ path }) => path) : [];
     const names = [...ofVehicle, ...(insured ? personNames : [])];
     const draft = names.flatMap((name) => (isKnown(known[name]) ? [[name, known[name]] as const] : []));
-    if (draft.length > 0) draftsOf(store, quote.quote_id, id).keep(Object.fromEntries(draft));
+    const about = (isOfVehicle(asks) ? vehicle?.vehicle_id : null) ?? quote.quote_id;
+    if (draft.length > 0) draftsOf(store, about, id).keep(Object.fromEntries(draft));
   }
 }

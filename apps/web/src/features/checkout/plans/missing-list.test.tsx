@@ -5,10 +5,13 @@ import checkout from '../../../../messages/en-us/checkout.json';
 import shell from '../../../../messages/en-us/shell.json';
 import { MissingList } from './missing-list.tsx';
 
-const draw = (fields: Parameters<typeof MissingList>[0]['fields']) =>
+const draw = (fields: Parameters<typeof MissingList>[0]['fields'], ...vehicles: readonly string[]) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en-US" messages={{ shell, checkout }} timeZone="UTC">
-      <MissingList fields={fields} />
+      <MissingList
+        fields={fields}
+        quote={{ provider: 'personal', vehicles: vehicles.map((vehicle_id) => ({ vehicle_id })) }}
+      />
     </NextIntlClientProvider>,
   );
 
@@ -20,6 +23,11 @@ it('leads from every missing answer to the step that asks it', () => {
   expect(html).toContain('2 answers are needed');
   expect(html).toContain('href="/checkout/use#use-storage"');
   expect(html).toContain('href="/checkout/you#you-points"');
+});
+
+it('leads to the vehicle that an answer is missing of, where there are several', () => {
+  const value = { path: 'vehicles.1.rating_value', step: 'vehicle', message: 'What is it worth?' };
+  expect(draw([value], 'v1', 'v2')).toContain('href="/checkout/vehicle?vehicle=v2#vehicle-rating_value"');
 });
 
 it('makes no link to what is no step, and shows nothing when nothing is missing', () => {

@@ -4,16 +4,18 @@ import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import type { MissingFieldFragment } from '../../../generated/documents.ts';
 import { useSteps } from '../line/use-steps.ts';
-import { fieldHref } from '../quote-data/open-findings.ts';
+import { fieldHref, type QuoteOfVehicles } from '../quote-data/open-findings.ts';
 import { isStepOf } from '../quote-data/step-order.ts';
 
 /** What a press on Continue leads to while something is missing. */
 export const missingListId = 'plans-missing';
 
+type MissingListProps = { fields: readonly MissingFieldFragment[]; quote: QuoteOfVehicles };
+
 /** The answers that are still needed or have to change, each leading to the field that mends it. */
-export function MissingList({ fields }: { fields: readonly MissingFieldFragment[] }) {
+export function MissingList({ fields, quote }: MissingListProps) {
   const t = useTranslations('checkout.plans');
-  const { steps, provider } = useSteps();
+  const { steps } = useSteps();
   if (fields.length === 0) return null;
   return (
     <section
@@ -31,7 +33,7 @@ export function MissingList({ fields }: { fields: readonly MissingFieldFragment[
             <span>{message}</span>
             {step && isStepOf(steps, step) && (
               <AppLink
-                href={fieldHref(step, path, provider)}
+                href={fieldHref(step, path, quote)}
                 className="link inline-flex min-h-11 items-center gap-1 font-semibold"
               >
                 {t('missingGo')}

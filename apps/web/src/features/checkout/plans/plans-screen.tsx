@@ -110,7 +110,7 @@ function PlansStep() {
       backHref={hrefOf('you')}
       notices={<SaveNotices onRefresh={edits.refresh} onRetry={edits.retry} />}
     >
-      <MissingList fields={missing} />
+      <MissingList fields={missing} quote={checkout.data.quote} />
       {cards.isError && !drawn && (
         <QueryError
           title={t('plans.loadFailed')}

@@ -40,7 +40,7 @@ export type CheckoutContextValue = Loaded & {
   readonly reportSave: (state: SaveOutcome) => void;
   readonly refresh: () => Promise<CheckoutData | null>;
   /** An edit was saved: reads again what follows from the answers. */
-  readonly afterEdit: (fields: readonly string[]) => void;
+  readonly afterEdit: (fields: readonly string[], vehicle?: string | null) => void;
   /** The class that is being chosen on screen, before it is saved. */
   readonly shownClass: string | null;
   readonly showClass: (vehicleClass: string) => void;
@@ -106,10 +106,11 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
       setCurrent(fresh);
       return fresh;
     };
-    const afterEdit = (fields: readonly string[]): void => {
+    const afterEdit = (fields: readonly string[], vehicle: string | null = null): void => {
       const shown = client.getQueryData<EstimatePriceRangeQuery>(quoteKeys.priceRange(quoteId));
       setLastEdit((known) => ({
         fields,
+        vehicle,
         version: edits.version() ?? 0,
         since: known?.version ?? loadedVersion.current ?? 0,
         priced: shown?.price_range.low != null,

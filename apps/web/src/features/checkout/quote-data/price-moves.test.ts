@@ -9,7 +9,9 @@ function move(answer: string, version: number, more: Partial<PriceMoveFragment> 
     ...more,
   };
 }
-const saved = (...fields: string[]): LastEdit => ({ fields, version: 5, since: 3, priced: true });
+const saved = (...fields: string[]): LastEdit => ({
+  ...{ fields, vehicle: null, version: 5, since: 3, priced: true },
+});
 
 describe('the effect of an answer', () => {
   test('is how far each end of the price moved, also after the page was loaded again', () => {

@@ -32,6 +32,8 @@ export type Effect = { readonly low: number; readonly high: number };
 /** The last save of a form. */
 export type LastEdit = {
   readonly fields: readonly string[];
+  /** The vehicle that the form was about; null for none. */
+  readonly vehicle: string | null;
   /** The quote's version when it was saved, and after the save before it. */
   readonly version: number;
   readonly since: number;
@@ -65,6 +67,12 @@ export function effectOf(
     if (move?.version == null || move.version <= last.since) return nothing;
   }
   return move ? { low: move.after_low - move.before_low, high: move.after_high - move.before_high } : null;
+}
+
+/** Whether the last save was one of this answer, in a form about this vehicle or about none. */
+export function isOfLastEdit(field: string, vehicle: string, last: LastEdit | null): boolean {
+  if (last === null || (last.vehicle !== null && last.vehicle !== vehicle)) return false;
+  return last.fields.some((one) => answerOf(one) === answerOf(field));
 }
 
 /** The moves since a signature was made worthless, by the last edit that did so; the last move where none did. */

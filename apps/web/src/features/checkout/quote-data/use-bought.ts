@@ -1,7 +1,7 @@
 'use client';
 import { type Bought, boughtWith } from '../../../data/bought-quote.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { vehicleName } from '../../shared/vehicle-name.ts';
+import { vehicleNames } from '../../shared/vehicle-name.ts';
 import { useCheckout } from './checkout-context.tsx';
 
 /** What the quote of this browser became, as it remembers it or as the server has it; null while it is an offer. */
@@ -11,6 +11,6 @@ export function useBought(): Bought | null {
   const known = boughtWith(quoteId);
   if (known || data?.quote.status !== 'bound') return known;
   const { quote } = data;
-  const what = vehicleName(quote.vehicles[0]) ?? '';
+  const what = vehicleNames(quote.vehicles);
   return { quoteId: quote.quote_id, policyNumber: null, what, day: quote.effective_date, from: null };
 }

@@ -10,7 +10,8 @@ import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
 import { CoverGuideFold } from '../../shared/insured/cover-guide-fold.tsx';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { wayOf } from '../quote-data/way-of.ts';
 import { DatesBlock, PersonBlock, PriceLines, SummaryBlock } from './summary-parts.tsx';
@@ -27,29 +28,14 @@ function Summary({ pricing }: { pricing: Pricing }) {
   const t = useTranslations('checkout');
   const common = useTranslations('shell.common');
   const { quote } = useLoadedCheckout().data;
-  const vehicle = quote.vehicles[0];
   const plan = plans.find((one) => one === quote.plan);
-  const kind = vehicleClasses.find((one) => one === vehicle?.type);
-  const usage = usageTypes.find((one) => one === vehicle?.usage_type);
-  const storage = storageTypes.find((one) => one === vehicle?.storage_type);
-  const basis = ratingValueTypes.find((one) => one === vehicle?.rating_value_type);
   const labels = Object.fromEntries(pricing.items.map(({ coverage, label }) => [coverage, label]));
   const coverSet = { name: null, labels, coverages: quote.coverages };
-  const value = vehicle?.rating_value == null ? null : roundMoneyText(vehicle.rating_value, pricing.currency);
   return (
     <div className="flex flex-col">
-      <SummaryBlock title={t('sign.vehicleTitle')} step="vehicle">
-        <p className="font-semibold">{[vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')}</p>
-        <p>
-          {[kind && t(`classes.${kind}.label`), value, basis && t(`basis.${basis}.label`)].filter(Boolean).join(' · ')}
-        </p>
-        {vehicle?.vin && <p className="font-mono text-mono">{vehicle.vin}</p>}
-      </SummaryBlock>
-      <SummaryBlock title={t('sign.useTitle')} step="use">
-        <p>
-          {[usage && t(`usage.${usage}.label`), storage && t(`storage.${storage}.label`)].filter(Boolean).join(' · ')}
-        </p>
-      </SummaryBlock>
+      {quote.vehicles.map((vehicle) => (
+        <VehicleBlocks key={vehicle.vehicle_id} vehicle={vehicle} currency={pricing.currency} />
+      ))}
       <PersonBlock step="you" />
       <DatesBlock step="plans" />
       <SummaryBlock title={t('sign.planTitle')} step="plans">
@@ -61,5 +47,34 @@ function Summary({ pricing }: { pricing: Pricing }) {
         <CoverGuideFold title={common('coverGuide')} sets={[coverSet]} currency={pricing.currency} />
       </SummaryBlock>
     </div>
+  );
+}
+
+type VehicleBlocksProps = { vehicle: CheckoutQuote['vehicles'][number]; currency: string };
+
+/** One vehicle, and how it is used. */
+function VehicleBlocks({ vehicle, currency }: VehicleBlocksProps) {
+  const t = useTranslations('checkout');
+  const { vehicle_id: vehicleId, rating_value: worth } = vehicle;
+  const kind = vehicleClasses.find((one) => one === vehicle.type);
+  const usage = usageTypes.find((one) => one === vehicle.usage_type);
+  const storage = storageTypes.find((one) => one === vehicle.storage_type);
+  const basis = ratingValueTypes.find((one) => one === vehicle.rating_value_type);
+  const value = worth === null ? null : roundMoneyText(worth, currency);
+  return (
+    <>
+      <SummaryBlock title={t('sign.vehicleTitle')} step="vehicle" vehicleId={vehicleId}>
+        <p className="font-semibold">{vehicleName(vehicle)}</p>
+        <p>
+          {[kind && t(`classes.${kind}.label`), value, basis && t(`basis.${basis}.label`)].filter(Boolean).join(' · ')}
+        </p>
+        {vehicle.vin && <p className="font-mono text-mono">{vehicle.vin}</p>}
+      </SummaryBlock>
+      <SummaryBlock title={t('sign.useTitle')} step="use" vehicleId={vehicleId}>
+        <p>
+          {[usage && t(`usage.${usage}.label`), storage && t(`storage.${storage}.label`)].filter(Boolean).join(' · ')}
+        </p>
+      </SummaryBlock>
+    </>
   );
 }

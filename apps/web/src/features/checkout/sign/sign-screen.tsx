@@ -136,7 +136,7 @@ function SignStep({ summary }: { summary: ReactNode }) {
       }
     >
       <SignedBefore pricing={pricing.data?.quote_pricing} />
-      <MissingList fields={missing} />
+      <MissingList fields={missing} quote={quote} />
       {pricing.data ? summary : <SummaryLoading />}
       <readingList.Component reading={reading} />
       <SignatureBox

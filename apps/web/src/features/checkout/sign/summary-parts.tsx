@@ -5,18 +5,30 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
+import { useVehicleWords } from '../vehicles/use-vehicle-words.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { hrefOf } from '../quote-data/step-order.ts';
+import { vehicleHref } from '../quote-data/open-findings.ts';
+
+type SummaryBlockProps = {
+  title: string;
+  step: string;
+  /** The vehicle that it is about, where it is about one. */
+  vehicleId?: string;
+  children: ReactNode;
+};
 
 /** A part of what will be signed, with the way back to its step. */
-export function SummaryBlock({ title, step, children }: { title: string; step: string; children: ReactNode }) {
+export function SummaryBlock({ title, step, vehicleId, children }: SummaryBlockProps) {
   const t = useTranslations('checkout.sign');
-  const { provider } = useLoadedCheckout().data.quote;
+  const { quote } = useLoadedCheckout().data;
   return (
     <section className="border-t border-line py-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="type-h3">{title}</h2>
-        <AppLink href={hrefOf(step, provider)} className="link inline-flex min-h-11 items-center font-semibold">
+        <AppLink
+          href={vehicleHref(step, quote, vehicleId)}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
           {t('edit')}
           <span className="sr-only">: {title}</span>
         </AppLink>
@@ -72,6 +84,13 @@ type PriceLinesProps = {
 export function PriceLines({ pricing, plan, way }: PriceLinesProps) {
   const t = useTranslations('checkout');
   const print = (cents: number) => moneyText(cents, pricing.currency);
+  const { vehicles } = useLoadedCheckout().data.quote;
+  const { nameOf } = useVehicleWords();
+  /** Whose line it is where there are several vehicles, and the terms of the cover. */
+  const beneath = (vehicleId: string | null, terms: string | null): string => {
+    const of = vehicles.length > 1 ? vehicles.find(({ vehicle_id }) => vehicle_id === vehicleId) : undefined;
+    return [of && nameOf(of), terms].filter(Boolean).join(' · ');
+  };
   return (
     <>
       {plan && <p className="mb-2 font-semibold text-ink">{plan}</p>}
@@ -80,7 +99,7 @@ export function PriceLines({ pricing, plan, way }: PriceLinesProps) {
           <div key={`${vehicle_id}${coverage}`} className={`${line} border-b border-line`}>
             <dt>
               {label}
-              {terms && <span className="block text-small text-ink-3">{terms}</span>}
+              <span className="block text-small text-ink-3">{beneath(vehicle_id, terms)}</span>
             </dt>
             <dd>{print(amount)}</dd>
           </div>

@@ -3,11 +3,13 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { ErrorSummary, type Problem } from '@roadworthy/ui/forms/error-summary.tsx';
 import { DeltaChip } from '@roadworthy/ui/price/delta-chip.tsx';
 import { useTranslations } from 'next-intl';
+import { useContext } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
-import { effectOf } from '../quote-data/price-moves.ts';
+import { effectOf, isOfLastEdit } from '../quote-data/price-moves.ts';
 import { usePerTerm } from '../quote-data/use-per-term.ts';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { CallUs } from '../state-screens/ways-on.tsx';
+import { FormVehicle } from './form-vehicle.ts';
 import { Notice } from './notice.tsx';
 
 // What an answer or a press brings about. It is fetched once a step stands and nothing else is to be done.
@@ -72,10 +74,14 @@ export function PriceEffect({ field }: { field: string }) {
   const t = useTranslations();
   const { data, lastEdit } = useCheckout();
   const range = usePriceRange();
+  const about = useContext(FormVehicle);
   const { moves = [], currency } = range.data?.price_range ?? {};
   const effect = effectOf(moves, field, lastEdit, !range.isFetching && !range.isError);
+  // A move knows its answer and not its vehicle.
+  const isOfOther = about !== null && (data?.quote.vehicles.length ?? 0) > 1 && !isOfLastEdit(field, about, lastEdit);
   const per = usePerTerm()(data?.quote.policy_duration_months);
   const chip = { per, same: t('checkout.effect.same'), ...(currency !== undefined && { currency }) };
+  if (isOfOther) return null;
   return (
     <>
       {effect && effect.low === 0 && effect.high === 0 && t('checkout.effect.same')}

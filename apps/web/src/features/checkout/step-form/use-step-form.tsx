@@ -4,20 +4,26 @@ import type { FormOptions } from '../../shared/answers/use-form-saver.ts';
 import { useSavedForm } from '../../shared/answers/use-saved-form.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { findingsAtFields } from '../quote-data/open-findings.ts';
+import type { ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 
-type StepFormOptions<T extends Answers> = FormOptions<T> & { readonly step: string };
+type StepFormOptions<T extends Answers> = FormOptions<T> & {
+  readonly step: string;
+  /** The vehicle that the form is about, where it is about one. */
+  readonly shown?: ShownVehicle | undefined;
+};
 
 /** The form of one checkout step, saved to the quote on screen. */
-export function useStepForm<T extends Answers>({ step, ...options }: StepFormOptions<T>) {
+export function useStepForm<T extends Answers>({ step, shown, ...options }: StepFormOptions<T>) {
   const { data, afterEdit, reportSave, unsaved, refresh } = useLoadedCheckout();
   const { quote, state } = data;
+  const about = shown?.vehicle?.vehicle_id ?? null;
   const form = useSavedForm<T>({
     ...options,
     name: step,
-    record: { id: quote.quote_id, version: quote.version },
+    record: { id: about ?? quote.quote_id, version: quote.version },
     // Before a plan is chosen an open answer is no mistake: its question has only just been asked.
-    findings: quote.plan === null ? null : findingsAtFields(state.missing_fields, step),
-    onSaved: afterEdit,
+    findings: quote.plan === null ? null : findingsAtFields(state.missing_fields, step, shown?.place),
+    onSaved: (fields) => afterEdit(fields, about),
     onState: reportSave,
     unsaved,
   });

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
@@ -14,6 +13,7 @@ import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
+import { OfShownVehicle, type ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import {
   type UsageAnswers,
   usageAnswersOf,
@@ -26,7 +26,7 @@ import {
 export function UseScreen() {
   return (
     <StepGate place="use">
-      <UseStep />
+      <OfShownVehicle step="use" of={UseStep} />
     </StepGate>
   );
 }
@@ -34,24 +34,24 @@ export function UseScreen() {
 const fullTimerNights = 150;
 const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
 
-function UseStep() {
+function UseStep({ shown }: { shown: ShownVehicle }) {
   const t = useTranslations('checkout');
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
-  const { quote, state } = useLoadedCheckout().data;
-  const vehicle = quote.vehicles[0];
+  const { vehicle } = shown;
   const kind = vehicleClasses.find((one) => one === vehicle?.type);
   const drives = kind !== undefined && isMotorised(kind);
   const shapes = useMemo(() => usageShapes(drives), [drives]);
   const form = useStepForm<UsageAnswers>({
     step: 'use',
+    shown,
     shapes,
     saved: usageAnswersOf(vehicle),
     messageOf,
     heldBack: waitingForRentalShare,
     async save(patch, all) {
       const changes = usageChangesOf(patch, all);
-      const vehicle_id = state.vehicle_id ?? vehicle?.vehicle_id;
+      const vehicle_id = vehicle?.vehicle_id;
       if (vehicle_id && Object.keys(changes).length > 0) await edit(UpdateVehicleDocument, { vehicle_id, changes });
     },
   });
@@ -62,7 +62,7 @@ function UseStep() {
   };
   const [usage, storage] = [answer('usage_type'), answer('storage_type')];
   return (
-    <CheckoutStepPage step="use" title={t('use.title')} lead={t('use.lead')} form={form}>
+    <CheckoutStepPage step="use" title={t('use.title')} lead={t('use.lead')} form={form} shown={shown}>
       <div className="flex flex-col gap-2">
         <RadioTiles
           id={usage.id}

@@ -17,6 +17,8 @@ import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
+import { AddVehicle } from '../vehicles/add-vehicle.tsx';
+import { OfShownVehicle, type ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import { makesOf } from './rv-makes.ts';
 import { vehicleAnswersOf, vehicleChangesOf } from './vehicle-answers.ts';
 import { type VehicleAnswers, vehicleShapes } from './vehicle-shapes.ts';
@@ -25,27 +27,27 @@ import { type VehicleAnswers, vehicleShapes } from './vehicle-shapes.ts';
 export function VehicleScreen() {
   return (
     <StepGate place="vehicle">
-      <VehicleStep />
+      <OfShownVehicle step="vehicle" of={VehicleStep} />
     </StepGate>
   );
 }
 
-function VehicleStep() {
+function VehicleStep({ shown }: { shown: ShownVehicle }) {
   const t = useTranslations('checkout');
   const locale = useLocale();
   const copy = useFieldCopy();
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
-  const { quote, state } = useLoadedCheckout().data;
-  const vehicle = quote.vehicles[0];
+  const { vehicle } = shown;
   const kind = vehicleClasses.find((one) => one === vehicle?.type) ?? 'travel_trailer';
   const form = useStepForm<VehicleAnswers>({
     step: 'vehicle',
+    shown,
     shapes: vehicleShapes,
     saved: vehicleAnswersOf(vehicle),
     messageOf,
     async save(patch) {
-      const vehicle_id = state.vehicle_id ?? vehicle?.vehicle_id;
+      const vehicle_id = vehicle?.vehicle_id;
       if (vehicle_id) await edit(UpdateVehicleDocument, { vehicle_id, changes: vehicleChangesOf(patch) });
     },
   });
@@ -58,6 +60,7 @@ function VehicleStep() {
       title={t('vehicle.title', { class: t(`classes.${kind}.own`) })}
       lead={t('vehicle.lead')}
       form={form}
+      shown={shown}
     >
       <div className="flex flex-col gap-2">
         <div className="grid gap-6 sm:grid-cols-[8rem_1fr_1fr]">
@@ -135,6 +138,7 @@ function VehicleStep() {
         />
         <AnswerEffect field="rating_value_type" />
       </div>
+      <AddVehicle step="vehicle" />
     </CheckoutStepPage>
   );
 }

@@ -30,8 +30,8 @@ function YouStep() {
   const messageOf = useMessageOf();
   const { quote, state } = useLoadedCheckout().data;
   const { save, isStored } = useSavePerson();
-  const kind = vehicleClasses.find((one) => one === quote.vehicles[0]?.type);
-  const drives = kind !== undefined && isMotorised(kind);
+  const kinds = quote.vehicles.map(({ type }) => vehicleClasses.find((one) => one === type));
+  const drives = kinds.some((kind) => kind !== undefined && isMotorised(kind));
   const locale = useLocale();
   const shapes = useMemo(() => youShapes(drives, locale), [drives, locale]);
   const form = useStepForm<YouAnswers>({

@@ -4,15 +4,15 @@ import { lineView } from './line-view.ts';
 
 const boat = lineView('boat', 'en-us');
 const motorcycle = lineView('motorcycle', 'en-us');
-const ofBoats = coversFor(boat, 'runabout');
+const ofBoats = coversFor(boat, ['runabout']);
 
 describe('the covers of a line', () => {
   test('are those that the kind of thing can have', () => {
-    const codes = (kind: string) => coversFor(boat, kind).map(({ code }) => code);
+    const codes = (kind: string) => coversFor(boat, [kind]).map(({ code }) => code);
     expect(codes('runabout')).toContain('propulsion');
     expect(codes('personal_watercraft')).not.toContain('propulsion');
     expect(
-      coversFor(lineView('warranty', 'en-us'), 'travel_trailer')[0]?.settings.map(({ name }) => name),
+      coversFor(lineView('warranty', 'en-us'), ['travel_trailer'])[0]?.settings.map(({ name }) => name),
     ).not.toContain('miles');
   });
 
@@ -24,7 +24,7 @@ describe('the covers of a line', () => {
 
   test('take with them what is only bought beside them', () => {
     const bought = { comprehensive: { deductible: 500 }, collision: { deductible: 500 }, accessories: { limit: 3000 } };
-    const covers = coversFor(motorcycle, 'cruiser');
+    const covers = coversFor(motorcycle, ['cruiser']);
     expect(withoutCover(bought, 'collision', covers)).toEqual({
       comprehensive: { deductible: 500 },
       accessories: { limit: 3000 },

@@ -4,9 +4,10 @@ import type { CoverView, LineView } from './line-view.ts';
 /** What is bought: each cover with the values of its settings. */
 export type Bought = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
-/** The covers that a kind of thing can have, each with the settings that it has there. */
-export function coversFor(line: LineView, kind: string): CoverView[] {
-  const fits = fitsKind(line, kind);
+/** The covers that any of the kinds of things can have, each with the settings that it has there. */
+export function coversFor(line: LineView, insured: readonly string[]): CoverView[] {
+  const ofEach = insured.map((kind) => fitsKind(line, kind));
+  const fits = (groups: readonly string[] | null) => groups === null || ofEach.some((ofKind) => ofKind(groups));
   return line.covers
     .filter(({ groups }) => fits(groups))
     .map((cover) => ({ ...cover, settings: cover.settings.filter(({ groups }) => fits(groups)) }));

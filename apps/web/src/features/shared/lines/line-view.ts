@@ -61,6 +61,8 @@ export function lineView(provider: string, pageLocale: PageLocale) {
     kinds: line.objects.kinds.map(({ value, label, group }) => ({ value, label: say(label), group })),
     kindAsks: say(line.objects.asks),
     what: say(line.objects.label),
+    another: say(line.objects.another),
+    most: line.objects.most,
     fields: [
       ...line.objects.fields.map(fieldView(say, answeredFields(provider, 'object'), 'object')),
       ...(line.persons?.fields ?? []).map(fieldView(say, answeredFields(provider, 'person'), 'person')),
