@@ -13,7 +13,7 @@ import { Checkout, linkTo, storedCheckout, storedRange, storedVehicle } from '..
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { LineProvider } from '../line/line-context.tsx';
 import { LineStep } from '../line/line-step.tsx';
-import { lineView } from '../line/line-view.ts';
+import { lineView } from '../../shared/lines/line-view.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { VehicleScreen } from '../vehicle/vehicle-screen.tsx';
 
