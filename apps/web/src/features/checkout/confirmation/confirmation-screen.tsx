@@ -108,6 +108,7 @@ function Confirmation() {
 function Bound({ quote }: { quote: BoundQuote }) {
   const t = useTranslations('checkout.confirmation');
   const locale = useLocale();
+  const { askForQuote } = useQuoteContext();
   const { policy } = quote;
   const [person, vehicle] = [quote.entities[0], quote.vehicles[0]];
   const what = vehicleNames(quote.vehicles);
@@ -162,7 +163,12 @@ function Bound({ quote }: { quote: BoundQuote }) {
         </ol>
       </section>
       <BoughtDocuments quote={quote} />
-      <moreLines.Component quoteId={quote.quote_id} beside={quote.provider} postalCode={quote.postal_code} />
+      <moreLines.Component
+        quoteId={quote.quote_id}
+        beside={[quote.provider]}
+        postalCode={quote.postal_code}
+        ask={askForQuote}
+      />
       <section className="flex flex-col items-start gap-3 border-t border-line pt-6">
         <LinkButton href="/customers" tone="quiet">
           {t('account')}

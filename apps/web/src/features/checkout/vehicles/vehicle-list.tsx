@@ -6,8 +6,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import { DeleteVehicleDocument } from '../../../generated/documents.ts';
-import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { hrefOf } from '../quote-data/step-order.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { vehicleHref, vehiclePlaceOf } from '../quote-data/open-findings.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
@@ -75,26 +73,24 @@ function VehicleCard({ step, vehicle, place, isShown }: CardProps) {
           </Button>
         </div>
       </div>
-      {isLeaving && <TakeOff {...{ step, vehicle, isShown, name }} onKeep={() => setLeaving(false)} />}
+      {isLeaving && <TakeOff vehicleId={vehicle.vehicle_id} name={name} onKeep={() => setLeaving(false)} />}
     </li>
   );
 }
 
-type TakeOffProps = { step: string; vehicle: Vehicle; isShown: boolean; name: string; onKeep: () => void };
+type TakeOffProps = { vehicleId: string; name: string; onKeep: () => void };
 
 /** Asks once more, for what was answered of the vehicle goes with it. */
-function TakeOff({ step, vehicle, isShown, name, onKeep }: TakeOffProps) {
+function TakeOff({ vehicleId, name, onKeep }: TakeOffProps) {
   const t = useTranslations('checkout.vehicles');
   const failed = useTranslations('checkout.errors')('notSaved');
   const edit = useQuoteEdit();
-  const router = usePageRouter();
-  const { data, afterEdit, refresh } = useLoadedCheckout();
+  const { afterEdit, refresh } = useLoadedCheckout();
   const remove = useMutation({
-    mutationFn: () => edit(DeleteVehicleDocument, { vehicle_id: vehicle.vehicle_id }),
-    async onSuccess() {
+    mutationFn: () => edit(DeleteVehicleDocument, { vehicle_id: vehicleId }),
+    onSuccess() {
       afterEdit(['vehicles']);
-      await refresh();
-      if (isShown) router.replace(hrefOf(step, data.quote.provider));
+      return refresh();
     },
   });
   return (

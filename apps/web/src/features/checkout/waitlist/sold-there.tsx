@@ -10,7 +10,7 @@ const startOf = (line: string, postalCode: string): string =>
 /** What is sold in a place instead of what is not, each with the way to its start; nothing while nobody can say. */
 export function SoldThere({ postalCode, except }: { postalCode: string; except: string }) {
   const t = useTranslations('checkout.waitlist');
-  const lines = useSoldLines(postalCode, except);
+  const lines = useSoldLines(postalCode, [except]);
   if (lines.length === 0) return null;
   return (
     <div>

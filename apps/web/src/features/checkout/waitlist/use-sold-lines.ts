@@ -3,12 +3,12 @@ import { request } from '../../../data/request.ts';
 import { visitPartner } from '../../../data/visit/use-partner.ts';
 import { LoadSoldLinesDocument, type LoadSoldLinesQuery } from '../../../generated/documents.ts';
 
-/** What is sold in a place besides one line; nothing while nobody can say. */
-export function useSoldLines(postalCode: string, except: string): LoadSoldLinesQuery['sold_lines'] {
+/** What is sold in a place besides some lines; nothing while nobody can say. */
+export function useSoldLines(postalCode: string, except: readonly string[]): LoadSoldLinesQuery['sold_lines'] {
   const partner = visitPartner.read();
   const sold = useQuery({
     queryKey: ['sold-lines', postalCode, partner],
     queryFn: ({ signal }) => request(LoadSoldLinesDocument, { postal_code: postalCode, partner }, { signal }),
   });
-  return sold.data?.sold_lines.filter(({ provider }) => provider !== except) ?? [];
+  return sold.data?.sold_lines.filter(({ provider }) => !except.includes(provider)) ?? [];
 }

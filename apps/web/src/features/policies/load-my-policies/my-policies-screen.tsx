@@ -1,13 +1,17 @@
 'use client';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Scene } from '@roadworthy/ui/brand/scene.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { EmptyState } from '@roadworthy/ui/states/empty-state.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
-import { LoadMyPoliciesDocument } from '../../../generated/documents.ts';
+import { LoadMyPoliciesDocument, type LoadMyPoliciesQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { MyPolicyCard } from './my-policy-card.tsx';
+
+// Below what is there already: it is fetched while that is read.
+const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
 
 /** The customer's own policies. */
 export function MyPoliciesScreen() {
@@ -33,18 +37,30 @@ export function MyPoliciesScreen() {
           policies.length === 0 ? (
             empty
           ) : (
-            <ul className="grid gap-5 xl:grid-cols-2">
-              {policies.map((policy) => (
-                <li key={policy.policy_id}>
-                  <MyPolicyCard policy={policy} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className="grid gap-5 xl:grid-cols-2">
+                {policies.map((policy) => (
+                  <li key={policy.policy_id}>
+                    <MyPolicyCard policy={policy} />
+                  </li>
+                ))}
+              </ul>
+              <BesideThese policies={policies} />
+            </>
           )
         }
       </QueryView>
     </div>
   );
+}
+
+/** What is sold besides; people, place and vehicle are those of the newest policy. */
+function BesideThese({ policies }: Pick<LoadMyPoliciesQuery, 'policies'>) {
+  const quotes = policies.map((policy) => policy.current_quote).filter((quote) => quote !== null);
+  const [newest] = quotes;
+  if (!newest) return null;
+  const beside = quotes.map(({ provider }) => provider);
+  return <moreLines.Component quoteId={newest.quote_id} beside={beside} postalCode={newest.postal_code} />;
 }
 
 function NoPolicies() {

@@ -1,5 +1,6 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
@@ -22,6 +23,8 @@ import { MyPolicyOverview } from './my-policy-overview.tsx';
 import { myPolicyTabs, pathOfTab, tabOfPath } from './my-policy-tab.ts';
 
 const panelId = 'my-policy-tab';
+// Below what was bought: it is fetched while that is read.
+const moreLines = fetchedComponent(async () => (await import('../../checkout/line/more-lines.tsx')).MyMoreLines);
 
 /** The customer's policy: overview, coverages, billing and documents, each at an address of its own. */
 export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
@@ -42,7 +45,12 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
         />
         <TabPanel panelId={panelId} current={current}>
           <div className="pt-4">
-            {current === 'overview' && <MyPolicyOverview policy={policy} />}
+            {current === 'overview' && (
+              <div className="flex flex-col gap-12">
+                <MyPolicyOverview policy={policy} />
+                <BesideThis policy={policy} />
+              </div>
+            )}
             {current === 'coverages' && (
               <PolicyCoverages kind="user" policy={policy} vehicles={policy.current_quote?.vehicles ?? []} />
             )}
@@ -64,6 +72,13 @@ export function MyPolicyPage({ policy }: { policy: MyPolicy }) {
       </div>
     </div>
   );
+}
+
+/** What is sold besides, for the same people, place and vehicle. */
+function BesideThis({ policy: { current_quote: quote } }: { policy: MyPolicy }) {
+  if (!quote) return null;
+  const { quote_id, provider, postal_code } = quote;
+  return <moreLines.Component quoteId={quote_id} beside={[provider]} postalCode={postal_code} />;
 }
 
 function Head({ policy }: { policy: MyPolicy }) {
