@@ -23,10 +23,11 @@ async function fillBoat(page: Page, year: string, make: string, model: string, v
   await chooseTile(page, 'Rented or chartered', 'No');
 }
 
-async function fillMotor(page: Page, length: string, horsepower: string, speed: string): Promise<void> {
+async function fillMotor(page: Page, length: string, horsepower: string, speed: string, hull: string): Promise<void> {
   await field(page, 'Length in feet').fill(length);
   await field(page, 'Horsepower').fill(horsepower);
   await field(page, 'Top speed in mph').fill(speed);
+  await field(page, 'Hull number').fill(hull);
 }
 
 /** Waits until the questions are about one of the boats. */
@@ -62,11 +63,11 @@ test('two boats are quoted, priced, signed and bought together; a third is taken
 
   await expect(page.getByRole('heading', { level: 1, name: 'Motor and size' })).toBeVisible();
   await expectBoat(page, 'Bayliner');
-  await fillMotor(page, '20', '150', '40');
+  await fillMotor(page, '20', '150', '40', 'USBAYL12A919');
   await goOn(page);
   await expectBoat(page, 'Bennington');
   await expect(field(page, 'Horsepower')).toHaveValue('');
-  await fillMotor(page, '22', '115', '30');
+  await fillMotor(page, '22', '115', '30', 'USBENN34B021');
   await goOn(page);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Where it is' })).toBeVisible();
@@ -86,6 +87,10 @@ test('two boats are quoted, priced, signed and bought together; a third is taken
   await expectLineStep(page, 'boat', 'covers', 'What it pays');
   await choosePlan(page, 'Boat and liability');
   await expect(page.getByRole('complementary', { name: 'Your price' })).toContainText('Your price, Boat and liability');
+  await chooseTile(page, 'What a total loss pays', 'Agreed value');
+  await goOn(page);
+  await expectBoat(page, 'Bennington');
+  await chooseTile(page, 'What a total loss pays', 'Actual cash value');
   await goOn(page);
 
   await expectLineStep(page, 'boat', 'sign', 'Check it and sign');

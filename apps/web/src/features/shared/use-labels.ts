@@ -2,23 +2,47 @@
 import { type Messages, useMessages } from 'next-intl';
 import { useCallback } from 'react';
 
-export type LabelGroup = keyof Messages['insurance'];
+type Insurance = Messages['insurance'];
+type Labels = Readonly<Record<string, string>>;
+export type LabelGroup = Exclude<keyof Insurance, 'kindOfLine' | 'vehicleClass'>;
 
 /** The words for a value of the wire; a value without a label reads as it is spelled, with spaces. */
-export function labelOf(labels: Readonly<Record<string, string>>, value: string | null | undefined): string | null {
+export function labelOf(labels: Labels, value: string | null | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;
   return labels[value] ?? value.replaceAll('_', ' ');
 }
 
-/** Labels of the insurance vocabulary, by group; what is no recreational vehicle is called as its line calls it. */
+/**
+ * What a line calls something that it insures: a cruiser is a boat or a motorcycle. Where no line is known, every name
+ * that one gives it.
+ */
+export function kindLabelOf(
+  { kindOfLine, vehicleClass }: Pick<Insurance, 'kindOfLine' | 'vehicleClass'>,
+  provider: string | null | undefined,
+  kind: string | null | undefined,
+): string | null {
+  const lines = Object.entries<Labels>(kindOfLine);
+  const named = (labels: Labels | undefined) => (kind ? labels?.[kind] : undefined);
+  const own = named(lines.find(([line]) => line === provider)?.[1]) ?? named(vehicleClass);
+  const others = [...new Set(lines.flatMap(([, labels]) => named(labels) ?? []))];
+  return own ?? (others.length > 0 ? others.join(' / ') : labelOf({}, kind));
+}
+
+/** Labels of the insurance vocabulary, by group. */
 export function useLabels() {
   const { insurance } = useMessages();
   return useCallback(
-    (group: LabelGroup, value: string | null | undefined): string | null =>
-      labelOf(
-        group === 'vehicleClass' ? { ...insurance.otherKind, ...insurance.vehicleClass } : insurance[group],
-        value,
-      ),
+    (group: LabelGroup, value: string | null | undefined): string | null => labelOf(insurance[group], value),
+    [insurance],
+  );
+}
+
+/** What a line calls something that it insures. */
+export function useKindLabel() {
+  const { insurance } = useMessages();
+  return useCallback(
+    (provider: string | null | undefined, kind: string | null | undefined): string | null =>
+      kindLabelOf(insurance, provider, kind),
     [insurance],
   );
 }

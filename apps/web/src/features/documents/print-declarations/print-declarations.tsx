@@ -44,7 +44,7 @@ function PolicyPaper({ policy }: { policy: Policy }) {
     >
       <PolicyFacts policy={policy} />
       <PrintSection title={common('vehicles')}>
-        <PrintVehicles vehicles={vehicles} currency={policy.currency} />
+        <PrintVehicles provider={policy.provider} vehicles={vehicles} currency={policy.currency} />
       </PrintSection>
       <PrintSection title={common('price')}>
         <PolicyCoverages kind={kind} policy={policy} vehicles={vehicles} />

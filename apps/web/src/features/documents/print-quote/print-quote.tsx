@@ -56,7 +56,7 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
         ]}
       />
       <PrintSection title={t('vehicles')}>
-        <PrintVehicles vehicles={quote.vehicles} currency={pricing.currency} />
+        <PrintVehicles provider={quote.provider} vehicles={quote.vehicles} currency={pricing.currency} />
       </PrintSection>
       <PrintSection title={t('price')}>
         {pricing.total === null ? (

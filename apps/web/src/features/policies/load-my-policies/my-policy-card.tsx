@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { MyPolicyCardFragment } from '../../../generated/documents.ts';
 import { nextPayment } from '../../billing/payment-history/next-payment.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
@@ -16,10 +16,10 @@ import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
 /** One policy at a glance: its vehicles, how it stands, and what is paid next. */
 export function MyPolicyCard({ policy }: { policy: MyPolicyCardFragment }) {
   const t = useTranslations('account.home');
-  const label = useLabels();
-  const vehicles = policy.current_quote?.vehicles ?? [];
+  const kindLabel = useKindLabel();
+  const { provider, vehicles = [] } = policy.current_quote ?? {};
   const more = (policy.current_quote?.vehicles_aggregate.aggregate?.count ?? 0) - vehicles.length;
-  const name = vehicles.map((vehicle) => vehicleName(vehicle) ?? label('vehicleClass', vehicle.type)).join(', ');
+  const name = vehicles.map((vehicle) => vehicleName(vehicle) ?? kindLabel(provider, vehicle.type)).join(', ');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-sheet border border-line bg-canvas hover:border-primary has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <div className="flex items-end gap-2 bg-surface-2 px-5 pt-6">

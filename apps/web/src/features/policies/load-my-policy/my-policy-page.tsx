@@ -12,7 +12,7 @@ import { DocumentList } from '../../documents/document-list/document-list.tsx';
 import { MyFiles } from '../../files/my-files.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useTabInView } from '../../shared/use-tab-in-view.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { MyPolicyStanding } from '../policy-parts/my-policy-standing.tsx';
@@ -84,9 +84,9 @@ function BesideThis({ policy: { current_quote: quote } }: { policy: MyPolicy }) 
 function Head({ policy }: { policy: MyPolicy }) {
   const t = useTranslations('account.policy');
   const home = useTranslations('account.home');
-  const label = useLabels();
-  const vehicles = policy.current_quote?.vehicles ?? [];
-  const name = vehicles.map((vehicle) => vehicleName(vehicle) ?? label('vehicleClass', vehicle.type)).join(', ');
+  const kindLabel = useKindLabel();
+  const { provider, vehicles = [] } = policy.current_quote ?? {};
+  const name = vehicles.map((vehicle) => vehicleName(vehicle) ?? kindLabel(provider, vehicle.type)).join(', ');
   return (
     <header>
       <AppLink

@@ -10,7 +10,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { csvMoney } from '../../shared/queue/tools/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -28,7 +28,7 @@ function premiumText({ premium, currency }: PolicyRowFragment): string {
 export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
   const t = useTranslations('queue.policies.columns');
   const noName = useTranslations('queue')('noName');
-  const label = useLabels();
+  const kindLabel = useKindLabel();
   const providerLabel = useProviderLabel();
   const age = useAge();
   // The same ones as long as the language is, so that rows need not be drawn again.
@@ -57,9 +57,9 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
         key: 'vehicle',
         header: t('vehicle'),
         from: 'desktop',
-        cell: ({ current_quote }) => {
+        cell: ({ current_quote, provider }) => {
           const vehicle = current_quote?.vehicles[0];
-          return vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–';
+          return vehicleName(vehicle) ?? kindLabel(provider, vehicle?.type) ?? '–';
         },
       },
       { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
@@ -111,7 +111,7 @@ export function usePolicyColumns(sortable = true): Column<PolicyRowFragment>[] {
         },
       },
     ];
-  }, [t, noName, label, providerLabel, age, sortable]);
+  }, [t, noName, kindLabel, providerLabel, age, sortable]);
 }
 
 /** What an exported list of policies says of each. */

@@ -7,7 +7,7 @@ import { CoverMoment } from '../../shared/cover-moment.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { signerName } from '../../shared/signer-name.ts';
 import { useInstant } from '../../shared/use-instant.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import type { Policy } from './policy.ts';
@@ -17,6 +17,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
   const t = useTranslations('staff.policy');
   const cover = useTranslations('policyParts.cover');
   const label = useLabels();
+  const kindLabel = useKindLabel();
   const instant = useInstant();
   const quote = policy.current_quote;
   const signer = signerName(policy.signer_info);
@@ -71,7 +72,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
           <VehiclePicture vehicle={vehicle} className="block h-32 w-full" />
           <figcaption className="-mx-6 flex flex-wrap justify-between gap-x-4 border-t border-line bg-canvas px-4 py-2.5 rounded-b-card">
             <span className="font-medium">{vehicleName(vehicle)}</span>
-            <span className="text-ink-3">{label('vehicleClass', vehicle.type)}</span>
+            <span className="text-ink-3">{kindLabel(quote?.provider, vehicle.type)}</span>
           </figcaption>
         </figure>
       )}

@@ -116,7 +116,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                 </section>
                 <section className="flex flex-col gap-3">
                   <h2 className="type-h2">{t('vehiclesTitle')}</h2>
-                  <VehicleList level={3} vehicles={quote?.vehicles ?? []} />
+                  <VehicleList level={3} provider={quote?.provider} vehicles={quote?.vehicles ?? []} />
                 </section>
               </div>
             )}

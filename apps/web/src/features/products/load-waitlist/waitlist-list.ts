@@ -1,4 +1,4 @@
-import { providers, vehicleClasses, waitlistReasons } from '@roadworthy/core/products/vocabulary.ts';
+import { otherKinds, providers, vehicleClasses, waitlistReasons } from '@roadworthy/core/products/vocabulary.ts';
 import {
   LoadWaitlistDocument,
   type Waitlist_Bool_Exp,
@@ -15,7 +15,7 @@ export const waitlistList = defineList<WaitlistRowFragment, Waitlist_Bool_Exp, '
     { key: 'administrative_area', kind: 'text' },
     { key: 'provider', kind: 'choice', values: providers },
     { key: 'reason', kind: 'choice', values: waitlistReasons },
-    { key: 'vehicle_class', kind: 'choice', values: vehicleClasses },
+    { key: 'vehicle_class', kind: 'choice', values: [...vehicleClasses, ...otherKinds] },
   ],
   search: (text) => [{ email: beginsLike(text) }, { administrative_area: beginsWith(text.toUpperCase()) }],
   columns: ['administrative_area', 'provider', 'vehicle_class', 'reason', 'source', 'created'],

@@ -7,7 +7,7 @@ import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { useAge } from '../../shared/use-age.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel } from '../../shared/use-labels.ts';
 import { waitlistList } from './waitlist-list.ts';
 
 /** Who would buy where nothing is sold yet, the newest first. */
@@ -30,11 +30,11 @@ export function WaitlistScreen() {
 /** What a value of a filter is called. */
 function useValueLabel(): (field: string, value: string) => string | null {
   const t = useTranslations('workbench.waitlist');
-  const label = useLabels();
+  const kindLabel = useKindLabel();
   const provider = useProviderLabel();
   return (field, value) => {
     if (field === 'provider') return provider(value);
-    return isWaitlistReason(value) ? t(`reasons.${value}`) : label('vehicleClass', value);
+    return isWaitlistReason(value) ? t(`reasons.${value}`) : kindLabel(null, value);
   };
 }
 
@@ -43,7 +43,7 @@ const same = (said: (row: WaitlistRowFragment) => string | null) => ({ cell: sai
 
 function useColumns(): ListColumn<WaitlistRowFragment>[] {
   const t = useTranslations('workbench.waitlist');
-  const label = useLabels();
+  const kindLabel = useKindLabel();
   const provider = useProviderLabel();
   const age = useAge();
   return [
@@ -54,7 +54,7 @@ function useColumns(): ListColumn<WaitlistRowFragment>[] {
       key: 'vehicle_class',
       header: t('vehicle'),
       from: 'tablet',
-      ...same((row) => label('vehicleClass', row.vehicle_class)),
+      ...same((row) => kindLabel(row.provider, row.vehicle_class)),
     },
     {
       key: 'reason',

@@ -126,7 +126,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
           <TabPanel panelId={panelId} current={current}>
             {current === 'summary' && <QuoteSummary record={record} />}
             {current === 'people' && <PeopleList people={quote.entities} mailing={quote.mailing_location} />}
-            {current === 'vehicles' && <VehicleList vehicles={quote.vehicles} />}
+            {current === 'vehicles' && <VehicleList provider={quote.provider} vehicles={quote.vehicles} />}
             {current === 'coverages' && <QuotePrice record={record} />}
             {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quote.quote_id }} />}
             {current === 'activity' && <QuoteActivity {...activity} />}

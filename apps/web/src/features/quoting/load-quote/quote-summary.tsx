@@ -3,7 +3,7 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { namedInsured, type QuoteRecord } from './quote-record.ts';
 
@@ -13,6 +13,7 @@ export function QuoteSummary({ record }: { record: QuoteRecord }) {
   const people = useTranslations('policyParts.people');
   const parts = useTranslations('policyParts.vehicles');
   const label = useLabels();
+  const kindLabel = useKindLabel();
   const { quote } = record;
   const insured = namedInsured(quote);
   const agent = quote.assigned_agent && personName(quote.assigned_agent);
@@ -52,7 +53,7 @@ export function QuoteSummary({ record }: { record: QuoteRecord }) {
           facts={quote.vehicles.map((vehicle) => ({
             key: vehicle.vehicle_id,
             label: vehicleName(vehicle) ?? parts('untitled'),
-            value: <span className="whitespace-nowrap">{label('vehicleClass', vehicle.type)}</span>,
+            value: <span className="whitespace-nowrap">{kindLabel(quote.provider, vehicle.type)}</span>,
           }))}
         />
       </div>

@@ -10,7 +10,7 @@ import { printDay } from '../../shared/print-day.ts';
 import { csvMoney } from '../../shared/queue/tools/csv.ts';
 import type { CsvColumn } from '../../shared/queue/tools/use-export.ts';
 import { useAge } from '../../shared/use-age.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -23,7 +23,7 @@ const staleDays = 7;
 export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
   const t = useTranslations('queue.quotes.columns');
   const noName = useTranslations('queue')('noName');
-  const label = useLabels();
+  const kindLabel = useKindLabel();
   const providerLabel = useProviderLabel();
   const age = useAge();
   // The same ones as long as the language is, so that rows need not be drawn again.
@@ -49,7 +49,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
         key: 'vehicle',
         header: t('vehicle'),
         from: 'tablet',
-        cell: ({ vehicles: [vehicle] }) => vehicleName(vehicle) ?? label('vehicleClass', vehicle?.type) ?? '–',
+        cell: ({ vehicles: [vehicle], provider }) => vehicleName(vehicle) ?? kindLabel(provider, vehicle?.type) ?? '–',
       },
       { key: 'provider', header: t('provider'), cell: ({ provider }) => providerLabel(provider) },
       {
@@ -97,7 +97,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
         cell: ({ updated, status }) => chip(updated, status),
       },
     ];
-  }, [t, noName, label, providerLabel, age, sortable]);
+  }, [t, noName, kindLabel, providerLabel, age, sortable]);
 }
 
 /** What an exported list of quotes says of each. */

@@ -4,12 +4,19 @@ import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { VehicleFactsFragment } from '../../../generated/documents.ts';
 import { addressLine } from '../address-line.ts';
-import { useLabels } from '../use-labels.ts';
+import { useKindLabel, useLabels } from '../use-labels.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { VehiclePicture } from '../vehicle-picture.tsx';
 
+type VehicleListProps = {
+  vehicles: readonly VehicleFactsFragment[];
+  /** The line that insures them. */
+  provider: string | undefined;
+  level?: 2 | 3;
+};
+
 /** Every vehicle with its drawing and what is known of it. */
-export function VehicleList({ vehicles, level = 2 }: { vehicles: readonly VehicleFactsFragment[]; level?: 2 | 3 }) {
+export function VehicleList({ vehicles, provider, level = 2 }: VehicleListProps) {
   const t = useTranslations('policyParts.vehicles');
   if (vehicles.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -19,22 +26,25 @@ export function VehicleList({ vehicles, level = 2 }: { vehicles: readonly Vehicl
           <div className="rounded-card bg-surface-2 px-4 pt-4">
             <VehiclePicture vehicle={vehicle} className="block h-24 w-full" />
           </div>
-          <VehicleFacts vehicle={vehicle} level={level} />
+          <VehicleFacts vehicle={vehicle} provider={provider} level={level} />
         </li>
       ))}
     </ul>
   );
 }
 
-function VehicleFacts({ vehicle, level }: { vehicle: VehicleFactsFragment; level: 2 | 3 }) {
+type FactsProps = Pick<VehicleListProps, 'provider'> & { vehicle: VehicleFactsFragment; level: 2 | 3 };
+
+function VehicleFacts({ vehicle, provider, level }: FactsProps) {
   const t = useTranslations('policyParts.vehicles');
   const format = useFormatter();
   const label = useLabels();
+  const kindLabel = useKindLabel();
   const yesNo = (value: boolean | null) => (value === null ? null : t(value ? 'yes' : 'no'));
   const count = (value: number | null) => (value === null ? null : format.number(value));
   const rented = vehicle.rental_utilization_rate;
   const facts = [
-    { key: 'class', label: t('class'), value: label('vehicleClass', vehicle.type) },
+    { key: 'class', label: t('class'), value: kindLabel(provider, vehicle.type) },
     { key: 'vin', label: t('vin'), value: vehicle.vin, mono: true },
     {
       key: 'value',

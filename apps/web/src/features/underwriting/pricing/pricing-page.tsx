@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSession } from '../../../data/use-session.ts';
 import { mayEnter } from '../../../shell/staff/staff-area.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { ComparedItems } from './compared-items.tsx';
@@ -33,10 +33,10 @@ export function PricingPage({ quote, found }: PricingPageProps) {
     chosen && version ? { quote_id, provider: chosen.provider, provider_version: version } : null;
   const one = usePriced(asked(chosen?.version));
   const other = usePriced(asked(chosen?.against));
-  const label = useLabels();
+  const kindLabel = useKindLabel();
   const nameOf = (id: string | null) => {
     const vehicle = vehicles.find(({ vehicle_id }) => vehicle_id === id);
-    return vehicles.length > 1 && vehicle ? (vehicleName(vehicle) ?? label('vehicleClass', vehicle.type)) : null;
+    return vehicles.length > 1 && vehicle ? (vehicleName(vehicle) ?? kindLabel(quote.provider, vehicle.type)) : null;
   };
   const writes = person?.permissions.includes('rater:promote') ?? false;
   const action = (priced: Priced) =>
@@ -62,7 +62,7 @@ export function PricingPage({ quote, found }: PricingPageProps) {
 function PricingHead({ quote, found }: PricingPageProps) {
   const t = useTranslations('workbench.pricingTest');
   const providerLabel = useProviderLabel();
-  const label = useLabels();
+  const kindLabel = useKindLabel();
   const roles = useSession().data?.roles ?? [];
   const [first] = quote.vehicles;
   const inForce =
@@ -82,7 +82,7 @@ function PricingHead({ quote, found }: PricingPageProps) {
           )
         }
         facts={[
-          { key: 'quote', label: t('quote'), value: vehicleName(first) ?? label('vehicleClass', first?.type) },
+          { key: 'quote', label: t('quote'), value: vehicleName(first) ?? kindLabel(quote.provider, first?.type) },
           { key: 'line', label: t('line'), value: providerLabel(quote.provider) },
           { key: 'area', label: t('area'), value: found.area },
           { key: 'effective', label: t('effective'), value: printDay(quote.effective_date) },

@@ -10,7 +10,7 @@ import { printDay } from '../../shared/print-day.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { csvMoney } from '../../shared/queue/tools/csv.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { WireStatus } from '../../shared/wire-status.tsx';
@@ -51,12 +51,14 @@ const same = (said: (row: QuoteToRateFragment) => string | null) => ({
 function useColumns(): ListColumn<QuoteToRateFragment>[] {
   const t = useTranslations('workbench.pricingTest');
   const label = useLabels();
+  const kindLabel = useKindLabel();
   const providerLabel = useProviderLabel();
   return [
     {
       ...{ key: 'vehicle', header: t('quote'), wide: true },
       ...same(
-        ({ vehicles: [first], quote_id }) => vehicleName(first) ?? label('vehicleClass', first?.type) ?? quote_id,
+        ({ vehicles: [first], provider, quote_id }) =>
+          vehicleName(first) ?? kindLabel(provider, first?.type) ?? quote_id,
       ),
     },
     { key: 'provider', header: t('line'), from: 'tablet', ...same(({ provider }) => providerLabel(provider)) },
