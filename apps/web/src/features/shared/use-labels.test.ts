@@ -7,7 +7,6 @@ import {
 } from '@roadworthy/core/billing/vocabulary.ts';
 import { activityActions, policyStatuses } from '@roadworthy/core/policies/vocabulary.ts';
 import {
-  coverageCodes,
   marketingSources,
   otherKinds,
   paymentTerms,
@@ -38,7 +37,6 @@ const vocabularies = {
   ledgerAccount: ledgerAccounts,
   ledgerKind: ledgerKinds,
   activityAction: activityActions,
-  coverage: coverageCodes,
   source: marketingSources,
 } satisfies Partial<Record<LabelGroup, readonly string[]>>;
 

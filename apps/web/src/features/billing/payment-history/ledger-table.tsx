@@ -3,13 +3,21 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import type { LedgerBookingFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
-import { useLabels } from '../../shared/use-labels.ts';
+import { useLineWords } from '../../shared/lines/line-words.tsx';
+import { labelOf, useLabels } from '../../shared/use-labels.ts';
 
 const cell = 'px-3 py-1.5 align-baseline first:pl-0 last:pr-0';
 const figure = `${cell} text-right whitespace-nowrap tabular-nums`;
 
+type LedgerTableProps = {
+  bookings: readonly LedgerBookingFragment[];
+  /** The line of the policy. */
+  provider: string;
+  currency: string;
+};
+
 /** The double entries of a policy: debits and credits of every booking, which sum to zero. */
-export function LedgerTable({ bookings, currency }: { bookings: readonly LedgerBookingFragment[]; currency: string }) {
+export function LedgerTable({ bookings, provider, currency }: LedgerTableProps) {
   const t = useTranslations('policyParts.billing');
   return (
     <table className="w-full border-collapse text-left">
@@ -28,15 +36,19 @@ export function LedgerTable({ bookings, currency }: { bookings: readonly LedgerB
         </tr>
       </thead>
       {bookings.map((booking) => (
-        <BookingRows key={booking.ledger_transaction_id} booking={booking} currency={currency} />
+        <BookingRows key={booking.ledger_transaction_id} booking={booking} provider={provider} currency={currency} />
       ))}
     </table>
   );
 }
 
-function BookingRows({ booking, currency }: { booking: LedgerBookingFragment; currency: string }) {
+type BookingProps = Omit<LedgerTableProps, 'bookings'> & { booking: LedgerBookingFragment };
+
+function BookingRows({ booking, provider, currency }: BookingProps) {
   const t = useTranslations('policyParts.billing');
   const label = useLabels();
+  const covers = useLineWords(provider)?.covers;
+  const coverLabel = (code: string) => covers?.find((cover) => cover.code === code)?.label ?? labelOf({}, code);
   const total = (side: 1 | -1) =>
     booking.ledger_entries.reduce((sum, { amount }) => (amount * side > 0 ? sum + amount * side : sum), 0);
   return (
@@ -53,9 +65,7 @@ function BookingRows({ booking, currency }: { booking: LedgerBookingFragment; cu
         <tr key={ledger_entry_id} className="border-b border-line text-ink-2">
           <th scope="row" className={`${cell} font-normal`}>
             {label('ledgerAccount', account)}
-            {coverage && (
-              <span className="text-small text-ink-3 max-sm:block sm:ml-2">{label('coverage', coverage)}</span>
-            )}
+            {coverage && <span className="text-small text-ink-3 max-sm:block sm:ml-2">{coverLabel(coverage)}</span>}
           </th>
           <td className={figure}>{amount > 0 ? moneyText(amount, currency) : ''}</td>
           <td className={figure}>{amount < 0 ? moneyText(-amount, currency) : ''}</td>

@@ -7,8 +7,10 @@ import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx'
 import { LedgerTable } from './ledger-table.tsx';
 import { PaymentSchedule, PaymentTable } from './payment-schedule.tsx';
 
+type PolicyBillingProps = { policyId: string; provider: string; currency: string };
+
 /** The money of a policy, for staff: what is owed, what was paid, and how it was booked. */
-export function PolicyBilling({ policyId, currency }: { policyId: string; currency: string }) {
+export function PolicyBilling({ policyId, provider, currency }: PolicyBillingProps) {
   const t = useTranslations('policyParts.billing');
   const query = useRead('agent', GetPaymentHistoryDocument, { policy_id: policyId });
   return (
@@ -25,7 +27,7 @@ export function PolicyBilling({ policyId, currency }: { policyId: string; curren
           <PaymentSchedule invoices={invoices} currency={currency} />
           <div className="flex flex-col gap-10">
             <PaymentTable payments={transactions} currency={currency} />
-            {bookings.length > 0 && <LedgerTable bookings={bookings} currency={currency} />}
+            {bookings.length > 0 && <LedgerTable bookings={bookings} provider={provider} currency={currency} />}
           </div>
         </div>
       )}

@@ -72,7 +72,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
           <VehiclePicture vehicle={vehicle} className="block h-32 w-full" />
           <figcaption className="-mx-6 flex flex-wrap justify-between gap-x-4 border-t border-line bg-canvas px-4 py-2.5 rounded-b-card">
             <span className="font-medium">{vehicleName(vehicle)}</span>
-            <span className="text-ink-3">{kindLabel(quote?.provider, vehicle.type)}</span>
+            <span className="text-ink-3">{kindLabel(policy.provider, vehicle.type)}</span>
           </figcaption>
         </figure>
       )}

@@ -116,11 +116,13 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                 </section>
                 <section className="flex flex-col gap-3">
                   <h2 className="type-h2">{t('vehiclesTitle')}</h2>
-                  <VehicleList level={3} provider={quote?.provider} vehicles={quote?.vehicles ?? []} />
+                  <VehicleList level={3} provider={policy.provider} vehicles={quote?.vehicles ?? []} />
                 </section>
               </div>
             )}
-            {current === 'billing' && <PolicyBilling policyId={policy.policy_id} currency={policy.currency} />}
+            {current === 'billing' && (
+              <PolicyBilling policyId={policy.policy_id} provider={policy.provider} currency={policy.currency} />
+            )}
             {current === 'documents' && (
               <div className="flex flex-col gap-10">
                 <PolicyDocuments quoteId={policy.current_quote_id} />

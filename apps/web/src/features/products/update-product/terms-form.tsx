@@ -7,6 +7,7 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
 import { TextInput, type TextInputProps } from '@roadworthy/ui/forms/text-input.tsx';
 import { useTranslations } from 'next-intl';
+import { useLineWords } from '../../shared/lines/line-words.tsx';
 import { useLabels } from '../../shared/use-labels.ts';
 import { ProductDocuments } from '../load-product/product-documents.tsx';
 import { type Product, wordsOf } from '../load-product/product.ts';
@@ -45,6 +46,12 @@ function changesOf(kept: Typed, typed: Typed) {
   };
 }
 
+/** The lengths that the line has a price for; what was offered before can be taken away. */
+function useMonths(provider: string, { available_policy_duration_months: offered }: Typed) {
+  const line = useLineWords(provider);
+  return policyDurations.filter((months) => !line || line.months.includes(months) || offered.includes(months));
+}
+
 /** The terms of a product in fields, for who may change them. */
 export function TermsForm({ product }: { product: Product }) {
   const t = useTranslations('workbench.product');
@@ -52,6 +59,7 @@ export function TermsForm({ product }: { product: Product }) {
   const label = useLabels();
   const draft = useDraft(typedTerms(product), product.version);
   const save = useSaveProduct();
+  const months = useMonths(product.provider, draft.kept);
   const { value } = draft;
   const set = (change: Partial<Typed>) => draft.set({ ...value, ...change });
   const problemOf = (name: keyof Typed) => save.problemOf(name);
@@ -104,7 +112,7 @@ export function TermsForm({ product }: { product: Product }) {
         )}
         <WordChoice
           name="available_policy_duration_months"
-          known={policyDurations}
+          known={months}
           label={term('available_policy_duration_months')}
           chosen={value.available_policy_duration_months}
           error={problemOf('available_policy_duration_months')}
@@ -119,7 +127,7 @@ export function TermsForm({ product }: { product: Product }) {
           {(control) => (
             <SelectInput
               {...control}
-              options={policyDurations.map((count) => ({ value: String(count), label: t('months', { count }) }))}
+              options={months.map((count) => ({ value: String(count), label: t('months', { count }) }))}
               value={String(value.default_policy_duration_months)}
               onChange={(event) => set({ default_policy_duration_months: Number(event.currentTarget.value) })}
             />

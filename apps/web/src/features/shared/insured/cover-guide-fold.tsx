@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CoverGuideProps } from './cover-guide.tsx';
 
 const guide = fetchedComponent(
@@ -9,8 +9,15 @@ const guide = fetchedComponent(
   <div className="min-h-40" />,
 );
 
-/** The guide to covers and limits, folded away; it is fetched when somebody is about to open it. */
-export function CoverGuideFold({ title, ...props }: CoverGuideProps & { title: string }) {
+type GuideFoldProps = {
+  title: string;
+  /** Somebody is about to open it. */
+  onExpect?: () => void;
+  children: ReactNode;
+};
+
+/** What explains covers, folded away, and drawn once it is opened. */
+export function GuideFold({ title, onExpect, children }: GuideFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -18,14 +25,23 @@ export function CoverGuideFold({ title, ...props }: CoverGuideProps & { title: s
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary
-        onPointerEnter={guide.expect}
-        onFocus={guide.expect}
+        onPointerEnter={onExpect}
+        onFocus={onExpect}
         className="flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden"
       >
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
         {title}
       </summary>
-      {isOpen && <guide.Component {...props} />}
+      {isOpen && children}
     </details>
+  );
+}
+
+/** The guide to covers and limits, folded away; it is fetched when somebody is about to open it. */
+export function CoverGuideFold({ title, ...props }: CoverGuideProps & { title: string }) {
+  return (
+    <GuideFold title={title} onExpect={guide.expect}>
+      <guide.Component {...props} />
+    </GuideFold>
   );
 }

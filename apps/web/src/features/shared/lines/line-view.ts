@@ -80,3 +80,15 @@ export type CoverView = LineView['covers'][number];
 
 /** Every line whose checkout is drawn from its data. */
 export const linesOfData: readonly Line[] = lines.filter(({ provider }) => lineOfData(provider) !== null);
+
+/** What every line of ours calls its covers and says that they pay, and how long it runs; by provider. */
+export function lineWords(pageLocale: PageLocale) {
+  const say: Say = (words) => (localeFor(pageLocale) === 'fr-CA' ? words.fr : words.en);
+  const wordsOf = ({ covers, terms }: Line) => ({
+    months: terms.months,
+    covers: covers.map(({ code, label, pays }) => ({ code, label: say(label), pays: say(pays) })),
+  });
+  return Object.fromEntries(lines.map((line) => [line.provider, wordsOf(line)]));
+}
+
+export type LineWords = Readonly<Partial<ReturnType<typeof lineWords>>>;

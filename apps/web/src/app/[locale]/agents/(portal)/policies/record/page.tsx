@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { PolicyScreen } from '../../../../../../features/policies/load-policy/policy-screen.tsx';
-import { titleOf } from '../../../../../../locale/page-locale.ts';
+import { lineWords } from '../../../../../../features/shared/lines/line-view.ts';
+import { LineWordsProvider } from '../../../../../../features/shared/lines/line-words.tsx';
+import { type LocaleParams, localeOf, titleOf } from '../../../../../../locale/page-locale.ts';
 
 export const generateMetadata = titleOf('staff', ({ staff }) => staff.meta.policy);
 
-export default function Page() {
+export default async function Page(page: LocaleParams) {
   return (
     <Suspense>
-      <PolicyScreen />
+      <LineWordsProvider words={lineWords(await localeOf(page))}>
+        <PolicyScreen />
+      </LineWordsProvider>
     </Suspense>
   );
 }

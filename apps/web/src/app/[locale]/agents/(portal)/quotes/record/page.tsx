@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { QuoteScreen } from '../../../../../../features/quoting/load-quote/quote-screen.tsx';
-import { titleOf } from '../../../../../../locale/page-locale.ts';
+import { lineWords } from '../../../../../../features/shared/lines/line-view.ts';
+import { LineWordsProvider } from '../../../../../../features/shared/lines/line-words.tsx';
+import { type LocaleParams, localeOf, titleOf } from '../../../../../../locale/page-locale.ts';
 
 export const generateMetadata = titleOf('staff', ({ staff }) => staff.meta.quote);
 
-export default function Page() {
+export default async function Page(page: LocaleParams) {
   return (
     <Suspense>
-      <QuoteScreen />
+      <LineWordsProvider words={lineWords(await localeOf(page))}>
+        <QuoteScreen />
+      </LineWordsProvider>
     </Suspense>
   );
 }
