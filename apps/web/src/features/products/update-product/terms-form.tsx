@@ -58,11 +58,10 @@ export function TermsForm({ product }: { product: Product }) {
   const term = useTranslations('workbench.product.term');
   const label = useLabels();
   const draft = useDraft(typedTerms(product), product.version);
-  const save = useSaveProduct();
+  const { problemOf, ...save } = useSaveProduct();
   const months = useMonths(product.provider, draft.kept);
   const { value } = draft;
   const set = (change: Partial<Typed>) => draft.set({ ...value, ...change });
-  const problemOf = (name: keyof Typed) => save.problemOf(name);
   const isOfField = Object.keys(value).some((name) => name === save.refused);
   const text = (
     name: 'product_name' | 'external_url' | 'new_policy_number' | 'renewal_days' | 'underwriter_cutoff_days',
