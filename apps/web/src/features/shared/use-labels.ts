@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 type Insurance = Messages['insurance'];
 type Labels = Readonly<Record<string, string>>;
-export type LabelGroup = Exclude<keyof Insurance, 'kindOfLine' | 'vehicleClass'>;
+export type LabelGroup = Exclude<keyof Insurance, 'kindOfLine'>;
 
 /** The words for a value of the wire; a value without a label reads as it is spelled, with spaces. */
 export function labelOf(labels: Labels, value: string | null | undefined): string | null {
