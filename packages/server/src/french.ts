@@ -135,9 +135,6 @@ export const french: Translations = {
   'Enter the street address.': 'Entrez le numéro et la rue.',
   'Enter the city.': 'Entrez la ville.',
   'This person is not the named insured of the quote.': 'Cette personne n’est pas l’assuré désigné de la soumission.',
-  'This vehicle was taken off the quote.': 'Ce véhicule a été retiré de la soumission.',
-  'A quote needs a vehicle. Add another before you take this one off.':
-    'Une soumission exige un véhicule. Ajoutez-en un autre avant de retirer celui-ci.',
   'This version cannot rate yet: something is missing in it.':
     'Cette version ne peut pas encore tarifer : il y manque quelque chose.',
   'There are no rates for this product yet.': 'Il n’y a pas encore de tarifs pour ce produit.',

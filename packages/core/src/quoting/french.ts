@@ -3,6 +3,13 @@ import { eConsentFrench } from './e-consent-french.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
+  'This vehicle was taken off the quote.': 'Ce véhicule a été retiré de la soumission.',
+  'A quote needs a vehicle. Add another before you take this one off.':
+    'Une soumission exige un véhicule. Ajoutez-en un autre avant de retirer celui-ci.',
+  'Add a vehicle.': 'Ajoutez un véhicule.',
+  'A quote holds at most {most} vehicles. Leave some out.':
+    'Une soumission contient au plus {most} véhicules. Retirez-en quelques-uns.',
+  'Choose a lienholder who is on this quote.': 'Choisissez un créancier qui figure dans cette soumission.',
   'Vehicle {number}': 'Véhicule {number}',
   '{vehicle}: {what}': '{vehicle} : {what}',
   'Say why, in a sentence.': 'Dites pourquoi, en une phrase.',

@@ -15,6 +15,9 @@ export type AuditEntry = {
 const unspoken = new Set([
   'entity',
   'changes',
+  'vehicle',
+  'vehicles',
+  'location',
   'mailing_location',
   'signature',
   'email',

@@ -7,6 +7,7 @@ export type RootArgument =
   | 'id'
   | 'quote_id'
   | 'vehicle_id'
+  | 'vehicle_ids'
   | 'entity_id'
   | 'organization_id'
   | 'api_key_id'
@@ -44,8 +45,8 @@ export type Contract = {
   readonly operation: MutationName | QueryName;
   /** Null: it is about no row. */
   readonly root: RootArgument | null;
-  /** The entity that is its root is a lienholder, whom the suites add; the named insured, unless given. */
-  readonly of?: 'lienholder';
+  /** Its root is a row that the suites add beneath the quote; unless given, the named insured or the first vehicle. */
+  readonly of?: 'lienholder' | 'trailer';
   /** Its other arguments, so that it would go through for who sees the row; `$method` stands for a card's token, `$organization` for the second one, `$documents` for what was read before the signature, `$lender` for somebody who is not on the quote yet. */
   readonly example: Readonly<Record<string, unknown>>;
   readonly roles: readonly Role[];

@@ -3,7 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aLender, lienholderOf } from '@roadworthy/testkit/lienholder-of.ts';
+import { aLender, lienholderOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -16,12 +16,12 @@ import type { Contract } from './contract.ts';
 const fixture = useFixture('contracts');
 let method: string;
 let quote: StartedQuote;
-let financed: StartedQuote;
+let added: StartedQuote;
 let administrator: Caller;
 beforeAll(async () => {
   method = await cardToken(fixture.backend, '4242424242424242');
   quote = await signedQuote(fixture.backend, aQuote());
-  financed = await signedQuote(fixture.backend, aQuote());
+  added = await signedQuote(fixture.backend, aQuote());
   const person = { role: 'global:admin', firstName: 'Ada', lastName: 'Root', email: 'root@example.com' } as const;
   administrator = fixture.backend.as(await addPerson(fixture.backend.owner, person));
 });
@@ -29,8 +29,8 @@ beforeAll(async () => {
 const dataApi = () => fixture.backend.platform.dataApi;
 const all = [...contracts.values()];
 
-/** A lienholder who is added changes what a quote says, and so the price that it is signed at. */
-const quoteFor = ({ of }: Contract) => (of === 'lienholder' ? financed : quote);
+/** What is added beneath a quote changes what a quote says, and so the price that it is signed at. */
+const quoteFor = ({ of }: Contract) => (of ? added : quote);
 
 async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Promise<string> {
   if (root === 'product_id') return fixture.tenants.house.productId;
@@ -40,7 +40,7 @@ async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Prom
     return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
   }
   if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
-  if (of === 'lienholder') return lienholderOf(fixture.backend, quoteId);
+  if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(fixture.backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(fixture.backend, quoteId) : quoteId;
 }
 

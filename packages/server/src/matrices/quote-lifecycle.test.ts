@@ -3,7 +3,7 @@ import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { aLender, lienholderOf } from '@roadworthy/testkit/lienholder-of.ts';
+import { aLender, lienholderOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
@@ -32,9 +32,9 @@ const moving = [...contracts.values()]
 
 async function argumentsOf(
   { root, of, example }: Contract,
-  { quoteId, vehicleId, entityId: insuredId, documents }: Subject,
+  { quoteId, vehicleId, entityId, documents }: Subject,
 ): Promise<Record<string, unknown>> {
-  const entityId = of === 'lienholder' ? await lienholderOf(fixture.backend, quoteId) : insuredId;
+  const added = of ? await (of === 'lienholder' ? lienholderOf : trailerOf)(fixture.backend, quoteId) : null;
   const places: Record<string, unknown> = {
     $method: method,
     $lender: aLender(),
@@ -42,7 +42,7 @@ async function argumentsOf(
     $organization: fixture.tenants.mirror.organization.organizationId,
   };
   const filled = Object.entries(example).map(([name, value]) => [name, places[String(value)] ?? value]);
-  const key = { vehicle_id: vehicleId, entity_id: entityId }[String(root)] ?? quoteId;
+  const key = added ?? { vehicle_id: vehicleId, entity_id: entityId }[String(root)] ?? quoteId;
   return { ...Object.fromEntries(filled), [String(root)]: key };
 }
 

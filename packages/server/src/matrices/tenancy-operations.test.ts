@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { changedTables, footprintOf } from '@roadworthy/testkit/footprint.ts';
-import { aLender } from '@roadworthy/testkit/lienholder-of.ts';
+import { aLender } from '@roadworthy/testkit/added-rows.ts';
 import { look, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { type Book, fillBooks } from '@roadworthy/testkit/mirrored-books.ts';
 import { cardToken } from '@roadworthy/testkit/quote-scenarios.ts';
@@ -85,7 +85,7 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
   if (root === 'quote_id' || root === 'id') return quotes;
-  const find = root === 'vehicle_id' ? vehicleOf : namedInsuredOf;
+  const find = root?.startsWith('vehicle_id') ? vehicleOf : namedInsuredOf;
   return Promise.all(quotes.map((quoteId) => find(fixture.backend, quoteId)));
 }
 

@@ -31,7 +31,7 @@ import { updatePolicyDuration } from './update-policy-duration.ts';
 import { updateProvider } from './update-provider.ts';
 import { updateStatusAgent } from './update-status-agent.ts';
 import { createNamedInsured, updateNamedInsured } from './write-named-insured.ts';
-import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.ts';
+import { createVehicle, deleteVehicle, deleteVehicles, updateVehicle } from './write-vehicle.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const expiringQuotes = `
@@ -42,7 +42,15 @@ const expiringQuotes = `
 
 export const quotingSlice = {
   operations: [
-    ...[startQuote, createVehicle, updateVehicle, deleteVehicle, createNamedInsured, updateNamedInsured],
+    ...[
+      startQuote,
+      createVehicle,
+      updateVehicle,
+      deleteVehicle,
+      deleteVehicles,
+      createNamedInsured,
+      updateNamedInsured,
+    ],
     ...[createEntity, updateEntity, deleteEntity],
     ...[updateCoverages, updateDeclarations, updatePaymentTerm, updatePolicyDuration, updateEffectiveDate],
     ...[

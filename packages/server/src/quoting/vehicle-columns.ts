@@ -1,13 +1,15 @@
 import { checkAnswers } from '@roadworthy/core/lines/check-answers.ts';
 import {
   checkVehicle,
+  findVehicleProblems,
   type VehicleInput as CheckedVehicle,
   valueRangeOf,
 } from '@roadworthy/core/quoting/check-vehicle.ts';
 import type { RatingValueType, StorageType, UsageType } from '@roadworthy/core/products/vocabulary.ts';
-import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
+import { checkLienholder } from '@roadworthy/core/quoting/edit-vehicles.ts';
+import type { Quote, Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { accept, type Decision, refuse } from '@roadworthy/core/shared/decision.ts';
+import { refusal, type Refusal } from '@roadworthy/core/shared/decision.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
 import type { Updateable } from 'kysely';
@@ -16,7 +18,7 @@ import type { VehicleInput } from '../generated/operations.ts';
 /** Columns of a vehicle to write. */
 export type VehicleColumns = Updateable<Database['vehicles']>;
 
-type Column = Exclude<keyof VehicleInput, 'garaging_postal_code' | 'answers'>;
+type Column = Exclude<keyof VehicleInput, 'garaging_postal_code' | 'registration_location' | 'answers'>;
 
 const plainColumns = [
   'length',
@@ -24,6 +26,7 @@ const plainColumns = [
   'salvage_title',
   'original_owner',
   'manual_entry',
+  'lienholder_id',
 ] as const satisfies readonly Column[];
 
 // Feet: nothing longer than 100 is towed or driven on a road.
@@ -31,20 +34,18 @@ const longest = 100;
 const farthest = 200_000;
 
 /** What the database would refuse without a word for people: sizes that no vehicle has. */
-function checkSizes({ length, max_miles_from_address: miles }: VehicleInput): Decision<true> {
+function findSizeProblems({ length, max_miles_from_address: miles }: VehicleInput): Refusal[] {
   const feet = typeof length === 'string' ? Number(length) : length;
+  const found: Refusal[] = [];
   if (typeof feet === 'number' && !(feet > 0 && feet <= longest)) {
-    return refuse(
-      'length_out_of_range',
-      sentence('Enter the length in feet, up to {longest}.', { longest }),
-      'vehicle.length',
-    );
+    const said = sentence('Enter the length in feet, up to {longest}.', { longest });
+    found.push(refusal('length_out_of_range', said, 'vehicle.length'));
   }
   if (typeof miles === 'number' && !(miles >= 0 && miles <= farthest)) {
     const field = 'vehicle.max_miles_from_address';
-    return refuse('distance_out_of_range', 'Enter the miles from home, from 0 to 200,000.', field);
+    found.push(refusal('distance_out_of_range', 'Enter the miles from home, from 0 to 200,000.', field));
   }
-  return accept(true);
+  return found;
 }
 
 /** Amounts come in digit by digit; one beyond a double's reach is far beyond the range that is checked next. */
@@ -90,34 +91,45 @@ const columnOf = {
   nightsPerYear: 'nights_per_year',
 } as const satisfies Partial<Record<keyof CheckedVehicle, Column>>;
 
+/** What a form sent of a vehicle, judged together with what the vehicle already says. */
+type ReadVehicle = {
+  readonly problems: readonly Refusal[];
+  /** What the rules see of it; what is wrong with it stands in it, too. */
+  readonly vehicle: CheckedVehicle;
+  /** What is to be written when nothing is wrong. */
+  readonly columns: VehicleColumns;
+};
+
 /**
- * The columns to write for what a form sent: checked together with what the vehicle already says, so that a VIN is
- * judged by its year and nights by the use; what the line asks beyond the columns by its own fields. An empty text clears its column.
+ * What was sent, with everything that is wrong with it, each at its field: a VIN is judged by its year and nights by the
+ * use; what the line asks beyond the columns by its own fields. An empty text clears its column.
  */
-export function vehicleColumns(
-  input: VehicleInput,
-  current: Vehicle | null,
-  provider: string,
-  today: Day,
-): Decision<VehicleColumns> {
+export function readVehicle(input: VehicleInput, current: Vehicle | null, quote: Quote, today: Day): ReadVehicle {
+  const { provider } = quote;
   const sent = toRules(input);
-  const checked = checkVehicle({ ...current, ...sent }, today, valueRangeOf(provider));
-  if (!checked.ok) return checked;
+  const whole = { ...current, ...sent };
+  const range = valueRangeOf(provider);
+  const checked = checkVehicle(whole, today, range);
   const place = { provider, of: 'object', before: 'vehicle.' } as const;
   const answers = input.answers == null ? null : checkAnswers(place, input.answers, current?.answers ?? {});
-  if (answers?.ok === false) return answers;
-  const sized = checkSizes(input);
-  if (!sized.ok) return sized;
+  const lienholder = input.lienholder_id == null ? null : checkLienholder(quote, input.lienholder_id);
+  const problems = [
+    ...findVehicleProblems(whole, today, range),
+    ...[answers, lienholder].flatMap((decision) => (decision?.ok === false ? [decision.refusal] : [])),
+    ...findSizeProblems(input),
+  ];
+  const vehicle = checked.ok ? checked.event : whole;
   const columns: Record<string, unknown> = {};
   for (const [fact, column] of Object.entries(columnOf)) {
-    const value = Object.entries(checked.event).find(([name]) => name === fact)?.[1];
+    const value = Object.entries(vehicle).find(([name]) => name === fact)?.[1];
     if (value !== undefined && (fact in sent || fact === 'usageType')) columns[column] = value === '' ? null : value;
   }
   for (const column of plainColumns) {
     const value = input[column];
     if (value !== undefined) columns[column] = value === '' ? null : value;
   }
-  if (answers) columns['answers'] = JSON.stringify(answers.event);
+  if (answers?.ok) columns['answers'] = JSON.stringify(answers.event);
+  const read = { ...vehicle, ...(answers?.ok ? { answers: answers.event } : {}) };
   // Every value is of its column's kind: the check judged the ones that rules judge, the schema the others.
-  return accept(columns as VehicleColumns);
+  return { problems, vehicle: read, columns: columns as VehicleColumns };
 }

@@ -1,4 +1,5 @@
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { decideAddVehicles, decideRemoveVehicles, vehicleRemoved } from '@roadworthy/core/quoting/edit-vehicles.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
 import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
@@ -7,19 +8,17 @@ import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
 import type { Work } from '../kernel/work.ts';
-import { editQuote } from './edit-quote.ts';
+import { type Edit, editQuote } from './edit-quote.ts';
 import { quoteIdOf } from './quote-store.ts';
 import type { StoredQuote } from './stored-quote.ts';
-import { areaOfCode } from './write-address.ts';
-import { type VehicleColumns, vehicleColumns } from './vehicle-columns.ts';
+import { areaOfCode, writeAddress } from './write-address.ts';
+import { readVehicle, type VehicleColumns } from './vehicle-columns.ts';
 
 /** One of the fields that a form answered, by which its step is known. */
 function answeredField({ usage_type: usage, storage_type: storage, answers }: VehicleInput): string {
   const [further] = Object.keys(answers ?? {});
   return `vehicles.0.${usage || storage ? 'usage_type' : (further ?? 'year')}`;
 }
-
-const vehicleRemoved = () => refuse('vehicle_removed', 'This vehicle was taken off the quote.');
 
 /**
  * The place where a vehicle is kept, as a location of its quote: the one that has been one already, so that a vehicle
@@ -55,6 +54,17 @@ async function garagingLocation(work: Work, quoteId: string, text: string): Prom
   return location_id;
 }
 
+/** The row of where a vehicle is registered: its own, written over or new; null takes it away. */
+async function registrationColumns(work: Work, quoteId: string, input: VehicleInput, current: Vehicle | null) {
+  const location = input.registration_location;
+  if (location === undefined) return {};
+  if (location === null) return { registration_location_id: null };
+  const locationId = current?.registrationLocationId ?? null;
+  const form = 'vehicle.registration_location';
+  const written = await writeAddress(work, { quoteId, type: 'registration', locationId, form }, location);
+  return isRefused(written) ? written : { registration_location_id: written.locationId };
+}
+
 async function columnsFor(
   work: Work,
   { quote }: StoredQuote,
@@ -62,12 +72,16 @@ async function columnsFor(
   current: Vehicle | null,
   today: Day,
 ): Promise<VehicleColumns | Refused> {
-  const columns = vehicleColumns(input, current, quote.provider, today);
-  if (!columns.ok) return columns;
+  const { problems, columns } = readVehicle(input, current, quote, today);
+  const [problem] = problems;
+  if (problem) return { ok: false, refusal: problem };
+  const registration = await registrationColumns(work, quote.quoteId, input, current);
+  if (isRefused(registration)) return registration;
   const kept = quote.locations.find(({ locationId }) => locationId === current?.locationId);
-  if (!input.garaging_postal_code || input.garaging_postal_code === kept?.postalCode) return columns.event;
+  const own = { ...columns, ...registration };
+  if (!input.garaging_postal_code || input.garaging_postal_code === kept?.postalCode) return own;
   const location = await garagingLocation(work, quote.quoteId, input.garaging_postal_code);
-  return typeof location === 'string' ? { ...columns.event, location_id: location } : location;
+  return typeof location === 'string' ? { ...own, location_id: location } : location;
 }
 
 export const createVehicle = operation({
@@ -81,6 +95,8 @@ export const createVehicle = operation({
       quote_id,
       { kind: 'vehicle', version, answers: answeredField(vehicle) },
       async (stored, today) => {
+        const added = decideAddVehicles(stored.quote, 1);
+        if (!added.ok) return added;
         const columns = await columnsFor(work, stored, vehicle, null, today);
         if (isRefused(columns)) return columns;
         const { type } = columns;
@@ -128,6 +144,20 @@ export const updateVehicle = operation({
   },
 });
 
+/** Takes vehicles off their quote, all that are named or none. */
+async function removeVehicles(work: Work, quoteId: string, ids: readonly string[], version: Edit['version']) {
+  return editQuote(work, quoteId, { kind: 'vehicle', version, removes: true }, async ({ quote }) => {
+    const removed = decideRemoveVehicles(quote, ids);
+    if (!removed.ok) return removed;
+    await work.tx
+      .updateTable('vehicles')
+      .set({ archived: work.now })
+      .where('vehicle_id', 'in', removed.event)
+      .execute();
+    return removed.event.map((vehicle_id) => ({ vehicle_id }));
+  });
+}
+
 export const deleteVehicle = operation({
   name: 'delete_vehicle',
   permission: permissionFor('edit_quote'),
@@ -135,13 +165,19 @@ export const deleteVehicle = operation({
   async run(work) {
     const { vehicle_id, version } = work.input;
     const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_id);
-    return editQuote(work, quoteId, { kind: 'vehicle', version, removes: true }, async ({ quote }) => {
-      if (!quote.vehicles.some((vehicle) => vehicle.vehicleId === vehicle_id)) return vehicleRemoved();
-      if (quote.vehicles.length <= 1) {
-        return refuse('last_vehicle', 'A quote needs a vehicle. Add another before you take this one off.');
-      }
-      await work.tx.updateTable('vehicles').set({ archived: work.now }).where('vehicle_id', '=', vehicle_id).execute();
-      return { vehicle_id };
-    });
+    const removed = await removeVehicles(work, quoteId, [vehicle_id], version);
+    return isRefused(removed) ? removed : { vehicle_id };
+  },
+});
+
+export const deleteVehicles = operation({
+  name: 'delete_vehicles',
+  permission: permissionFor('edit_quote'),
+  // The others have to be of the same quote; none is found like a vehicle that does not exist.
+  root: ({ vehicle_ids: [first = ''] }) => ({ table: 'vehicles', id: first }),
+  async run(work) {
+    const { vehicle_ids, version } = work.input;
+    const quoteId = await quoteIdOf(work.tx, 'vehicles', vehicle_ids[0] ?? '');
+    return removeVehicles(work, quoteId, vehicle_ids, version);
   },
 });

@@ -17,6 +17,17 @@ export async function lienholderOf(backend: Pick<Backend, 'owner'>, quoteId: str
   return row?.entity_id ?? '';
 }
 
+/** A vehicle beside the one that a quote was started for, whatever its status: one that is there, or one that is added. */
+export async function trailerOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
+  const text = `select vehicle_id from vehicles where quote_id = $1 and archived is null
+    order by created, vehicle_id offset 1`;
+  const added = `insert into vehicles (organization_id, quote_id, type)
+    select organization_id, quote_id, 'pop_up' from quotes where quote_id = $1 returning vehicle_id`;
+  const [known] = await look<{ vehicle_id: string }>(backend, text, [quoteId]);
+  const [row = known] = known ? [known] : await look<{ vehicle_id: string }>(backend, added, [quoteId]);
+  return row?.vehicle_id ?? '';
+}
+
 let lenders = 0;
 
 /** A business that no quote names yet, as a form sends it. */
