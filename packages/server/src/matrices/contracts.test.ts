@@ -39,8 +39,8 @@ async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Prom
     const { organizationId } = fixture.tenants.house.organization;
     return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
   }
-  if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(fixture.backend, quoteId);
+  if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);
   return root === 'entity_id' ? namedInsuredOf(fixture.backend, quoteId) : quoteId;
 }
 

@@ -30,6 +30,7 @@ type Edit = readonly [kind: string, ...values: unknown[]];
 const year = fc.constantFrom(1990, 2008, 2019, 2022, 2023, 2025, 2026);
 const serial = fc.integer({ min: 1, max: 3 });
 const place = fc.constantFrom('43215', '78704', '33606', '28202', '96813', '02108', 'M5V 2T6', '97204');
+const bankAt = { line_1: '1 Main', locality: 'Columbus', administrative_area: 'OH', postal_code: '43215' };
 const vehicleChange: fc.Arbitrary<object> = fc.oneof(
   fc.record({ type: fc.constantFrom(...vehicleClasses) }),
   fc.tuple(year, serial).map(([of, number]) => ({ year: of, vin: exampleVin(of, number) })),
@@ -43,6 +44,7 @@ const vehicleChange: fc.Arbitrary<object> = fc.oneof(
   fc.record({ salvage_title: fc.constantFrom(false, false, true) }),
   fc.record({ usage_type: fc.constantFrom('recreational', 'frequent', 'full_timer', 'business') }),
   fc.record({ estimated_yearly_mileage: fc.integer({ min: 0, max: 20_000 }) }),
+  fc.record({ registration_location: fc.constantFrom(null, bankAt) }),
 );
 const personChange: fc.Arbitrary<object> = fc.oneof(
   fc.record({ birthdate: fc.constantFrom('1968-03-09', '1990-01-01', '2009-01-01', '2006-06-01') }),
@@ -69,6 +71,9 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(fc.constant('vehicle'), fc.nat(2), vehicleChange) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('another vehicle'), vehicleChange, fc.constantFrom(...vehicleClasses)) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('vehicle removed'), fc.nat(2)) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('vehicles'), fc.array(vehicleChange, { minLength: 1, maxLength: 3 })) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('vehicles removed'), fc.nat(2), fc.nat(2)) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('financed'), fc.nat(2), fc.nat(2)) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('person'), personChange) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('added'), fc.constantFrom('driver', 'lienholder'), personChange) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('added person'), fc.nat(2), personChange) },
@@ -97,6 +102,9 @@ const documents = {
   vehicle: 'mutation ($id: uuid!, $to: vehicle_input!) { update_vehicle(vehicle_id: $id, changes: $to) { id } }',
   'another vehicle':
     'mutation ($id: uuid!, $to: vehicle_input!) { create_vehicle(quote_id: $id, vehicle: $to) { id } }',
+  vehicles:
+    'mutation ($id: uuid!, $to: [vehicle_input!]!) { create_bulk_vehicles(quote_id: $id, vehicles: $to) { id } }',
+  'vehicles removed': 'mutation ($ids: [uuid!]!) { delete_vehicles(vehicle_ids: $ids) { id } }',
   'vehicle removed': 'mutation ($id: uuid!) { delete_vehicle(vehicle_id: $id) { id } }',
   person: 'mutation ($id: uuid!, $to: entity_input!) { update_named_insured(entity_id: $id, changes: $to) { id } }',
   added: `mutation ($id: uuid!, $as: String!, $to: entity_input!, $at: location_input) {
@@ -137,9 +145,8 @@ async function addedAt(quoteId: string, index: number): Promise<string> {
 /** Adds a driver of whom little is known, or a bank, which is asked for none of it. */
 async function addSomebody({ customer, quoteId }: StartedQuote, as: unknown, to: object): Promise<void> {
   const bank = { entity_type: 'business', business_name: 'Lake Bank' };
-  const at = { line_1: '1 Main', locality: 'Columbus', administrative_area: 'OH', postal_code: '43215' };
   const driver = { first_name: 'Lin', last_name: 'Moreno', birthdate: '1985-05-05', ...to };
-  const given = as === 'driver' ? { to: driver } : { to: { ...bank, ...to }, at };
+  const given = as === 'driver' ? { to: driver } : { to: bank, at: bankAt };
   await customer.ask(documents.added, { id: quoteId, as, ...given });
 }
 
@@ -173,6 +180,22 @@ async function carryOut(quote: StartedQuote, [kind, ...values]: Edit, method: st
   const [first, second] = values;
   if (kind === 'vehicle') await send(documents.vehicle, await vehicleAt(quoteId, Number(first)), second);
   if (kind === 'vehicle removed') await send(documents['vehicle removed'], await vehicleAt(quoteId, Number(first)));
+  if (kind === 'vehicles') {
+    const trailer = { type: 'travel_trailer', year: 2023, rating_value: 3_000_000 };
+    await send(
+      documents.vehicles,
+      quoteId,
+      (Array.isArray(first) ? first : []).map((one) => ({ ...trailer, ...one })),
+    );
+  }
+  if (kind === 'vehicles removed') {
+    const ids = [await vehicleAt(quoteId, Number(first)), await vehicleAt(quoteId, Number(second))];
+    await customer.ask(documents['vehicles removed'], { ids });
+  }
+  if (kind === 'financed') {
+    const lienholder_id = await addedAt(quoteId, Number(second));
+    await send(documents.vehicle, await vehicleAt(quoteId, Number(first)), { lienholder_id });
+  }
   if (kind === 'another vehicle') {
     const vehicle = { make: 'Jayco', model: 'Jay', year: 2023, rating_value: 3_000_000, usage_type: 'recreational' };
     const rest = {

@@ -6,6 +6,7 @@ import { claimBlockedQuote } from './claim-blocked-quote.ts';
 import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
 import { decodeVin } from './decode-vin.ts';
 import { declineQuote } from './decline-quote.ts';
+import { checkBulkVehicles, createBulkVehicles } from './create-bulk-vehicles.ts';
 import { createEntity, deleteEntity, updateEntity } from './edit-entities.ts';
 import { endQuote } from './end-quote.ts';
 import { expireQuote } from './expire-quote.ts';
@@ -51,7 +52,7 @@ export const quotingSlice = {
       createNamedInsured,
       updateNamedInsured,
     ],
-    ...[createEntity, updateEntity, deleteEntity],
+    ...[createEntity, updateEntity, deleteEntity, createBulkVehicles, checkBulkVehicles],
     ...[updateCoverages, updateDeclarations, updatePaymentTerm, updatePolicyDuration, updateEffectiveDate],
     ...[
       saveQuoteProgress,

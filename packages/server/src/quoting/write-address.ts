@@ -22,6 +22,20 @@ export async function areaOfCode(
     : refuse('postal_code_unknown', 'We cannot find that postal code. Check it for a typing mistake.', field);
 }
 
+type ReadAddress = Address & PostalArea;
+
+/** An address as it would be written; `form` is the object of the form that it came in. */
+export async function readAddress(
+  work: Pick<Work, 'tx'>,
+  { line_1: line1, line_2: line2 = null, locality, postal_code: postalCode }: LocationInput,
+  form: string,
+): Promise<ReadAddress | Refused> {
+  const checked = checkAddress({ line1, line2, locality, postalCode }, form);
+  if (!checked.ok) return checked;
+  const area = await areaOfCode(work, checked.event.postalCode, `${form}.postal_code`);
+  return isRefused(area) ? area : { ...checked.event, ...area };
+}
+
 type Place = {
   readonly quoteId: string;
   readonly type: LocationType;
@@ -31,21 +45,14 @@ type Place = {
   readonly form: string;
 };
 
-/** A row of `locations` for an address that somebody typed. */
-export type WrittenAddress = Address & PostalArea & { readonly locationId: string };
-
 /** Writes an address over the row that it had, or into a new one. */
 export async function writeAddress(
   work: Work,
   { quoteId, type, locationId, form }: Place,
   location: LocationInput,
-): Promise<WrittenAddress | Refused> {
-  const { line_1: line1, line_2: line2 = null, locality, postal_code: postalCode } = location;
-  const checked = checkAddress({ line1, line2, locality, postalCode }, form);
-  if (!checked.ok) return checked;
-  const area = await areaOfCode(work, checked.event.postalCode, `${form}.postal_code`);
-  if (isRefused(area)) return area;
-  const address = { ...checked.event, ...area };
+): Promise<(ReadAddress & { readonly locationId: string }) | Refused> {
+  const address = await readAddress(work, location, form);
+  if (isRefused(address)) return address;
   const columns = {
     line_1: address.line1,
     line_2: address.line2,

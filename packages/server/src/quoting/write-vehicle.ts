@@ -2,7 +2,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { decideAddVehicles, decideRemoveVehicles, vehicleRemoved } from '@roadworthy/core/quoting/edit-vehicles.ts';
 import type { Vehicle } from '@roadworthy/core/quoting/quote.ts';
 import type { Day } from '@roadworthy/core/shared/day.ts';
-import { refuse, type Refused } from '@roadworthy/core/shared/decision.ts';
+import { refusal, type Refused } from '@roadworthy/core/shared/decision.ts';
 import type { VehicleInput } from '../generated/operations.ts';
 import { isRefused } from '../kernel/carry-out.ts';
 import { operation } from '../kernel/operation.ts';
@@ -15,16 +15,19 @@ import { areaOfCode, writeAddress } from './write-address.ts';
 import { readVehicle, type VehicleColumns } from './vehicle-columns.ts';
 
 /** One of the fields that a form answered, by which its step is known. */
-function answeredField({ usage_type: usage, storage_type: storage, answers }: VehicleInput): string {
+export function answeredField({ usage_type: usage, storage_type: storage, answers }: VehicleInput): string {
   const [further] = Object.keys(answers ?? {});
   return `vehicles.0.${usage || storage ? 'usage_type' : (further ?? 'year')}`;
 }
+
+/** The refusal of a vehicle of which nobody said what it is. */
+export const classUnknown = refusal('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
 
 /**
  * The place where a vehicle is kept, as a location of its quote: the one that has been one already, so that a vehicle
  * that comes back is where it was, or a new one.
  */
-async function garagingLocation(work: Work, quoteId: string, text: string): Promise<string | Refused> {
+export async function garagingLocation(work: Work, quoteId: string, text: string): Promise<string | Refused> {
   const area = await areaOfCode(work, text, 'vehicle.garaging_postal_code');
   if (isRefused(area)) return area;
   const { country, postalCode } = area;
@@ -55,7 +58,7 @@ async function garagingLocation(work: Work, quoteId: string, text: string): Prom
 }
 
 /** The row of where a vehicle is registered: its own, written over or new; null takes it away. */
-async function registrationColumns(work: Work, quoteId: string, input: VehicleInput, current: Vehicle | null) {
+export async function registrationColumns(work: Work, quoteId: string, input: VehicleInput, current: Vehicle | null) {
   const location = input.registration_location;
   if (location === undefined) return {};
   if (location === null) return { registration_location_id: null };
@@ -100,7 +103,7 @@ export const createVehicle = operation({
         const columns = await columnsFor(work, stored, vehicle, null, today);
         if (isRefused(columns)) return columns;
         const { type } = columns;
-        if (!type) return refuse('vehicle_class_unknown', 'Choose one of the classes shown.', 'vehicle.type');
+        if (!type) return { ok: false, refusal: classUnknown };
         const [first] = stored.quote.vehicles;
         return work.tx
           .insertInto('vehicles')
