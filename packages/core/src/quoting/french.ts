@@ -10,7 +10,7 @@ export const french: Translations = {
   'A quote holds at most {most} vehicles. Leave some out.':
     'Une soumission contient au plus {most} véhicules. Retirez-en quelques-uns.',
   'Choose a lienholder who is on this quote.': 'Choisissez un créancier qui figure dans cette soumission.',
-  'Row {row}: {what}': 'Ligne {row} : {what}',
+  'Row {row}: {what}': 'Ligne {row} : {what}',
   'Vehicle {number}': 'Véhicule {number}',
   '{vehicle}: {what}': '{vehicle} : {what}',
   'Say why, in a sentence.': 'Dites pourquoi, en une phrase.',

@@ -131,5 +131,5 @@ export function readVehicle(input: VehicleInput, current: Vehicle | null, quote:
   if (answers?.ok) columns['answers'] = JSON.stringify(answers.event);
   const read = { ...vehicle, ...(answers?.ok ? { answers: answers.event } : {}) };
   // Every value is of its column's kind: the check judged the ones that rules judge, the schema the others.
-  return { problems, vehicle: read, columns: columns as VehicleColumns };
+  return { problems, vehicle: read, columns };
 }
