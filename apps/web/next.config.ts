@@ -5,7 +5,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One prerendered page serves every record of a kind; the browser reads the id from the address. */
 const recordPages = [
-  ['/agents/quotes/:quote_id', '/agents/quotes/record'],
+  ['/agents/quotes/:quote_id((?!new$|record$)[^/]+)', '/agents/quotes/record'],
   ['/agents/policies/:policy_id', '/agents/policies/record'],
   ['/agents/customers/:entity_id', '/agents/customers/record'],
   ['/customers/policies/:policy_id', '/customers/policies/record'],

@@ -8,6 +8,7 @@ import type policyParts from '../messages/en-us/policy-parts.json';
 import type price from '../messages/en-us/price.json';
 import type print from '../messages/en-us/print.json';
 import type queue from '../messages/en-us/queue.json';
+import type quoteForm from '../messages/en-us/quote-form.json';
 import type shell from '../messages/en-us/shell.json';
 import type site from '../messages/en-us/site.json';
 import type staff from '../messages/en-us/staff.json';
@@ -28,6 +29,7 @@ declare module 'next-intl' {
       price: typeof price;
       print: typeof print;
       queue: typeof queue;
+      quoteForm: typeof quoteForm;
       site: typeof site;
       actions: typeof actions;
       staff: typeof staff;

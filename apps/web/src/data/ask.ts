@@ -8,6 +8,8 @@ import type { TypedDocument } from './typed-document.ts';
 export type AskOptions = Pick<RequestOptions, 'idempotencyKey'> & {
   /** Given by reads through the cache, which tries again by itself: they are told of when the cache gives up. */
   readonly signal?: AbortSignal;
+  /** The caller shows what is refused where it was caused, so the banner leaves it out. */
+  readonly showsRefusals?: boolean;
 };
 
 /** Asks for data on behalf of somebody. A failure is shown, reported and thrown to the caller. */
@@ -50,26 +52,22 @@ export function tellOfRead(error: unknown): void {
 
 type Who = () => Pick<RequestOptions, 'kind' | 'heldRoles' | 'quoteToken' | 'claimToken'>;
 
-function askFor(
-  who: Who,
-  shows: (error: RequestError) => boolean,
-  { notify, report, isOnline, ...use }: AskParts,
-): Ask {
-  function announceFailure(error: RequestError, query: string): void {
+function askFor(who: Who, refusalsAreShown: boolean, { notify, report, isOnline, ...use }: AskParts): Ask {
+  function announceFailure(error: RequestError, query: string, isShown: boolean): void {
     // Without a connection the bar says so, and no report would arrive.
     if (error.status === 0 && !isOnline()) return;
-    if (shows(error)) notify(answeredMessage(error));
+    if (!isShown || error.code === undefined) notify(answeredMessage(error));
     const { message, code, status } = error;
     if (status !== 0) report({ source: 'data_call', message, query, code, status });
   }
-  return async (document, variables, options = {}) => {
+  return async (document, variables, { showsRefusals = refusalsAreShown, ...options } = {}) => {
     try {
       return await use.request(document, variables, { ...options, ...who() });
     } catch (error) {
       // Anything else was called off by the page itself.
       if (error instanceof RequestError) {
-        if (options.signal) unannounced.set(error, () => announceFailure(error, document));
-        else announceFailure(error, document);
+        if (options.signal) unannounced.set(error, () => announceFailure(error, document, showsRefusals));
+        else announceFailure(error, document, showsRefusals);
       }
       throw error;
     }
@@ -78,14 +76,10 @@ function askFor(
 
 /** Asks as a signed-in person, in the role that the kind of request calls for. */
 export function askInRole(kind: RequestKind, heldRoles: () => readonly string[], use: AskParts = parts): Ask {
-  return askFor(
-    () => ({ kind, heldRoles: heldRoles() }),
-    () => true,
-    use,
-  );
+  return askFor(() => ({ kind, heldRoles: heldRoles() }), false, use);
 }
 
 /** Asks as the bearer of a token. A refusal is shown where it was caused, so the banner leaves it out. */
 export function askAsBearer(bearer: Who, use: AskParts = parts): Ask {
-  return askFor(bearer, ({ code }) => code === undefined, use);
+  return askFor(bearer, true, use);
 }

@@ -17,6 +17,7 @@ const files = {
   covers: 'covers',
   timeline: 'timeline',
   workbench: 'workbench',
+  quoteForm: 'quote-form',
 } as const;
 
 type MessageFile = keyof typeof files;
@@ -27,7 +28,19 @@ const areas = {
   site: ['site', 'insurance'],
   checkout: ['shell', 'checkout', 'price'],
   account: ['shell', 'account', 'insurance', 'covers', 'policyParts', 'timeline'],
-  staff: ['shell', 'insurance', 'covers', 'policyParts', 'price', 'actions', 'staff', 'queue', 'timeline', 'workbench'],
+  staff: [
+    'shell',
+    'insurance',
+    'covers',
+    'policyParts',
+    'price',
+    'actions',
+    'staff',
+    'queue',
+    'quoteForm',
+    'timeline',
+    'workbench',
+  ],
   claim: ['shell', 'claim'],
   print: ['shell', 'insurance', 'covers', 'policyParts', 'print'],
   covers: ['covers'],

@@ -49,6 +49,16 @@ function fieldOf(factor: string, label: string, { kind, ...rest }: Asked): Field
   };
 }
 
+/** What may be told of a vehicle beside what its price needs; its column is called as it is. */
+const detail = (name: string, kind: Field['kind'], label: Words, bounds: Partial<Field> = {}): Field => ({
+  ...{ name, label, kind, needed: 'never' },
+  asks: words(
+    `Enter, if you know it, ${label.en.toLowerCase()}.`,
+    `Entrez, si vous le savez, ${label.fr.toLowerCase()}.`,
+  ),
+  ...bounds,
+});
+
 const pays: Readonly<Record<CoverageCode, Words>> = {
   liability: words(
     'What you owe others. Example: you back into a parked car; repairs of $4,100 are paid.',
@@ -140,6 +150,7 @@ export const personal: Line = {
     most: 5,
     fields: [
       year,
+      ...[make, model, vin].map((field): Field => ({ ...field, needed: 'never' })),
       fieldOf('value', 'Value of the vehicle', {
         ...value,
         label: said('Value of the vehicle'),
@@ -153,7 +164,15 @@ export const personal: Line = {
       fieldOf('storage', 'Storage', { kind: 'choice', choices: choices(storageTypes, storageLabels) }),
       fieldOf('rental_utilisation', 'Renting it out', { kind: 'whole', least: 0, most: 100 }),
       fieldOf('yearly_miles', 'Miles a year', { kind: 'whole', least: 0, most: 200_000 }),
-      ...[make, model, vin].map((field): Field => ({ ...field, needed: 'never' })),
+      detail('purchase_price', 'cents', words('Bought for', 'Payé à l’achat'), { least: 1, most: 500_000_000 }),
+      detail('original_owner', 'yes_no', words('First owner', 'Premier propriétaire')),
+      detail('salvage_title', 'yes_no', words('Salvage title', 'Titre de récupération')),
+      detail('nights_per_year', 'whole', words('Nights a year', 'Nuits par année'), { least: 0, most: 366 }),
+      detail('max_miles_from_address', 'whole', words('Miles from home, at most', 'Milles de la maison, au plus'), {
+        least: 0,
+        most: 200_000,
+      }),
+      detail('floorplan', 'text', words('Floor plan', 'Plan d’aménagement'), { most: 60 }),
     ],
   },
   persons: {

@@ -10,7 +10,7 @@ import { PriceStory } from '../price-story/price-story.tsx';
 import { useLine } from '../line/line-context.tsx';
 import { usePerTerm } from '../quote-data/use-per-term.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
-import { endsText } from '../quote-data/price-moves.ts';
+import { endsText } from '../../rating/ends-text.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { storedCheckout, storedVehicle } from '../../../testing/checkout-scenario.tsx';
 import { invalidFields } from '../../shared/answers/shapes.ts';
-import {
-  asksOf,
-  heldBack,
-  lineShapes,
-  objectChangesOf,
-  ownWords,
-  personAnswersOf,
-  savedAnswers,
-} from './line-answers.ts';
+import { asksOf, heldBack, lineShapes, objectChangesOf, personAnswersOf, savedAnswers } from './line-answers.ts';
+import { ownWords } from '../../shared/lines/field-answers.ts';
 import { lineView } from '../../shared/lines/line-view.ts';
 
 const boat = lineView('boat', 'en-us');

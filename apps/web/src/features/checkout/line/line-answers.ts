@@ -10,10 +10,8 @@ import {
   youShapes,
 } from '../you/you-answers.ts';
 import { fitsKind } from '../../shared/lines/fits-kind.ts';
+import { fieldShape, isOpen, own, sentAnswer, sentAnswers, storedAnswer } from '../../shared/lines/field-answers.ts';
 import type { FieldView, LineView } from '../../shared/lines/line-view.ts';
-
-/** An answer as its field is typed: a text, whole cents or what they were typed as, yes or no. */
-type LineAnswer = string | number | boolean | null;
 
 /** The answers of one step of a line, by the names that its findings have. */
 export type LineAnswers = Readonly<Record<string, unknown>>;
@@ -47,47 +45,18 @@ export function asksOf(line: LineView, step: string, kind: string): StepAsks {
 export const isOfVehicle = ({ fields, kind, place }: StepAsks): boolean =>
   kind || place || fields.some(({ of }) => of === 'object');
 
-const isOpen = (value: unknown): boolean => value === '' || value === null || value === undefined;
-
-function typed({ kind }: FieldView, stored: unknown): LineAnswer {
-  if (kind === 'yes_no') return typeof stored === 'boolean' ? stored : null;
-  if (kind === 'cents') return typeof stored === 'number' ? stored : null;
-  return typeof stored === 'number' || typeof stored === 'string' ? String(stored) : '';
-}
-
-function storedIn(field: FieldView, record: object | undefined, answers: unknown): unknown {
-  if (field.column) return Object.entries(record ?? {}).find(([name]) => name === field.path)?.[1];
-  return Object.entries(answers ?? {}).find(([name]) => name === field.name)?.[1];
-}
-
 /** What is stored, as the form of a step shows it about one vehicle. */
 export function savedAnswers(asks: StepAsks, quote: CheckoutQuote, vehicle = quote.vehicles[0]): LineAnswers {
   const [person] = quote.entities;
   const fields = asks.fields.map((field) => {
     const record = field.of === 'object' ? vehicle : person;
-    return [field.path, typed(field, storedIn(field, record, record?.answers))] as const;
+    return [field.path, storedAnswer(field, record)] as const;
   });
   return {
     ...(asks.kind ? { type: vehicle?.type ?? '' } : {}),
     ...(asks.place ? { garaging_postal_code: vehicle?.location?.postal_code ?? quote.postal_code } : {}),
     ...(asks.insured ? youAnswersOf(quote) : {}),
     ...Object.fromEntries(fields),
-  };
-}
-
-/** A message in the line's own words. */
-export const own = (says: string): Message => ({ key: 'line', values: { says } });
-
-/** The words of a message that are the line's own; null for the key of a message. */
-export function ownWords(message: Message): string | null {
-  return typeof message === 'object' && message.key === 'line' ? (message.values['says'] ?? '') : null;
-}
-
-function fieldShape({ needed, kind, asks }: FieldView) {
-  return (value: unknown): Message | null => {
-    if (isOpen(value)) return needed === 'never' ? null : own(asks);
-    const isWhole = kind !== 'whole' && kind !== 'year' ? true : typeof value === 'string' && /^\d{1,9}$/.test(value);
-    return isWhole && (kind !== 'cents' || typeof value === 'number') ? null : own(asks);
   };
 }
 
@@ -134,32 +103,19 @@ export function heldBack(
   return isWaiting ? [...personFields, ...addressFields, ...paths] : [];
 }
 
-function sent({ kind }: FieldView, value: unknown): LineAnswer {
-  if (isOpen(value)) return null;
-  if (kind === 'whole' || kind === 'year') return Number(value);
-  return typeof value === 'string'
-    ? value.trim()
-    : typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : null;
-}
-
 /** Answers without a column among those given, as the server takes them. */
 export function personAnswersOf(asks: StepAsks, all: LineAnswers): Readonly<Record<string, unknown>> {
   const further = pathsOf(asks, 'person').filter(({ column }) => !column);
-  return Object.fromEntries(further.map((field) => [field.name, sent(field, all[field.path])]));
+  return Object.fromEntries(further.map((field) => [field.name, sentAnswer(field, all[field.path])]));
 }
 
 /** What of the thing insured changed, as the server takes it; null where nothing did. */
 export function objectChangesOf(asks: StepAsks, patch: LineAnswers): Vehicle_Input | null {
   const changed = pathsOf(asks, 'object').filter(({ path }) => path in patch);
-  const pairs = (column: boolean) => changed.filter((field) => field.column === column);
-  const answers = Object.fromEntries(pairs(false).map((field) => [field.name, sent(field, patch[field.path])]));
   const shared = (['type', 'garaging_postal_code'] as const).filter((name) => name in patch);
   if (changed.length + shared.length === 0) return null;
   return {
     ...Object.fromEntries(shared.map((name) => [name, patch[name]])),
-    ...Object.fromEntries(pairs(true).map((field) => [field.path, sent(field, patch[field.path])])),
-    ...(Object.keys(answers).length > 0 ? { answers } : {}),
+    ...sentAnswers(changed, patch),
   };
 }

@@ -25,11 +25,11 @@ import {
   type LineAnswers,
   lineShapes,
   objectChangesOf,
-  ownWords,
   personAnswersOf,
   savedAnswers,
   type StepAsks,
 } from './line-answers.ts';
+import { ownWords } from '../../shared/lines/field-answers.ts';
 import { useOwnLine } from './line-context.tsx';
 import { asText, LineField } from './line-field.tsx';
 import { layTakenOver } from './taken-over.ts';

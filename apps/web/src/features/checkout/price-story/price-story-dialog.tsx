@@ -12,7 +12,7 @@ import { LoadPriceStoryDocument, type LoadPriceStoryQuery } from '../../../gener
 import { PriceExplanation } from '../../rating/price-explanation.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
-import { MoveList } from './move-list.tsx';
+import { MoveList } from '../../rating/move-list.tsx';
 
 /** How the price comes about: its moves, its steps, and what would change it. */
 export function PriceStoryDialog({ onClose }: { onClose: () => void }) {

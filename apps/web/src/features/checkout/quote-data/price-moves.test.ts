@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceMoveFragment } from '../../../generated/documents.ts';
-import { effectOf, endsText, type LastEdit, movesSinceSigned } from './price-moves.ts';
+import { endsText } from '../../rating/ends-text.ts';
+import { effectOf, type LastEdit, movesSinceSigned } from './price-moves.ts';
 
 function move(answer: string, version: number, more: Partial<PriceMoveFragment> = {}): PriceMoveFragment {
   return {

@@ -1,5 +1,3 @@
-import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { rangeText } from '@roadworthy/ui/price/range-text.ts';
 import type { PriceMoveFragment } from '../../../generated/documents.ts';
 
 /** Fields of the forms that are one answer to the server. */
@@ -19,11 +17,6 @@ const makes: Readonly<Record<string, string>> = { nights_per_year: 'usage_type' 
 /** The answer that a field of a form belongs to, as the moves of the price name it. */
 export function answerOf(field: string): string {
   return answers[field] ?? field;
-}
-
-/** A price as it was shown: both ends of a range in whole dollars, or one price to the cent. */
-export function endsText(low: number, high: number, currency: string): string {
-  return low === high ? moneyText(low, currency) : rangeText(low, high, currency);
 }
 
 /** What an answer did to each end of the price, in cents. */

@@ -3,7 +3,7 @@ import { paymentTerms } from '@roadworthy/core/products/vocabulary.ts';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import type { PricedCoveragesFragment } from '../../../generated/documents.ts';
-import { MoveList } from '../price-story/move-list.tsx';
+import { MoveList } from '../../rating/move-list.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { movesSinceSigned } from '../quote-data/price-moves.ts';
 import { isSigned } from '../quote-data/step-order.ts';

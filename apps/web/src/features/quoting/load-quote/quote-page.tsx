@@ -7,8 +7,6 @@ import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { RecordFiles } from '../../files/record-files.tsx';
-import { PeopleList } from '../../shared/insured/people-list.tsx';
-import { VehicleList } from '../../shared/insured/vehicle-list.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
@@ -24,12 +22,12 @@ import { useActions } from '../../shared/actions/use-actions.tsx';
 import { useMoving } from '../change-quote-organization/use-moving.ts';
 import { isActionOf, quoteActions } from '../quote-actions.ts';
 import { QuoteActivity } from './quote-activity.tsx';
-import { QuotePrice } from './quote-price.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
-import { namedInsured, type Quote, type QuoteRecord } from './quote-record.ts';
-import { QuoteSummary } from './quote-summary.tsx';
+import { mayEdit, namedInsured, type Quote, type QuoteRecord } from './quote-record.ts';
+import { QuoteTab } from './quote-tab.tsx';
+import { isTabOfQuote, tabsOfQuote } from './quote-tabs.ts';
 
-const tabKeys = ['summary', 'people', 'vehicles', 'coverages', 'files', 'activity'] as const;
+const tabKeys = [...tabsOfQuote, 'files', 'activity'] as const;
 const panelId = 'quote-tab';
 
 /** A quote to read: its head, its price at the side, and the rest in tabs. */
@@ -53,6 +51,8 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
     durationMonths: quote.policy_duration_months,
     offeredMonths: quote.product?.available_policy_duration_months ?? [],
   };
+  // Beside a form the price stays in sight; who and what happened stand in tabs of their own.
+  const isForm = mayEdit(record) && isTabOfQuote(current);
   const abilities = useMoving(quote.quote_id, record.abilities).filter((ability) => isActionOf(ability, subject));
   const actions = useActions(quoteActions, { id: quote.quote_id, subject, abilities });
   const activity = {
@@ -99,12 +99,14 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
       {actions.dialogs}
       <Successor quote={quote} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <div className="flex flex-col gap-6 lg:col-start-2">
+        <div className={`flex flex-col gap-6 lg:col-start-2 ${isForm ? 'lg:sticky lg:top-16' : ''}`}>
           <QuotePriceRail record={record} />
-          <div className="max-lg:hidden">
-            <RecordPeople people={quote.entities} />
-          </div>
-          {current !== 'activity' && (
+          {!isForm && (
+            <div className="max-lg:hidden">
+              <RecordPeople people={quote.entities} />
+            </div>
+          )}
+          {!isForm && current !== 'activity' && (
             <section className="flex flex-col gap-2 max-lg:hidden">
               <h2 className="type-h3">{words('timeline')}</h2>
               <QuoteActivity {...activity} />
@@ -124,10 +126,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
             }))}
           />
           <TabPanel panelId={panelId} current={current}>
-            {current === 'summary' && <QuoteSummary record={record} />}
-            {current === 'people' && <PeopleList people={quote.entities} mailing={quote.mailing_location} />}
-            {current === 'vehicles' && <VehicleList provider={quote.provider} vehicles={quote.vehicles} />}
-            {current === 'coverages' && <QuotePrice record={record} />}
+            {isTabOfQuote(current) && <QuoteTab tab={current} record={record} />}
             {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quote.quote_id }} />}
             {current === 'activity' && <QuoteActivity {...activity} />}
           </TabPanel>

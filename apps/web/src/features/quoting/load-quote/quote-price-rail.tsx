@@ -4,9 +4,16 @@ import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
 import { StripeRule } from '@roadworthy/ui/brand/stripe.tsx';
 import { PriceRange } from '@roadworthy/ui/price/price-range.tsx';
 import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { inputOf } from './field-address.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
-import type { QuoteRecord } from './quote-record.ts';
+import { mayEdit, type QuoteRecord } from './quote-record.ts';
+
+// Whoever only reads a quote asks for no moves.
+const moves = fetchedComponent(async () => (await import('../edit-quote/last-moves.tsx')).LastMoves);
 
 /** The price beside a quote, and what stands between it and a policy. */
 export function QuotePriceRail({ record }: { record: QuoteRecord }) {
@@ -18,7 +25,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
   // What became a policy or gave way to another quote is judged no more.
   const isOffer = quote.policy_id === null && quote.replaced_by_quote_id === null;
   return (
-    <aside aria-label={t('priceTitle')} className="overflow-hidden rounded-card border border-line">
+    <aside aria-label={t('priceTitle')} className="overflow-hidden rounded-card border border-line bg-canvas">
       <div className="bg-surface-2 px-4 pt-3 max-lg:hidden">
         <VehiclePicture vehicle={quote.vehicles[0]} className="block h-20 w-full" />
       </div>
@@ -39,6 +46,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
           />
         )}
         {isOffer && <Findings record={record} />}
+        {mayEdit(record) && <moves.Component quoteId={quote.quote_id} />}
         <p className="border-t border-line pt-3 text-small text-ink-3">
           {t('rateBook', { version: pricing.provider_version })}
         </p>
@@ -54,7 +62,10 @@ function Findings({ record }: { record: QuoteRecord }) {
     const step = checkoutSteps.find((one) => one === id);
     return step && t('mendedAt', { step });
   };
-  const missing = missing_fields.map(({ path, message, step }) => ({ key: path, message, place: placeOf(step) }));
+  const missing = missing_fields.map(({ path, message, step }) => {
+    const input = mayEdit(record) ? inputOf(path, record.quote) : null;
+    return { key: path, message, ...(input ? { input } : { place: placeOf(step) }) };
+  });
   const coded = (list: readonly { code: string; message: string }[]) =>
     list.map(({ code, message }) => ({ key: code, message }));
   // The list above says which answers are missing; the obstacle only repeats that some are.
@@ -65,7 +76,12 @@ function Findings({ record }: { record: QuoteRecord }) {
         <Icon name={bindable ? 'check' : 'clock'} className="size-4" />
         {t(bindable ? 'bindable' : 'notBindable')}
       </p>
-      <Checklist title={t('missing')} icon="question" lines={missing} />
+      <Checklist
+        title={t('missing')}
+        icon="question"
+        lines={missing}
+        path={`/agents/quotes/${record.quote.quote_id}`}
+      />
       <Checklist title={t('rejections')} icon="stop" lines={coded(rejection_violations)} />
       <Checklist title={t('referrals')} icon="eye" lines={coded(referral_violations)} />
       <Checklist
@@ -81,19 +97,41 @@ function Findings({ record }: { record: QuoteRecord }) {
   );
 }
 
-type Line = { readonly key: string; readonly message: string; readonly place?: string | undefined };
+type Line = {
+  readonly key: string;
+  readonly message: string;
+  readonly place?: string | undefined;
+  /** The input of the quote's form that it is typed in. */
+  readonly input?: string;
+};
 
-function Checklist({ title, icon, lines }: { title: string; icon: IconName; lines: readonly Line[] }) {
+type ChecklistProps = { title: string; icon: IconName; lines: readonly Line[]; path?: string };
+
+/** Leads to the input, on this tab or on the one with the whole form. */
+function focusInput(event: MouseEvent, id: string): void {
+  const input = document.getElementById(id);
+  if (!input) return;
+  event.preventDefault();
+  input.focus();
+}
+
+function Checklist({ title, icon, lines, path = '' }: ChecklistProps) {
   if (lines.length === 0) return null;
   return (
     <section>
       <h2 className="type-h3 mb-1">{title}</h2>
       <ul className="flex flex-col gap-1.5">
-        {lines.map(({ key, message, place }) => (
+        {lines.map(({ key, message, place, input }) => (
           <li key={key} className="flex items-start gap-2 text-ink-2">
             <Icon name={icon} className="mt-0.5 size-4 text-ink-3" />
             <span>
-              {message}
+              {input === undefined ? (
+                message
+              ) : (
+                <AppLink href={`${path}#${input}`} onClick={(event) => focusInput(event, input)} className="link">
+                  {message}
+                </AppLink>
+              )}
               {place && <span className="block text-small text-ink-3">{place}</span>}
             </span>
           </li>

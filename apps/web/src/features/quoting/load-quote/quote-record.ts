@@ -17,3 +17,8 @@ export function quoteRecord({ quotes_by_pk: quote, ...rest }: LoadQuoteQuery): Q
 export function namedInsured(quote: Pick<Quote, 'entities'>) {
   return quote.entities.find(({ entity_relationship }) => entity_relationship === 'named_insured');
 }
+
+/** Whether the viewer may change what the quote says, as the server has it. */
+export function mayEdit({ abilities }: Pick<QuoteRecord, 'abilities'>): boolean {
+  return abilities.some(({ operation, allowed }) => operation === 'edit_quote' && allowed);
+}

@@ -7,15 +7,13 @@ import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { namedInsured, type QuoteRecord } from './quote-record.ts';
 
+type QuoteSummaryProps = { record: QuoteRecord; /** Without who and what is insured. */ isShort?: boolean };
+
 /** The facts of a quote on one page. */
-export function QuoteSummary({ record }: { record: QuoteRecord }) {
+export function QuoteSummary({ record, isShort = false }: QuoteSummaryProps) {
   const t = useTranslations('staff.quote');
-  const people = useTranslations('policyParts.people');
-  const parts = useTranslations('policyParts.vehicles');
   const label = useLabels();
-  const kindLabel = useKindLabel();
   const { quote } = record;
-  const insured = namedInsured(quote);
   const agent = quote.assigned_agent && personName(quote.assigned_agent);
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
@@ -34,29 +32,42 @@ export function QuoteSummary({ record }: { record: QuoteRecord }) {
           { key: 'created', label: t('created'), value: printDay(quote.created.slice(0, 10)) },
         ]}
       />
-      <div className="flex flex-col gap-8">
-        <FactList
-          title={label('relationship', 'named_insured')}
-          facts={[
-            { key: 'name', label: people('name'), value: personName(insured) },
-            {
-              key: 'email',
-              label: people('email'),
-              value: insured?.email && <span className="break-all">{insured.email}</span>,
-            },
-            { key: 'phone', label: people('phone'), value: insured?.phone },
-            { key: 'birthdate', label: people('birthdate'), value: printDay(insured?.birthdate) },
-          ]}
-        />
-        <FactList
-          title={t('vehicles')}
-          facts={quote.vehicles.map((vehicle) => ({
-            key: vehicle.vehicle_id,
-            label: vehicleName(vehicle) ?? parts('untitled'),
-            value: <span className="whitespace-nowrap">{kindLabel(quote.provider, vehicle.type)}</span>,
-          }))}
-        />
-      </div>
+      {!isShort && <Insured record={record} />}
+    </div>
+  );
+}
+
+/** Who and what is insured, in a few facts. */
+function Insured({ record: { quote } }: { record: QuoteRecord }) {
+  const t = useTranslations('staff.quote');
+  const people = useTranslations('policyParts.people');
+  const parts = useTranslations('policyParts.vehicles');
+  const label = useLabels();
+  const kindLabel = useKindLabel();
+  const insured = namedInsured(quote);
+  return (
+    <div className="flex flex-col gap-8">
+      <FactList
+        title={label('relationship', 'named_insured')}
+        facts={[
+          { key: 'name', label: people('name'), value: personName(insured) },
+          {
+            key: 'email',
+            label: people('email'),
+            value: insured?.email && <span className="break-all">{insured.email}</span>,
+          },
+          { key: 'phone', label: people('phone'), value: insured?.phone },
+          { key: 'birthdate', label: people('birthdate'), value: printDay(insured?.birthdate) },
+        ]}
+      />
+      <FactList
+        title={t('vehicles')}
+        facts={quote.vehicles.map((vehicle) => ({
+          key: vehicle.vehicle_id,
+          label: vehicleName(vehicle) ?? parts('untitled'),
+          value: <span className="whitespace-nowrap">{kindLabel(quote.provider, vehicle.type)}</span>,
+        }))}
+      />
     </div>
   );
 }

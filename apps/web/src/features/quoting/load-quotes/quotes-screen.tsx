@@ -1,4 +1,5 @@
 'use client';
+import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { useIdleExpectation } from '../../../data/when-idle.ts';
@@ -26,6 +27,7 @@ export function QuotesScreen() {
     <QueueScreen
       list={quotesList}
       title={t('title')}
+      aside={<NewQuoteLink />}
       fileName={t('file')}
       viewLabel={(view) => t(`views.${quoteViews.find((one) => one === view) ?? 'all'}`)}
       fields={quoteFields.map((field) => ({
@@ -46,5 +48,14 @@ export function QuotesScreen() {
       renderPeek={(id) => <peek.Component quoteId={id} />}
       renderBulk={(props) => <bulk.Component {...props} />}
     />
+  );
+}
+
+function NewQuoteLink() {
+  const t = useTranslations('queue.quotes');
+  return (
+    <LinkButton size="small" href="/agents/quotes/new">
+      {t('new')}
+    </LinkButton>
   );
 }

@@ -5,7 +5,7 @@ import type { SaveOutcome } from './autosave.ts';
 import { type Clashes, findClashes } from './clashes.ts';
 import { draftsOf } from './drafts.ts';
 import { invalidFields, type Message, type Shapes } from './shapes.ts';
-import { createStepSaver, type Refusals } from './step-saver.ts';
+import { createStepSaver, type Refusals, type StepSaver } from './step-saver.ts';
 import { type Answers, isSame } from './unsaved-answers.ts';
 import { type AnswerSheet, useAnswers } from './use-answers.ts';
 
@@ -24,8 +24,11 @@ export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
   /** What the ids of its fields begin with; with the record's id the name of its drafts. */
   readonly name: string;
   readonly record: { readonly id: string; readonly version: number };
-  /** Whether somebody else's change of an answer that is being changed here has to be decided on. */
-  readonly asksOnClash?: boolean;
+  /**
+   * Reads the record again after somebody else changed it, so that what was typed goes on being saved; where both
+   * changed one answer, one of the two has to be chosen. Absent, the page asks before it reads again.
+   */
+  readonly reread?: () => Promise<unknown>;
   /** What the server says of an answer as it has it. */
   readonly findings?: ReadonlyMap<string, string> | null | undefined;
   readonly onSaved: (fields: readonly string[]) => void;
@@ -66,9 +69,10 @@ type Parts<T extends Answers> = {
   readonly sheet: AnswerSheet<T>;
   readonly findings: Findings<T>;
   readonly keepDraft: (draft: Partial<T>) => void;
+  readonly onConflict: (reread: () => Promise<unknown>) => void;
 };
 
-function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDraft }: Parts<T>) {
+function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDraft, onConflict }: Parts<T>) {
   return createStepSaver<T>(saved, {
     values: sheet.current,
     invalidFields: () => new Set(Object.keys(invalidFields(latest().shapes, sheet.current()))),
@@ -78,22 +82,31 @@ function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDra
     onSaved: (fields) => latest().onSaved(fields),
     onRefusals: findings.setRefusals,
     onGeneralError: findings.setGeneralError,
-    onState: (state) => latest().onState(state),
+    onState(state) {
+      const { onState, reread } = latest();
+      onState(state);
+      if (state === 'conflict' && reread) onConflict(reread);
+    },
     fallbackMessage: () => latest().messageOf('errors.notSaved'),
   });
 }
 
 /** The answers of a form that saves by itself, with what keeps them at one with the server. */
 export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
-  const { name: form, record, saved, shapes, asksOnClash } = options;
+  const { name: form, record, saved, shapes, reread } = options;
   const drafts = useMemo(() => draftsOf(tabStore, record.id, form), [record.id, form]);
   const sheet = useAnswers<T>(() => ({ ...saved, ...drafts.read() }), shapes);
   const findings = useFindings<T>();
   const latest = useRef(options);
   latest.current = options;
-  const [saver] = useState(() =>
-    saverOf(saved, { latest: () => latest.current, sheet, findings, keepDraft: drafts.keep }),
-  );
+  const [saver] = useState(() => {
+    const parts = { latest: () => latest.current, sheet, findings, keepDraft: drafts.keep };
+    const made: StepSaver<T> = saverOf(saved, {
+      ...parts,
+      onConflict: (again) => void again().then(() => made.touch()),
+    });
+    return made;
+  });
 
   // Answers from elsewhere fill the fields that hold nothing unsaved; of the others somebody may have to choose.
   useEffect(() => {
@@ -102,9 +115,9 @@ export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
       const isUntouched = isSame(sheet.current()[name], before[name]);
       if (isUntouched && !isSame(saved[name], before[name])) sheet.set(name, saved[name]);
     }
-    if (asksOnClash) findings.addClashes(findClashes(sheet.current(), before, saved));
+    if (reread) findings.addClashes(findClashes(sheet.current(), before, saved));
     saver.adopt(saved);
-    if (asksOnClash && saver.hasUnsaved()) saver.touch();
+    if (reread && saver.hasUnsaved()) saver.touch();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record.version]);
 

@@ -16,13 +16,15 @@ type CoverSettingsProps = {
   pricing: PricedCoveragesFragment | undefined;
   alternatives: LoadAlternativesQuery['price_alternatives'];
   onChange: (bought: Bought) => void;
+  /** Without what each cover pays, for who knows it. */
+  dense?: boolean;
   /** What a change did, said below the heading. */
   children?: ReactNode;
 };
 
 /** Every cover of the line: what it pays, whether it is bought, its settings, and what each costs. */
 export function CoverSettings(props: CoverSettingsProps) {
-  const { line, legend, covers, bought, pricing, alternatives, onChange, children } = props;
+  const { line, legend, covers, bought, pricing, alternatives, onChange, dense = false, children } = props;
   const priceOf = (code: string): string | null => {
     const amounts = pricing?.items.filter(({ coverage }) => coverage === code).map(({ amount }) => amount) ?? [];
     return amounts.length > 0 && bought[code]
@@ -38,17 +40,24 @@ export function CoverSettings(props: CoverSettingsProps) {
       {children}
       <ul className="mt-2 flex flex-col">
         {covers.map((cover) => (
-          <li key={cover.code} className="flex flex-col gap-3 border-t border-line py-4">
-            <div className="flex items-start justify-between gap-4">
+          <li
+            key={cover.code}
+            className={
+              dense
+                ? 'grid items-center gap-x-4 border-t border-line py-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]'
+                : 'flex flex-col gap-3 border-t border-line py-4'
+            }
+          >
+            <div className={`flex justify-between gap-4 ${dense ? 'items-center' : 'items-start'}`}>
               {cover.mandatory ? (
                 <p>
                   {cover.label}
-                  <span className="block text-small text-ink-3">{cover.pays}</span>
+                  {!dense && <span className="block text-small text-ink-3">{cover.pays}</span>}
                 </p>
               ) : (
                 <Checkbox
                   label={cover.label}
-                  note={cover.pays}
+                  note={dense ? undefined : cover.pays}
                   checked={bought[cover.code] !== undefined}
                   onChange={(event) =>
                     onChange(
@@ -62,11 +71,11 @@ export function CoverSettings(props: CoverSettingsProps) {
               <p className="shrink-0 py-2 font-semibold tabular-nums">{priceOf(cover.code)}</p>
             </div>
             {bought[cover.code] && cover.settings.length > 0 && (
-              <div className="grid gap-4 sm:grid-cols-2">
+              <div className={dense ? 'flex flex-col gap-1 pb-2 sm:pb-0' : 'grid gap-4 sm:grid-cols-2'}>
                 {cover.settings.map((setting) => (
                   <SettingChoice
                     key={setting.name}
-                    {...{ cover, setting, alternatives }}
+                    {...{ cover, setting, alternatives, dense }}
                     value={bought[cover.code]?.[setting.name]}
                     currency={pricing?.currency}
                     onChange={(value) => onChange(withSetting(bought, cover.code, setting.name, value))}
@@ -86,11 +95,12 @@ type SettingChoiceProps = Pick<CoverSettingsProps, 'alternatives'> & {
   setting: CoverView['settings'][number];
   value: string | number | undefined;
   currency: string | undefined;
+  dense: boolean;
   onChange: (value: string | number) => void;
 };
 
 /** The values of a setting, with what the ones beside the chosen one would cost more or less. */
-function SettingChoice({ cover, setting, value, currency, alternatives, onChange }: SettingChoiceProps) {
+function SettingChoice({ cover, setting, value, currency, alternatives, dense, onChange }: SettingChoiceProps) {
   const about = `coverages.${cover.code}.${setting.name}`;
   const options = setting.values.map((one) => {
     const amount = alternatives.find((other) => other.about === about && other.terms === one.label)?.amount;
@@ -98,7 +108,10 @@ function SettingChoice({ cover, setting, value, currency, alternatives, onChange
     return { value: String(one.value), label: `${one.label}${differs}` };
   });
   return (
-    <Field id={`cover-${cover.code}-${setting.name}`} label={setting.label}>
+    <Field
+      id={`cover-${cover.code}-${setting.name}`}
+      label={<span className={dense ? 'sr-only' : ''}>{setting.label}</span>}
+    >
       {(control) => (
         <SelectInput
           {...control}

@@ -32,8 +32,13 @@ describe('a line as its pages show it', () => {
     },
   );
 
-  test('has no pages for recreational vehicles, which have their own, and for no carrier', () => {
-    expect(() => lineView('personal', 'en-us')).toThrow(RangeError);
+  test('of recreational vehicles asks in the same way, whatever the pages of their checkout look like', () => {
+    const { fields, covers } = lineView('personal', 'en-us');
+    expect(fields.filter(({ column }) => !column)).toEqual([]);
+    expect(covers.map(({ code }) => code)).toContain('collision');
+  });
+
+  test('is not made of a carrier that we only link to', () => {
     expect(() => lineView('aviva', 'en-us')).toThrow(RangeError);
   });
 });

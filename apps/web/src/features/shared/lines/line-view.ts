@@ -1,7 +1,7 @@
 import { answeredFields } from '@roadworthy/core/lines/check-answers.ts';
 import type { Cover, Field, Line, Setting, Words } from '@roadworthy/core/lines/line.ts';
 import { fieldPath } from '@roadworthy/core/lines/line-parts.ts';
-import { lineOfData, lines } from '@roadworthy/core/lines/line-for.ts';
+import { lineFor, lineOfData, lines } from '@roadworthy/core/lines/line-for.ts';
 import { settingValue } from '@roadworthy/core/lines/setting-value.ts';
 import { french } from '@roadworthy/core/lines/french.ts';
 import { localeFor, printSentence } from '@roadworthy/core/shared/sentence.ts';
@@ -36,8 +36,8 @@ const settingView = (say: Say, print: (setting: Setting, value: string | number)
 
 /** A line as its pages show it: in the page's language, without what prices and judges it. */
 export function lineView(provider: string, pageLocale: PageLocale) {
-  const line = lineOfData(provider);
-  if (!line) throw new RangeError(`There are no pages for ${provider}`);
+  const line = lineFor(provider);
+  if (!line) throw new RangeError(`${provider} is no line of ours`);
   const locale = localeFor(pageLocale);
   const say: Say = (words) => (locale === 'fr-CA' ? words.fr : words.en);
   const print = (setting: Setting, value: string | number) =>
@@ -92,3 +92,6 @@ export function lineWords(pageLocale: PageLocale) {
 }
 
 export type LineWords = Readonly<Partial<ReturnType<typeof lineWords>>>;
+/** Every line that we price ourselves, as pages show it, by its provider. */
+export const lineViews = (locale: PageLocale): Readonly<Record<string, LineView>> =>
+  Object.fromEntries(lines.map(({ provider }) => [provider, lineView(provider, locale)]));

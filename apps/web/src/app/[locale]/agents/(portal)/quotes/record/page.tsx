@@ -1,17 +1,19 @@
 import { Suspense } from 'react';
 import { QuoteScreen } from '../../../../../../features/quoting/load-quote/quote-screen.tsx';
-import { lineWords } from '../../../../../../features/shared/lines/line-view.ts';
-import { LineWordsProvider } from '../../../../../../features/shared/lines/line-words.tsx';
-import { type LocaleParams, localeOf, titleOf } from '../../../../../../locale/page-locale.ts';
+import { LinesProvider } from '../../../../../../features/shared/lines/lines-context.tsx';
+import { lineViews } from '../../../../../../features/shared/lines/line-view.ts';
+import { localeOf, titleOf } from '../../../../../../locale/page-locale.ts';
 
 export const generateMetadata = titleOf('staff', ({ staff }) => staff.meta.quote);
 
-export default async function Page(page: LocaleParams) {
+type Props = { params: Promise<{ locale: string }> };
+
+export default async function Page({ params }: Props) {
   return (
     <Suspense>
-      <LineWordsProvider words={lineWords(await localeOf(page))}>
+      <LinesProvider lines={lineViews(await localeOf({ params }))}>
         <QuoteScreen />
-      </LineWordsProvider>
+      </LinesProvider>
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { PriceMoveFragment } from '../../../generated/documents.ts';
-import { endsText } from '../quote-data/price-moves.ts';
+import type { PriceMoveFragment } from '../../generated/documents.ts';
+import { endsText } from './ends-text.ts';
 
 type MoveListProps = { moves: readonly PriceMoveFragment[]; currency: string };
 

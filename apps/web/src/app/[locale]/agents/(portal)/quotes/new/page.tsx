@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { NewQuoteScreen } from '../../../../../../features/quoting/new-quote/new-quote-screen.tsx';
+import { LinesProvider } from '../../../../../../features/shared/lines/lines-context.tsx';
+import { lineViews } from '../../../../../../features/shared/lines/line-view.ts';
+import { localeOf, titleOf } from '../../../../../../locale/page-locale.ts';
+
+export const generateMetadata = titleOf('staff', ({ staff }) => staff.meta.newQuote);
+
+type Props = { params: Promise<{ locale: string }> };
+
+export default async function Page({ params }: Props) {
+  return (
+    <Suspense>
+      <LinesProvider lines={lineViews(await localeOf({ params }))}>
+        <NewQuoteScreen />
+      </LinesProvider>
+    </Suspense>
+  );
+}
