@@ -18,7 +18,10 @@ function expected(status: QuoteStatus, role: Role): string[] {
   // Who may bind may sign before, and who may send may have the link while the customer can go on with it.
   const signs = moves.includes('bind_quote') ? ['sign_quote'] : [];
   const sends = lifecycle.send_quote_to_customer.open?.roles.includes(role);
-  const links = sends && (status === 'open' || status === 'agent_approved') ? ['load_agent_checkout_link'] : [];
+  const links =
+    sends && (status === 'open' || status === 'agent_approved')
+      ? ['load_agent_checkout_link', 'agent_signing_complete']
+      : [];
   // Whose work it is changes at any time but while it is being paid, or after another took its place.
   const assigns = sends && status !== 'pending_bind' && status !== 'replaced' ? ['update_assigned_agent'] : [];
   // How long the term is belongs to what an edit may change.

@@ -1,5 +1,6 @@
 import type { Principal } from '../identity/principal.ts';
 import type { Decision } from '../shared/decision.ts';
+import { decideAgentSigningComplete } from './agent-signing-complete.ts';
 import { decideBindQuote } from './bind-quote.ts';
 import { checkClaimable } from './claim-blocked-quote.ts';
 import { mayCopy } from './copy-quote.ts';
@@ -36,6 +37,7 @@ export function quoteAbilities(
     claim_blocked_quote: checkClaimable(quote, actor),
     copy_quote_request: mayCopy(actor),
     copy_quote_new_provider_request: mayCopy(actor),
+    agent_signing_complete: decideAgentSigningComplete(quote, actor, facts),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
     // What is read and typed is asked for at the moment of signing.
     sign_quote: checkSignable(quote, actor, facts),

@@ -12,7 +12,7 @@ import { claimBlockedQuote, isToTake } from './claim-blocked-quote/claim-blocked
 import { copyQuoteNewProvider } from './copy-quote-new-provider/copy-quote-new-provider.tsx';
 import { copyQuoteRequest } from './copy-quote/copy-quote.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
-import { loadAgentCheckoutLink } from './load-agent-checkout-link/copy-checkout-link.tsx';
+import { agentSigningComplete, loadAgentCheckoutLink } from './load-agent-checkout-link/checkout-links.ts';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
 import { updateAssignedAgent } from './update-assigned-agent/update-assigned-agent.tsx';
 import { type TermSubject, updatePolicyDuration } from './update-policy-duration/update-policy-duration.tsx';
@@ -33,6 +33,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
     document: UpdateStatusAgentDocument,
     variables: (quote_id) => ({ quote_id, status: 'open' }),
   }),
+  agentSigningComplete,
   loadAgentCheckoutLink,
   copyQuoteRequest,
   copyQuoteNewProvider,
