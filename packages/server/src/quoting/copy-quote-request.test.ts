@@ -13,7 +13,7 @@ import {
   startQuote,
 } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
-import { addLineProducts } from '@roadworthy/testkit/seed.ts';
+import { addExternalProducts, addLineProducts } from '@roadworthy/testkit/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { loadQuote } from './quote-store.ts';
@@ -165,6 +165,18 @@ describe('copies of other lines', () => {
       expect(made.quote['total']).toBe((await rowOf(quoteId, 'total::int'))['total']);
     },
   );
+});
+
+test('available_providers says which products could hold a copy, as the copy decides', async () => {
+  await addExternalProducts(fixture.backend.owner, house().organization);
+  const { quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote());
+  const { available_providers: offered } = await house().agent.must<{
+    available_providers: { provider: string; allowed: boolean }[];
+  }>('query ($id: uuid!) { available_providers(quote_id: $id) { provider allowed } }', { id: quoteId });
+  const allowed = offered.filter((one) => one.allowed).map(({ provider }) => provider);
+  expect(allowed.toSorted()).toEqual(['pro', 'roadside', 'tire_wheel', 'warranty', 'windshield']);
+  const closed = offered.filter((one) => !one.allowed).map(({ provider }) => provider);
+  expect(closed.toSorted()).toEqual(['boat', 'car_share', 'motorcycle']);
 });
 
 describe('copy_quote_new_provider_request', () => {

@@ -2,6 +2,7 @@ import { unsoldStatuses } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
 import { agentSigningComplete } from './agent-signing-complete.ts';
+import { availableProviders } from './available-providers.ts';
 import { changeQuoteOrganization } from './change-quote-organization.ts';
 import { claimBlockedQuote } from './claim-blocked-quote.ts';
 import { copyQuoteNewProviderRequest, copyQuoteRequest } from './copy-quote-request.ts';
@@ -73,6 +74,7 @@ export const quotingSlice = {
     ...[
       loadAgentCheckoutLink,
       agentSigningComplete,
+      availableProviders,
       readCheckoutState,
       readSigningTerms,
       resumeQuote,

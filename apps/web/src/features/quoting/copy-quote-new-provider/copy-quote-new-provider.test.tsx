@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   CopyQuoteNewProviderRequestDocument,
-  LoadOtherProductsDocument,
+  LoadAvailableProvidersDocument,
   LoadRecommendedPlansNewProviderDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
@@ -17,16 +17,15 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const ability = { operation: 'copy_quote_new_provider_request', allowed: true, code: null, message: null };
-const sold = ['personal', 'pro', 'roadside', 'warranty', 'windshield', 'safeco'];
 const row = { coverage: 'roadside_plan', label: 'Roadside plan', terms: '4 events', included: true };
 
 beforeEach(() => {
   answerQuotes(server, () => [storedQuote(ada, 'Ada')]);
-  server.answer(LoadOtherProductsDocument, () => ({
-    quotes_by_pk: {
-      ...{ provider: 'personal', total: 104_753, country: 'US' },
-      organization: { products: sold.map((provider) => ({ provider })) },
-    },
+  server.answer(LoadAvailableProvidersDocument, () => ({
+    quotes_by_pk: { total: 104_753, country: 'US' },
+    available_providers: ['pro', 'roadside', 'warranty', 'windshield', 'boat'].map((provider) => ({
+      ...{ provider, allowed: provider !== 'boat' },
+    })),
   }));
   server.answer(LoadRecommendedPlansNewProviderDocument, ({ provider }) => ({
     recommended_plans_new_provider: {
@@ -72,10 +71,11 @@ async function openDialog() {
   return { person, dialog };
 }
 
-test('the products of the organization are offered, but for its own and those of carriers', async () => {
+test('the products that can hold it are offered, the others named', async () => {
   const { dialog } = await openDialog();
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4);
   expect(dialog.textContent).toContain('$1,047.53');
+  expect(dialog.textContent).toContain('Cannot hold this quote: Boat');
 });
 
 test('up to three stand side by side, each with its price, its covers and what is lost', async () => {
@@ -100,7 +100,7 @@ test('the chosen one is copied and opened', async () => {
   ]);
 });
 
-test('a product that cannot hold the quote says why, and offers no copy', async () => {
+test('a product that has no price for it meanwhile says why, and offers no copy', async () => {
   server.answer(LoadRecommendedPlansNewProviderDocument, () =>
     refusal('not_insured_by_line', 'It insures no trailers.'),
   );

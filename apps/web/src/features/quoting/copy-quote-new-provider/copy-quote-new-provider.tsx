@@ -1,5 +1,4 @@
 'use client';
-import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
@@ -9,7 +8,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { readableMessage } from '../../../data/request-error.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { CopyQuoteNewProviderRequestDocument, LoadOtherProductsDocument } from '../../../generated/documents.ts';
+import { CopyQuoteNewProviderRequestDocument, LoadAvailableProvidersDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
@@ -24,16 +23,16 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
   const label = useProviderLabel();
   const router = useRouter();
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const products = useRead('agent', LoadOtherProductsDocument, { quote_id: id }, { enabled: open });
+  const products = useRead('agent', LoadAvailableProvidersDocument, { quote_id: id }, { enabled: open });
   const copying = useOperation(CopyQuoteNewProviderRequestDocument, ({ copy_quote_new_provider_request: copy }) => {
     onDone(t('done'));
     close();
     router.push(`/agents/quotes/${copy.quote_id}`);
   });
   const quote = products.data?.quotes_by_pk;
-  const others = (quote?.organization?.products ?? [])
-    .map(({ provider }) => provider)
-    .filter((provider) => provider !== quote?.provider && wayOfSale(provider) !== 'elsewhere');
+  const offered = products.data?.available_providers ?? [];
+  const fitting = offered.filter(({ allowed }) => allowed).map(({ provider }) => provider);
+  const closed = offered.filter(({ allowed }) => !allowed).map(({ provider }) => label(provider));
   const currency = quote?.country === 'CA' ? 'CAD' : 'USD';
   const failure = products.error ?? copying.error;
 
@@ -59,11 +58,11 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
     >
       <FormAlert message={failure ? (readableMessage(failure) ?? t('failed')) : null} />
       {products.isLoading && <p className="text-ink-2">{t('loading')}</p>}
-      {quote && others.length === 0 && <p className="text-ink-2">{t('none')}</p>}
-      {others.length > 0 && (
+      {products.data && fitting.length === 0 && <p className="text-ink-2">{t('none')}</p>}
+      {fitting.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="font-semibold">{t('choose', { most })}</legend>
-          {others.map((provider) => (
+          {fitting.map((provider) => (
             <Checkbox
               key={provider}
               label={label(provider)}
@@ -76,6 +75,7 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
           ))}
         </fieldset>
       )}
+      {closed.length > 0 && <p className="text-small text-ink-2">{t('closed', { products: closed.join(', ') })}</p>}
       <div aria-live="polite" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
         {compared.map((provider) => (
           <ProviderOffer

@@ -40,7 +40,7 @@ async function openDialog() {
       <Head />
     </SessionProvider>,
   );
-  await person.click(await screen.findByRole('button', { name: 'Copy' }));
+  await person.click(await screen.findByRole('button', { name: 'Copy the quote' }));
   const dialog = await screen.findByRole('dialog');
   return { person, dialog, confirm: () => person.click(within(dialog).getByRole('button', { name: 'Copy' })) };
 }

@@ -55,7 +55,7 @@ test.each(['transition_not_allowed', 'quote_yours'])(
   'there is nothing to take where the server says %s',
   async (code) => {
     await draw(ability('claim_blocked_quote', code), ability('copy_quote_request'));
-    await screen.findByRole('button', { name: 'Copy' });
+    await screen.findByRole('button', { name: 'Copy the quote' });
     expect(screen.queryByRole('button', { name: 'Take this quote' })).toBeNull();
   },
 );

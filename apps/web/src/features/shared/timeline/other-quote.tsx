@@ -12,9 +12,9 @@ export function OtherQuote({ facts, premium }: OtherQuoteProps) {
   const t = useTranslations('timeline');
   const way = 'copy' in facts ? 'copy' : 'source';
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       {premium !== undefined && <span>{premium}</span>}
-      <AppLink href={`/agents/quotes/${facts[way]}`} className="link min-h-7 content-center">
+      <AppLink href={`/agents/quotes/${facts[way]}`} className="link inline-flex min-h-7 items-center">
         {t(way)}
       </AppLink>
     </span>
