@@ -57,6 +57,11 @@ const wrong: readonly Wrong[] = [
     '“What?” has no French',
   ],
   [
+    'incidents to be counted',
+    withField({ kind: 'incidents', choices: undefined }),
+    'waters counts incidents, which no step of a line of data asks for',
+  ],
+  [
     'a kind that the rates lack',
     {
       ...roadside,

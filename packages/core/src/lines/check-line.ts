@@ -37,6 +37,9 @@ const checkSentences: Check = (line) => {
   return without(structureSentences(line.structure), [...own, ...shared]).map((one) => `“${one}” has no French`);
 };
 
+// Its own pages ask for them and its own rules judge them; a field of data would take anything for an answer.
+const countsIncidents: Provider = 'personal';
+
 function checkField({ name, kind, choices, least = -Infinity, most = Infinity, groups }: Field, line: Line): string[] {
   return [
     ...((kind === 'choice') === (choices !== undefined && choices.length > 1)
@@ -44,6 +47,9 @@ function checkField({ name, kind, choices, least = -Infinity, most = Infinity, g
       : [`${name} is a choice without choices, or has some and is none`]),
     ...duplicates((choices ?? []).map(({ value }) => value)).map((one) => `${name} offers ${one} twice`),
     ...(least > most ? [`the least of ${name} is above its most`] : []),
+    ...(kind === 'incidents' && line.provider !== countsIncidents
+      ? [`${name} counts incidents, which no step of a line of data asks for`]
+      : []),
     ...without(groups ?? [], groupsOfLine(line)).map((group) => `${name} names a group ${group} that there is not`),
   ];
 }
