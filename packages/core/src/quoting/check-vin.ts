@@ -4,7 +4,8 @@ import { codedYears, vinCheckDigit } from '../shared/vin.ts';
 
 export type VinRefusal = 'vin_characters' | 'vin_length' | 'vin_check_digit' | 'vin_year';
 
-const firstStandardYear = 1981;
+/** The first model year whose vehicles carry numbers of 17 characters (49 CFR 565). */
+export const firstStandardYear = 1981;
 
 const isNorthAmerican = (vin: string): boolean => /^[1-57]/.test(vin);
 

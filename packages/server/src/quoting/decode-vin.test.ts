@@ -32,6 +32,11 @@ describe('decode_vin', () => {
     expect((await quote.customer.must<Decoded>(document, asked)).decode_vin.year).toBe(1988);
   });
 
+  test('answers whatever year the form says, which may be the one that is wrong', async () => {
+    const asked = { vin: '4X4TSMH24FS123456', year: 2021 };
+    expect((await quote.customer.must<Decoded>(document, asked)).decode_vin).toMatchObject({ year: 2015 });
+  });
+
   test.each([
     ['unknown', exampleVin(2021, 404), null],
     ['unavailable', exampleVin(2021, 408), null],

@@ -1,6 +1,7 @@
 import { may } from '@roadworthy/core/identity/principal.ts';
-import { checkVin } from '@roadworthy/core/quoting/check-vin.ts';
+import { checkVin, firstStandardYear } from '@roadworthy/core/quoting/check-vin.ts';
 import { type DecodedVehicle, type VinAnswer, VinUnansweredError } from '@roadworthy/providers/vin/port.ts';
+import { codedYears } from '@roadworthy/core/shared/vin.ts';
 import { networkOf } from '../kernel/network.ts';
 import { type Asking, outsideRead } from '../kernel/operation.ts';
 
@@ -8,6 +9,9 @@ const nothing: DecodedVehicle = {
   ...{ make: null, model: null, year: null, vehicleClass: null, length: null, body: null },
   isChassis: false,
 };
+
+/** A coach is sold up to two years after its chassis. */
+const nearYears = 2;
 
 /** Visitors share what their network has; who works for an organization has the budget of requests alone. */
 async function takeBudget({ platform, request }: Asking): Promise<void> {
@@ -28,17 +32,19 @@ export const decodeVin = outsideRead({
   name: 'decode_vin',
   permission: 'quote:edit',
   async run({ input, ...asking }) {
-    const year = input.year ?? null;
-    const checked = checkVin(input.vin, year, 'vin');
+    const said = input.year ?? null;
+    // Whether the year is right is for the form to say; here it tells two years apart that share a code.
+    const checked = checkVin(input.vin, said !== null && said < firstStandardYear ? said : null, 'vin');
     if (!checked.ok) return checked;
     const vin = checked.event;
     // Older units carry serials of their makers' own, which no vendor knows.
     const isNumber = vin.length === 17;
     if (isNumber) await takeBudget(asking);
+    const year = said === null ? null : (codedYears(vin).find((coded) => Math.abs(coded - said) <= nearYears) ?? null);
     const answer: VinAnswer | 'unavailable' = isNumber ? await ask(asking, vin, year) : { status: 'unknown' };
     const status = answer === 'unavailable' ? answer : answer.status;
     const found = answer !== 'unavailable' && answer.status === 'decoded' ? answer.vehicle : nothing;
-    const { vehicleClass: type, isChassis: is_chassis, ...said } = found;
-    return { status, vin, ...said, type, is_chassis };
+    const { vehicleClass: type, isChassis: is_chassis, ...rest } = found;
+    return { status, vin, ...rest, type, is_chassis };
   },
 });

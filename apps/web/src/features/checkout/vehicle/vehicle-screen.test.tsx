@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  DecodeVinDocument,
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
   UpdateVehicleDocument,
@@ -14,6 +15,7 @@ import { VehicleScreen } from './vehicle-screen.tsx';
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
+const nothing = { make: null, model: null, year: null, type: null, length: null, is_chassis: false };
 let version: number;
 let vehicle: typeof storedVehicle;
 
@@ -22,6 +24,7 @@ beforeEach(() => {
   vehicle = storedVehicle;
   server.answer(LoadCheckoutDocument, () => storedCheckout({ version, vehicles: [vehicle] }));
   server.answer(EstimatePriceRangeDocument, () => storedRange());
+  server.answer(DecodeVinDocument, ({ vin }) => ({ decode_vin: { ...nothing, vin, status: 'unknown' } }));
   server.answer(UpdateVehicleDocument, ({ changes }) => {
     version += 1;
     vehicle = { ...vehicle, ...(changes.make && { make: changes.make }), ...(changes.year && { year: changes.year }) };
@@ -201,4 +204,76 @@ describe('an answer that is looked at', () => {
     expect(notice.textContent).toContain(low.message);
     expect(notice.textContent).toContain('You can’t buy this online');
   });
+});
+
+describe('a whole VIN', () => {
+  const vin = '4X4TSMH24FS123456';
+  const salem = { make: 'Forest River', model: 'Salem', year: 2015, type: 'travel_trailer', length: 32 };
+  const answers = (decoded: object) =>
+    server.answer(DecodeVinDocument, ({ vin: asked }) => ({
+      decode_vin: { ...nothing, vin: asked, status: 'decoded', ...decoded },
+    }));
+
+  test('is looked up once, and what it says is taken over by the person', async () => {
+    answers(salem);
+    const person = await draw();
+    await person.type(field(/^VIN/), vin.toLowerCase());
+    await screen.findByText('2015 Forest River Salem');
+    screen.getByText('travel trailer · 32 ft');
+    expect(field('Make').value).toBe('Airstream');
+    await person.click(screen.getByRole('button', { name: 'Use these' }));
+    await screen.findByText('Taken over');
+    expect([field('Model year').value, field('Make').value, field('Model').value]).toEqual([
+      ...['2015', 'Forest River', 'Salem'],
+    ]);
+    await waitFor(() => expect(sent().at(-1)?.variables).toMatchObject({ changes: { make: 'Forest River' } }), {
+      timeout: 3000,
+    });
+    expect(sent().at(-1)?.variables).toMatchObject({ changes: { year: 2015, manual_entry: false, length: 32 } });
+    expect(server.sentTo(DecodeVinDocument).map(({ variables }) => variables)).toEqual([{ vin, year: 2021 }]);
+  });
+
+  test('of another class than was chosen says so', async () => {
+    answers({ ...salem, type: 'fifth_wheel' });
+    const person = await draw();
+    await person.type(field(/^VIN/), vin);
+    await screen.findByText('The VIN says fifth wheel, and you chose travel trailer. Check which it is.');
+  });
+
+  test('of a chassis offers its year alone', async () => {
+    answers({ make: 'Ford', model: 'Motorhome Chassis', year: 2015, type: 'class_a', is_chassis: true });
+    const person = await draw();
+    await person.type(field(/^VIN/), '1F66F5DY2F0A12345');
+    await screen.findByText(/VIN of the chassis, a 2015 Ford Motorhome Chassis/);
+    expect(screen.queryByRole('button', { name: 'Use these' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Use 2015' }));
+    expect([field('Model year').value, field('Make').value]).toEqual(['2015', 'Airstream']);
+  });
+
+  test.each([
+    ['unknown', () => ({ decode_vin: { ...nothing, vin, status: 'unknown' } }), /^We know nothing of this VIN/],
+    ['not answered', () => new Failure(null, 503), /^The VIN could not be looked up now/],
+  ] as const)('that is %s goes on by hand, with the year that its rule gives', async (_how, answer, says) => {
+    server.answer(DecodeVinDocument, answer);
+    const person = await draw();
+    await person.type(field(/^VIN/), vin);
+    await screen.findByText(says);
+    screen.getByRole('button', { name: 'Use 2015' });
+  });
+
+  test('with a wrong check digit is not looked up', async () => {
+    const person = await draw();
+    await person.type(field(/^VIN/), '4X4TSMH25FS123456');
+    await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 3000 });
+    expect(server.sentTo(DecodeVinDocument)).toEqual([]);
+  });
+});
+
+test('a year brings what such a vehicle is typically worth, and what that rests on', async () => {
+  const person = await draw();
+  const typical = await screen.findByText('Typical for a 2021 travel trailer: $41,000 – $68,000');
+  await person.click(typical);
+  screen.getByText(/^From demonstration figures, not a market’s: the price new of what Airstream makes, less 20%/);
+  await person.clear(field('Model year'));
+  expect(screen.queryByText(/^Typical/)).toBeNull();
 });

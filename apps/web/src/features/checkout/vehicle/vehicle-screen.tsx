@@ -1,27 +1,36 @@
 'use client';
 import { isMotorised, ratingValueTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { day, yearOf } from '@roadworthy/core/shared/day.ts';
-import { tidyVin, vinYear } from '@roadworthy/core/shared/vin.ts';
-import { Button } from '@roadworthy/ui/base/button.tsx';
+import { tidyVin } from '@roadworthy/core/shared/vin.ts';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { MoneyInput } from '@roadworthy/ui/forms/money-input.tsx';
+import { MoneyInput, type TypedMoney } from '@roadworthy/ui/forms/money-input.tsx';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useRef } from 'react';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import type { Answer } from '../../shared/answers/answer.ts';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
-import type { Answer } from '../../shared/answers/answer.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { AddVehicle } from '../vehicles/add-vehicle.tsx';
 import { OfShownVehicle, type ShownVehicle } from '../vehicles/shown-vehicle.tsx';
 import { makesOf } from './rv-makes.ts';
+import { changesByVin, type TakenOver } from './taken-vehicle.ts';
 import { vehicleAnswersOf, vehicleChangesOf } from './vehicle-answers.ts';
 import { type VehicleAnswers, vehicleShapes } from './vehicle-shapes.ts';
+
+/** What a first view does without. */
+const guide = fetchedComponent(
+  async () => (await import('../../shared/guide-value/guide-value-note.tsx')).GuideValueNote,
+);
+const decoded = fetchedComponent(async () => (await import('./decoded-vin.tsx')).DecodedVin);
 
 /** What is insured and what it is worth. */
 export function VehicleScreen() {
@@ -34,26 +43,32 @@ export function VehicleScreen() {
 
 function VehicleStep({ shown }: { shown: ShownVehicle }) {
   const t = useTranslations('checkout');
-  const locale = useLocale();
-  const copy = useFieldCopy();
   const messageOf = useMessageOf();
   const edit = useQuoteEdit();
   const { vehicle } = shown;
+  const { today } = useLoadedCheckout().data.state;
   const kind = vehicleClasses.find((one) => one === vehicle?.type) ?? 'travel_trailer';
+  const taken = useRef<TakenOver | null>(null);
   const form = useStepForm<VehicleAnswers>({
     step: 'vehicle',
     shown,
     shapes: vehicleShapes,
     saved: vehicleAnswersOf(vehicle),
     messageOf,
-    async save(patch) {
+    async save(patch, all) {
       const vehicle_id = vehicle?.vehicle_id;
-      if (vehicle_id) await edit(UpdateVehicleDocument, { vehicle_id, changes: vehicleChangesOf(patch) });
+      const changes = { ...vehicleChangesOf(patch), ...changesByVin(patch, all, taken.current) };
+      if (vehicle_id) await edit(UpdateVehicleDocument, { vehicle_id, changes });
     },
   });
   const { answer } = form;
   const value = answer('rating_value');
   const basis = answer('rating_value_type');
+  const currency = usePriceRange().data?.price_range.currency ?? 'USD';
+  function takeOver(said: TakenOver): void {
+    taken.current = said;
+    for (const name of ['year', 'make', 'model'] as const) if (said[name] !== '') answer(name).onChange(said[name]);
+  }
   return (
     <CheckoutStepPage
       step="vehicle"
@@ -98,29 +113,27 @@ function VehicleStep({ shown }: { shown: ShownVehicle }) {
         </div>
         <AnswerEffect field="year" />
       </div>
-      <div className="flex flex-col gap-2">
-        <Field
-          id={value.id}
-          label={t('vehicle.value')}
-          hint={t('vehicle.valueHint')}
-          why={copy.why(t('vehicle.valueWhy'))}
-          error={value.error}
-        >
-          {(control) => (
-            <MoneyInput
-              {...control}
-              locale={locale}
-              className="max-w-56"
-              value={value.value}
-              onChange={value.onChange}
-              onBlur={value.onBlur}
-              enterKeyHint="next"
-            />
-          )}
-        </Field>
-        <AnswerEffect field="rating_value" />
-      </div>
-      <Vin answer={answer('vin')} year={answer('year')} optional={!isMotorised(kind)} />
+      <Value answer={value}>
+        {/^\d{4}$/.test(answer('year').value) && (
+          <guide.Component
+            vehicleClass={kind}
+            called={t(`classes.${kind}.own`)}
+            make={answer('make').value}
+            year={answer('year').value}
+            thisYear={yearOf(day(today))}
+            currency={currency}
+          />
+        )}
+      </Value>
+      <Vin answer={answer('vin')} optional={!isMotorised(kind)}>
+        <decoded.Component
+          vin={answer('vin').value}
+          typed={form.values}
+          kind={kind}
+          onYear={answer('year').onChange}
+          onTake={takeOver}
+        />
+      </Vin>
       <div className="flex flex-col gap-2">
         <RadioTiles
           id={basis.id}
@@ -143,11 +156,33 @@ function VehicleStep({ shown }: { shown: ShownVehicle }) {
   );
 }
 
-function Vin({ answer, year, optional }: { answer: Answer<string>; year: Answer<string>; optional: boolean }) {
+function Value({ answer, children }: { answer: Answer<TypedMoney>; children: ReactNode }) {
   const t = useTranslations('checkout.vehicle');
-  const { today } = useLoadedCheckout().data.state;
-  const found = vinYear(answer.value, yearOf(day(today)));
-  const differs = found !== null && String(found) !== year.value;
+  const locale = useLocale();
+  const copy = useFieldCopy();
+  return (
+    <div className="flex flex-col gap-2">
+      <Field id={answer.id} label={t('value')} hint={t('valueHint')} why={copy.why(t('valueWhy'))} error={answer.error}>
+        {(control) => (
+          <MoneyInput
+            {...control}
+            locale={locale}
+            className="max-w-56"
+            value={answer.value}
+            onChange={answer.onChange}
+            onBlur={answer.onBlur}
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      {children}
+      <AnswerEffect field="rating_value" />
+    </div>
+  );
+}
+
+function Vin({ answer, optional, children }: { answer: Answer<string>; optional: boolean; children: ReactNode }) {
+  const t = useTranslations('checkout.vehicle');
   return (
     <div className="flex flex-col gap-2">
       <TextAnswer
@@ -164,14 +199,7 @@ function Vin({ answer, year, optional }: { answer: Answer<string>; year: Answer<
           maxLength: 20,
         }}
       />
-      {differs && (
-        <p className="flex flex-wrap items-center gap-2 text-small text-ink-2" role="status">
-          {t('vinYear', { year: String(found) })}
-          <Button size="small" tone="quiet" onClick={() => year.onChange(String(found))}>
-            {t('vinUse', { year: String(found) })}
-          </Button>
-        </p>
-      )}
+      {answer.value.length === 17 && children}
     </div>
   );
 }
