@@ -35,9 +35,9 @@ export const makerCodes: Readonly<Record<string, Maker>> = {
   ),
   '4X4': trailers(
     'Forest River',
-    model('Salem', 'travel_trailer', 32),
     model('Cherokee Grey Wolf', 'travel_trailer', 29.5),
     model('Cedar Creek', 'fifth_wheel', 41),
+    model('Salem', 'travel_trailer', 32),
     model('XLR Boost', 'toy_hauler', 33.5),
   ),
   '5ZT': trailers(
@@ -48,24 +48,24 @@ export const makerCodes: Readonly<Record<string, Maker>> = {
   ),
   '1UJ': trailers(
     'Jayco',
+    model('Eagle', 'fifth_wheel', 36.6),
     model('Jay Flight', 'travel_trailer', 28.5),
     model('Jay Feather', 'travel_trailer', 25.7),
-    model('Eagle', 'fifth_wheel', 36.6),
     model('Seismic', 'toy_hauler', 43.8),
   ),
   '573': trailers(
     'Grand Design',
-    model('Imagine', 'travel_trailer', 32.9),
     model('Reflection', 'fifth_wheel', 36.8),
+    model('Imagine', 'travel_trailer', 32.9),
     model('Momentum', 'toy_hauler', 44.4),
     model('Transcend', 'travel_trailer', 30.9),
   ),
   '4YD': trailers(
     'Keystone',
-    model('Passport', 'travel_trailer', 29),
     model('Montana', 'fifth_wheel', 39.3),
     model('Cougar', 'fifth_wheel', 33.1),
     model('Raptor', 'toy_hauler', 41.9),
+    model('Passport', 'travel_trailer', 29),
   ),
   '1ST': trailers(
     'Airstream',

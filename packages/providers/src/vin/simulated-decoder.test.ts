@@ -24,6 +24,16 @@ describe('the simulated VIN vendor', () => {
   });
 
   test.each([
+    ['4X4TSMH24FS123456', 'Salem', 32],
+    ['4YDT29R29FA123456', 'Passport', 29],
+    ['573TE372XF1234567', 'Imagine', 32.9],
+    ['1UJBJ0BS4F1234567', 'Jay Flight', 28.5],
+  ])('takes %s, a pattern that guides print, for a travel trailer of 2015', async (vin, model, length) => {
+    const vehicle = { model, length, year: 2015, vehicleClass: 'travel_trailer' };
+    expect(await decoder.decode(vin, null)).toMatchObject({ vehicle });
+  });
+
+  test.each([
     ['1F6', 'Ford', 'class_a'],
     ['W1W', 'Mercedes-Benz', 'class_b'],
     ['3C6', 'Ram', 'class_b'],

@@ -77,7 +77,7 @@ function Card({ decoded, typed, kind, onTake }: CardProps) {
       role="status"
       className="arrive flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-2 p-4"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_14rem]">
         <p className="text-small text-ink-3">{t('vehicle.decoded.says')}</p>
         <p className="font-semibold text-ink">
           {[decoded.year, decoded.make, decoded.model].filter(Boolean).join(' ')}

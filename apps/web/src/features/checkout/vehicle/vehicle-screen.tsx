@@ -55,6 +55,7 @@ function VehicleStep({ shown }: { shown: ShownVehicle }) {
     shapes: vehicleShapes,
     saved: vehicleAnswersOf(vehicle),
     messageOf,
+    judgedWith: { vin: ['year'] },
     async save(patch, all) {
       const vehicle_id = vehicle?.vehicle_id;
       const changes = { ...vehicleChangesOf(patch), ...changesByVin(patch, all, taken.current) };
@@ -164,18 +165,20 @@ function Value({ answer, children }: { answer: Answer<TypedMoney>; children: Rea
     <div className="flex flex-col gap-2">
       <Field id={answer.id} label={t('value')} hint={t('valueHint')} why={copy.why(t('valueWhy'))} error={answer.error}>
         {(control) => (
-          <MoneyInput
-            {...control}
-            locale={locale}
-            className="max-w-56"
-            value={answer.value}
-            onChange={answer.onChange}
-            onBlur={answer.onBlur}
-            enterKeyHint="next"
-          />
+          <>
+            <MoneyInput
+              {...control}
+              locale={locale}
+              className="max-w-56"
+              value={answer.value}
+              onChange={answer.onChange}
+              onBlur={answer.onBlur}
+              enterKeyHint="next"
+            />
+            {children}
+          </>
         )}
       </Field>
-      {children}
       <AnswerEffect field="rating_value" />
     </div>
   );

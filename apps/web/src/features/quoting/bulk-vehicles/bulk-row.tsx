@@ -40,7 +40,7 @@ export const BulkRowLine = memo(function BulkRowLine({
   const list = (column: BulkColumn) => (listedColumns.some((one) => one === column) ? `bulk-${column}` : undefined);
   return (
     <tr className={classes('border-b border-line align-top', !row.isReady && 'bg-danger-tint/40')}>
-      <th scope="row" className="py-3 pr-2 text-left text-small font-normal text-ink-3 tabular-nums">
+      <th scope="row" className="px-2 py-3 text-left text-small font-normal text-ink-3 tabular-nums">
         <span className="flex items-center gap-1">
           {row.line}
           <Icon
@@ -77,7 +77,7 @@ export const BulkRowLine = memo(function BulkRowLine({
         );
       })}
       {hasBesides && (
-        <td className="max-w-48 px-2 py-3 text-small wrap-anywhere text-ink-3">
+        <td className="max-w-48 min-w-32 px-2 py-3 text-small wrap-anywhere text-ink-3">
           {row.beside.filter(Boolean).join(' · ')}
         </td>
       )}

@@ -13,11 +13,12 @@ let general: string | null;
 let states: SaveOutcome[];
 let server: (patch: Partial<Form>) => Promise<void>;
 let heldBack: string[];
+let judgedWithVin: string[];
 let saver: StepSaver<Form>;
 
 beforeEach(() => {
   values = { vin: '', year: '' };
-  [draft, sent, refusals, general, states, heldBack] = [{}, [], {}, null, [], []];
+  [draft, sent, refusals, general, states, heldBack, judgedWithVin] = [{}, [], {}, null, [], [], []];
   server = async () => undefined;
   saver = createStepSaver<Form>(values, {
     values: () => values,
@@ -27,6 +28,7 @@ beforeEach(() => {
       await server(patch);
     },
     heldBack: () => heldBack,
+    judgedWith: (name) => (name === 'vin' ? judgedWithVin : []),
     keepDraft: (next) => void (draft = next),
     onSaved: () => undefined,
     onRefusals: (next) => void (refusals = next),
@@ -72,7 +74,7 @@ describe('the answers of a step', () => {
     server = (patch) => ('vin' in patch ? refuse('vehicle.vin') : Promise.resolve());
     type({ vin: 'WRONG', year: '2019' });
     await saver.flush();
-    expect(refusals['vin']).toEqual({ value: 'WRONG', message: 'Check the VIN', code: 'vin', because: null });
+    expect(refusals['vin']).toEqual({ value: 'WRONG', message: 'Check the VIN', code: 'vin', because: {} });
     expect(sent.at(-1)).toEqual({ year: '2019' });
     expect(saver.hasStandingRefusal()).toBe(true);
   });
@@ -85,6 +87,18 @@ describe('the answers of a step', () => {
     expect(saver.hasStandingRefusal()).toBe(false);
     expect(await saver.flush()).toBe(true);
     expect(saver.saved().vin).toBe('RIGHT');
+  });
+
+  it('are sent again, where they are judged with another, once that is another', async () => {
+    judgedWithVin = ['year'];
+    server = (patch) => ('vin' in patch && values.year !== '2015' ? refuse('vin') : Promise.resolve());
+    type({ vin: 'OF2015', year: '2021' });
+    await saver.flush();
+    expect(saver.hasStandingRefusal()).toBe(true);
+    expect(sent).toEqual([{ vin: 'OF2015', year: '2021' }, { year: '2021' }]);
+    type({ year: '2015' });
+    expect(await saver.flush()).toBe(true);
+    expect(sent.at(-1)).toEqual({ vin: 'OF2015', year: '2015' });
   });
 
   it('say a refusal that belongs to no field of the form above it', async () => {
@@ -140,6 +154,6 @@ describe('a refusal at an answer that was not sent', () => {
     type({ year: '2020' });
     await saver.flush();
     expect(saver.hasStandingRefusal()).toBe(true);
-    expect(refusals['vin']?.because).toBeNull();
+    expect(refusals['vin']?.because).toEqual({});
   });
 });

@@ -6,15 +6,15 @@ export type Refusal = {
   readonly value: unknown;
   readonly message: string;
   readonly code: string | undefined;
-  /** Other answers that were sent and brought it about, where its own was not among them. */
-  readonly because: Answers | null;
+  /** Other answers that brought it about: those it is judged with, or those that were sent where its own was not. */
+  readonly because: Answers;
 };
 export type Refusals = Readonly<Record<string, Refusal>>;
 
 /** Whether what was refused is still as it was. */
 export function stillRefused(refusal: Refusal | undefined, name: string, values: Answers): refusal is Refusal {
   if (refusal === undefined || !isSame(refusal.value, values[name])) return false;
-  return Object.entries(refusal.because ?? {}).every(([other, sent]) => isSame(sent, values[other]));
+  return Object.entries(refusal.because).every(([other, sent]) => isSame(sent, values[other]));
 }
 
 /** The page around a saver, read anew at every use. */
@@ -25,6 +25,8 @@ export type SaverPage<T extends Answers> = {
   readonly save: (patch: Partial<T>, all: T) => Promise<void>;
   /** Names of the answers that cannot be saved yet for another reason, such as a person without a name. */
   readonly heldBack: (all: T, refused: readonly string[]) => readonly string[];
+  /** Names of the answers that an answer is judged with: its refusal falls when one of them is another. */
+  readonly judgedWith?: (name: string) => readonly string[];
   readonly keepDraft: (draft: Partial<T>) => void;
   readonly onSaved: (fields: readonly string[]) => void;
   readonly onRefusals: (refusals: Refusals) => void;
@@ -74,7 +76,9 @@ export function createStepSaver<T extends Answers>(initial: T, page: SaverPage<T
         return false;
       }
       const code = error instanceof RequestError ? error.code : undefined;
-      const because = field in patch ? null : patch;
+      const values: Answers = page.values();
+      const beside = (page.judgedWith?.(field) ?? []).map((name) => [name, values[name]] as const);
+      const because = field in patch ? Object.fromEntries(beside) : patch;
       // What was sent was refused, not what has been typed while it was on its way.
       const value = field in patch ? patch[field] : page.values()[field];
       refusals = { ...refusals, [field]: { value, message, code, because } };

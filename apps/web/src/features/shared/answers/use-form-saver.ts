@@ -18,6 +18,8 @@ export type FormOptions<T extends Answers> = {
   readonly save: (patch: Partial<T>, all: T) => Promise<void>;
   /** Names of the answers that cannot be saved yet, such as all of a person without a name. */
   readonly heldBack?: (all: T, refused: readonly string[]) => readonly string[];
+  /** Names of the answers that an answer is judged with, such as the year of a VIN. */
+  readonly judgedWith?: { readonly [Name in keyof T]?: readonly (keyof T & string)[] };
 };
 
 export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
@@ -78,6 +80,7 @@ function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDra
     invalidFields: () => new Set(Object.keys(invalidFields(latest().shapes, sheet.current()))),
     save: (patch, all) => latest().save(patch, all),
     heldBack: (all, refused) => [...(latest().heldBack?.(all, refused) ?? []), ...findings.clashing()],
+    judgedWith: (name) => latest().judgedWith?.[name] ?? [],
     keepDraft,
     onSaved: (fields) => latest().onSaved(fields),
     onRefusals: findings.setRefusals,
