@@ -17,8 +17,8 @@ export type BulkRow = {
   readonly refusal: string | null;
 };
 
-/** What the server finds wrong with one of the vehicles that it was given, counted from 0. */
-export type BulkFinding = { readonly index: number; readonly field: string | null; readonly message: string };
+/** What the server finds wrong with one of the vehicles that it was given, counted from 0, or with all of them: null. */
+export type BulkFinding = { readonly index: number | null; readonly field: string | null; readonly message: string };
 
 export type JudgedRow = BulkRow & {
   readonly vehicle: Vehicle_Input;

@@ -26,9 +26,8 @@ const decoded = {
 let findings: BulkFinding[];
 let refuses: boolean;
 let created: Vehicle_Input[][];
-let told: number[];
 beforeEach(() => {
-  [findings, created, told, refuses] = [[], [], [], false];
+  [findings, created, refuses] = [[], [], false];
   answerQuotes(server, () => []);
   server.answer(DecodeVinDocument, ({ vin }) => ({ decode_vin: { ...decoded, vin, make: 'Forest River' } }));
 });
@@ -44,7 +43,6 @@ async function draw() {
           if (refuses) throw new Error('refused');
           created.push(vehicles);
         }}
-        onAdded={(count) => told.push(count)}
       />
     </SessionProvider>,
   );
@@ -84,7 +82,6 @@ describe('a pasted list of vehicles', () => {
     await hands.click(add());
     await screen.findByText('1 vehicle was added.');
     expect(created[1]).toMatchObject([{ vin: passport, year: 2015, rating_value: 3_000_000 }]);
-    expect(told).toEqual([1, 1]);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -104,6 +101,16 @@ describe('a pasted list of vehicles', () => {
     expect(screen.queryByText('The quote has this VIN.')).toBeNull();
   });
 
+  test('adds none where something is wrong with all of them, and says what', async () => {
+    findings = [{ index: null, field: 'vehicles', message: 'One policy holds nine vehicles.' }];
+    const { hands, paste } = await draw();
+    paste(three);
+    await screen.findByText('1 of 3 rows are ready');
+    await hands.click(add());
+    await screen.findByText(/^One policy holds nine vehicles\. Nothing was added\./);
+    expect(created).toEqual([]);
+  });
+
   test('loses nothing where nothing was written', async () => {
     refuses = true;
     const { hands, paste } = await draw();
@@ -112,7 +119,7 @@ describe('a pasted list of vehicles', () => {
     await hands.click(add());
     await screen.findByText('Nothing was added. The rows are still here; try again.');
     expect((await cell('VIN, line 2')).value).toBe(salem);
-    expect(told).toEqual([]);
+    expect(created).toEqual([]);
   });
 
   test('of VINs alone is filled by looking them up, and says so of each vehicle', async () => {

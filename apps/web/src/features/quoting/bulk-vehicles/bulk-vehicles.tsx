@@ -15,15 +15,10 @@ import { type BulkVehiclesActions, useBulkVehicles } from './use-bulk-vehicles.t
 /** A larger file is no list of vehicles. */
 const mostBytes = 2_000_000;
 
-type BulkVehiclesProps = BulkVehiclesActions & {
-  /** Told how many vehicles were added; the rows that were not stay. */
-  readonly onAdded: (count: number) => void;
-};
-
 /** Vehicles from a pasted list or a file: read, mended in their cells, looked up by VIN, and added as far as they can be. */
-export function BulkVehicles({ onAdded, ...actions }: BulkVehiclesProps) {
+export function BulkVehicles(actions: BulkVehiclesActions) {
   const t = useTranslations('staff.bulkVehicles');
-  const list = useBulkVehicles(actions, onAdded);
+  const list = useBulkVehicles(actions);
   const { rows, busy, said } = list;
   const [onlyWrong, setOnlyWrong] = useState(false);
   const ready = rows.filter(({ isReady }) => isReady).length;
@@ -35,7 +30,7 @@ export function BulkVehicles({ onAdded, ...actions }: BulkVehiclesProps) {
       <div role="status" className="empty:hidden">
         {said?.kind === 'added' && <p className="font-medium text-ink">{t('added', said)}</p>}
       </div>
-      <FormAlert message={said?.kind === 'failed' ? t('failed') : null} />
+      <FormAlert message={said?.kind === 'failed' ? [said.why, t('failed')].filter(Boolean).join(' ') : null} />
       {rows.length > 0 && (
         <>
           <Words />

@@ -16,6 +16,7 @@ import {
 } from './bulk-rows.ts';
 import { type BulkColumn, bulkColumns } from './columns.ts';
 import { decodeRows } from './decode-rows.ts';
+import type { Sheet } from './read-sheet.ts';
 
 export type BulkVehiclesActions = {
   /** What the server finds wrong with vehicles, none of which is written. */
@@ -30,19 +31,16 @@ const usualColumns: readonly BulkColumn[] = ['vin', 'year', 'make', 'model', 'ty
 type Busy = 'reading' | 'decoding' | 'adding' | null;
 type Said =
   | { readonly kind: 'added'; readonly count: number; readonly rest: number }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly why: string | null }
   | null;
 
 /** A list of vehicles from its text to the quote: read, judged, edited, looked up, taken over. */
-export function useBulkVehicles({ check, create }: BulkVehiclesActions, onAdded: (count: number) => void) {
+export function useBulkVehicles({ check, create }: BulkVehiclesActions) {
   const ask = useAsk('agent');
   const label = useLabels();
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
-  const [extra, setExtra] = useState<{ columns: readonly BulkColumn[]; besides: readonly string[] }>({
-    columns: [],
-    besides: [],
-  });
+  const [extra, setExtra] = useState<Pick<Sheet, 'columns' | 'besides'>>({ columns: [], besides: [] });
   const [busy, setBusy] = useState<Busy>(null);
   const [said, setSaid] = useState<Said>(null);
   const [thisYear] = useState(() => new Date().getFullYear());
@@ -78,16 +76,18 @@ export function useBulkVehicles({ check, create }: BulkVehiclesActions, onAdded:
     setBusy('adding');
     try {
       const findings = await check(ready.map(({ vehicle }) => vehicle));
+      const whole = findings.find(({ index }) => index === null);
+      if (whole) return setSaid({ kind: 'failed', why: whole.message });
       const good = ready.filter((_, place) => findings.every(({ index }) => index !== place));
       if (good.length > 0) await create(good.map(({ vehicle }) => vehicle));
       const added = new Set(good.map(({ id }) => id));
       setRows((known) => withFindings(known, ready, findings, bulkColumns).filter(({ id }) => !added.has(id)));
       setSaid({ kind: 'added', count: good.length, rest: judged.length - good.length });
-      if (good.length > 0) onAdded(good.length);
     } catch {
-      setSaid({ kind: 'failed' });
+      setSaid({ kind: 'failed', why: null });
+    } finally {
+      setBusy(null);
     }
-    setBusy(null);
   }
 
   return {
