@@ -2195,6 +2195,7 @@ create table note_mentions (
   seen timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   constraint note_mentions_pkey PRIMARY KEY (note_mention_id),
+  constraint note_mention_of_organization UNIQUE (organization_id, note_mention_id),
   constraint note_mention_once UNIQUE NULLS NOT DISTINCT (quote_note_id, policy_note_id, user_id),
   constraint note_mention_policy_note FOREIGN KEY (organization_id, policy_note_id) REFERENCES policy_notes(organization_id, policy_note_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint note_mention_quote_note FOREIGN KEY (organization_id, quote_note_id) REFERENCES quote_notes(organization_id, quote_note_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -2228,20 +2229,23 @@ create table notifications (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   waitlist_id uuid,
+  note_mention_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
+  constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint notification_about CHECK (((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL))),
+  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)))),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text, 'mentioned'::text])))
 );
 alter table notifications enable row level security;
+CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
 CREATE INDEX notifications_of_waitlist ON public.notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
@@ -2654,7 +2658,7 @@ CREATE TRIGGER hint_insert AFTER INSERT ON public.policy_notes REFERENCING NEW T
 CREATE TRIGGER hint_update AFTER UPDATE ON public.policy_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_policy_notes();
 CREATE TRIGGER touch BEFORE UPDATE ON public.policy_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on policy_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on policy_notes for select to customers using ((visible AND (EXISTS ( SELECT
+create policy own_rows on policy_notes for select to customers using ((visible AND (archived IS NULL) AND (EXISTS ( SELECT
    FROM policies
   WHERE (policies.policy_id = policy_notes.policy_id)))));
 create policy staff_reads on policy_notes for select to global_staff using (true);
@@ -3009,12 +3013,12 @@ CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_notes REFERENCING NEW TA
 CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_notes();
 CREATE TRIGGER touch BEFORE UPDATE ON public.quote_notes FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on quote_notes for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
-create policy own_rows on quote_notes for select to customers using ((visible AND (EXISTS ( SELECT
+create policy own_rows on quote_notes for select to customers using ((visible AND (archived IS NULL) AND (EXISTS ( SELECT
    FROM quotes
   WHERE (quotes.quote_id = quote_notes.quote_id)))));
 create policy staff_reads on quote_notes for select to global_staff using (true);
 create policy tenant_reads on quote_notes for select to tenant_staff using ((organization_id = claim_organization()));
-create policy token_reads on quote_notes for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
+create policy token_reads on quote_notes for select to "token:quote" using ((visible AND (archived IS NULL) AND (quote_id = claim_quote())));
 grant insert, select, update on quote_notes to operator;
 grant select (quote_note_id, organization_id, quote_id, note, user_id, author_name, archived, created, updated) on quote_notes to "token:quote", customers;
 grant select (quote_note_id, organization_id, quote_id, note, user_id, author_name, visible, archived, created, updated) on quote_notes to global_staff, tenant_staff;

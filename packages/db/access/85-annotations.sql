@@ -5,8 +5,9 @@ grant select (quote_note_id, organization_id, quote_id, note, user_id, author_na
   on quote_notes to customers, "token:quote", tenant_staff, global_staff;
 grant select (visible) on quote_notes to tenant_staff, global_staff;
 create policy own_rows on quote_notes for select to customers
-  using (visible and exists (select from quotes where quotes.quote_id = quote_notes.quote_id));
-create policy token_reads on quote_notes for select to "token:quote" using (visible and quote_id = claim_quote());
+  using (visible and archived is null and exists (select from quotes where quotes.quote_id = quote_notes.quote_id));
+create policy token_reads on quote_notes for select to "token:quote"
+  using (visible and archived is null and quote_id = claim_quote());
 grant select, insert, update on quote_notes to operator;
 
 call pg_temp.tenant_table('policy_notes');
@@ -14,7 +15,7 @@ grant select (policy_note_id, organization_id, policy_id, note, user_id, author_
   on policy_notes to customers, tenant_staff, global_staff;
 grant select (visible) on policy_notes to tenant_staff, global_staff;
 create policy own_rows on policy_notes for select to customers
-  using (visible and exists (select from policies where policies.policy_id = policy_notes.policy_id));
+  using (visible and archived is null and exists (select from policies where policies.policy_id = policy_notes.policy_id));
 grant select, insert, update on policy_notes to operator;
 
 call pg_temp.tenant_table('quote_attachments');
@@ -36,7 +37,7 @@ create policy own_rows on policy_attachments for select to customers
   using (visible and archived is null and exists (select from policies where policies.policy_id = policy_attachments.policy_id));
 grant select, insert, update on policy_attachments to operator;
 
--- Whoever reads a note may see whom it is for.
+-- Whoever reads a note may see whom it mentions.
 call pg_temp.tenant_table('note_mentions');
 grant select on note_mentions to tenant_staff, global_staff;
 grant select, insert, update (seen) on note_mentions to operator;

@@ -47,6 +47,7 @@ const quote: Quote = {
   organization: { name: 'Cascade RV Insurance', service_phone: '(888) 555-0142' },
   signed_at: null,
   replaced_by_quote_id: null,
+  quote_notes: [],
   vehicles: [storedVehicle],
   entities: [],
   mailing_location: null,

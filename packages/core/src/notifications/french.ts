@@ -46,6 +46,17 @@ export const french: Translations = {
     'La protection de votre {vehicle} va du {from}, {time}, au {to}, 0 h 01, heure locale. Votre numéro de police est le {number}.',
   'Your declarations page is in your account, ready to download.':
     'Vos conditions particulières sont dans votre compte, prêtes à télécharger.',
+  '{author} mentioned you in a note': '{author} vous a mentionné dans une note',
+  '{author} mentioned you in a note about a quote.': '{author} vous a mentionné dans une note sur une soumission.',
+  '{author} mentioned you in a note about the quote of {name}.':
+    '{author} vous a mentionné dans une note sur la soumission de {name}.',
+  '{author} mentioned you in a note about policy {number} of {name}.':
+    '{author} vous a mentionné dans une note sur la police {number} de {name}.',
+  'The note stands in the timeline, and on your home page until you have seen it.':
+    'La note figure dans la chronologie, et sur votre page d’accueil jusqu’à ce que vous l’ayez vue.',
+  'The note was archived or read before the e-mail was to be sent.':
+    'La note a été archivée ou lue avant l’envoi du courriel.',
+  'Read the note': 'Lire la note',
   'Open my policy': 'Ouvrir ma police',
   'Open this link to sign in.': 'Ouvrez ce lien pour vous connecter.',
   'Type this code to sign in:': 'Tapez ce code pour vous connecter :',

@@ -70,6 +70,20 @@ export type WaitingLetterFacts = {
   readonly url: string;
 };
 
+/** What letters to somebody whom a note mentions may say. */
+export type MentionLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  /** Who wrote the note. */
+  readonly author: string;
+  /** What it is about: a quote, unless there is a number. */
+  readonly record: { readonly name: string | null; readonly policyNumber: string | null };
+  /** Whether the note was archived, or the person is done with it. */
+  readonly isOver: boolean;
+  /** Opens the record for staff, who sign in. */
+  readonly url: string;
+};
+
 /** What letters to somebody who signs in may say. They hold secrets: they are sent at once and written down nowhere. */
 export type UserLetterFacts = {
   readonly sender: Sender;
@@ -84,6 +98,7 @@ export type SubjectFacts = {
   readonly quote: QuoteLetterFacts;
   readonly policy: PolicyLetterFacts;
   readonly waiting: WaitingLetterFacts;
+  readonly mention: MentionLetterFacts;
   readonly user: UserLetterFacts;
 };
 export type LetterSubject = keyof SubjectFacts;

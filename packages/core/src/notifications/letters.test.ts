@@ -45,6 +45,10 @@ const waiting: SubjectFacts['waiting'] = {
   ...{ sender, url, isSold: true },
   ...{ area: { message: 'Hawaii' }, vehicle: { message: 'class C motorhome' } },
 };
+const mention: SubjectFacts['mention'] = {
+  ...{ sender, url, firstName: 'Renée', author: 'Dana Lake', isOver: false },
+  record: { name: 'Ada Moreno', policyNumber: null },
+};
 const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
 
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
@@ -54,6 +58,11 @@ const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subjec
   quote: [quote, { ...quote, ...nothingKnown }, { ...quote, currency: 'CAD', months: 6 }],
   policy: [policy, { ...policy, ...nothingKnown, invoices: policy.invoices.slice(0, 1) }],
   waiting: [waiting, { ...waiting, area: { message: 'Québec' }, vehicle: { message: 'travel trailer' } }],
+  mention: [
+    mention,
+    { ...mention, record: { name: 'Ada Moreno', policyNumber: 'RWP-100001-7' } },
+    { ...mention, firstName: null, record: { name: null, policyNumber: null } },
+  ],
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };
 
@@ -131,7 +140,7 @@ describe('the registry of letters', () => {
   test('owes letters about records, and sends those to users at once', () => {
     expect(notificationTemplates).not.toContain('sign_in');
     expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
-      ...['quote', 'quote', 'policy', 'waiting'],
+      ...['quote', 'quote', 'policy', 'waiting', 'mention'],
     ]);
   });
 

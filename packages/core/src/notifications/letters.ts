@@ -1,4 +1,5 @@
 import type { Letter, LetterSubject } from './letter.ts';
+import { mentioned } from './mentioned.ts';
 import { nowSold } from './now-sold.ts';
 import { policyBound } from './policy-bound.ts';
 import { quoteSent } from './quote-sent.ts';
@@ -11,6 +12,7 @@ export const letters = {
   quote_sent: quoteSent,
   policy_bound: policyBound,
   now_sold: nowSold,
+  mentioned,
   sign_in: signIn,
 } as const satisfies Readonly<Record<string, Letter>>;
 

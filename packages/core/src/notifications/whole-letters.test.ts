@@ -152,3 +152,28 @@ test('what is sold now where somebody waited for it', () => {
     'Commencer une soumission',
   ]);
 });
+
+test('a colleague who wants a note read', () => {
+  const facts = { sender, url, firstName: 'Owen', author: 'Dana Whitfield', isOver: false };
+  const ofQuote = letters.mentioned.write({ ...facts, record: { name: 'Zoé Lœuillet', policyNumber: null } });
+  expect(linesOf('en-CA', ofQuote)).toEqual([
+    'Dana Whitfield mentioned you in a note',
+    'Hello Owen,',
+    'Dana Whitfield mentioned you in a note about the quote of Zoé Lœuillet.',
+    'The note stands in the timeline, and on your home page until you have seen it.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Read the note',
+  ]);
+  const ofPolicy = letters.mentioned.write({
+    ...facts,
+    record: { name: 'Zoé Lœuillet', policyNumber: 'RWP-100001-7' },
+  });
+  expect(linesOf('fr-CA', ofPolicy)).toEqual([
+    'Dana Whitfield vous a mentionné dans une note',
+    'Bonjour Owen,',
+    'Dana Whitfield vous a mentionné dans une note sur la police RWP-100001-7 de Zoé Lœuillet.',
+    'La note figure dans la chronologie, et sur votre page d’accueil jusqu’à ce que vous l’ayez vue.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Lire la note',
+  ]);
+});

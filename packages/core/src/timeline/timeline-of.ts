@@ -2,6 +2,7 @@ import { billingTimeline } from '../billing/timeline-of-billing.ts';
 import { documentsTimeline } from '../documents/timeline-of-documents.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { filesTimeline } from '../files/timeline-of-files.ts';
+import { notesTimeline } from '../notes/timeline-of-notes.ts';
 import { notificationsTimeline } from '../notifications/timeline-of-notifications.ts';
 import { policiesTimeline } from '../policies/timeline-of-policies.ts';
 import { productsTimeline } from '../products/timeline-of-products.ts';
@@ -18,6 +19,7 @@ const rules = {
   ...underwritingTimeline,
   ...policiesTimeline,
   ...billingTimeline,
+  ...notesTimeline,
   ...filesTimeline,
   ...documentsTimeline,
   ...notificationsTimeline,

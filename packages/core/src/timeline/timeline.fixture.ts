@@ -203,6 +203,13 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, policyId, facts: {}, visible: false },
     },
   ],
+  person_mentioned: [
+    {
+      title: 'a note mentions somebody, and stands in the timeline itself',
+      event: { type: 'person_mentioned', noteMentionId: 'mention-1', userId: 'user-7' },
+      leaves: null,
+    },
+  ],
   quote_progress_saved: [
     {
       title: 'somebody asks for the link back, and the letter says so itself',

@@ -14,6 +14,7 @@ export type RootArgument =
   | 'policy_id'
   | 'quote_note_id'
   | 'policy_note_id'
+  | 'note_mention_id'
   | 'file_id'
   | 'saved_view_id'
   | 'product_id'

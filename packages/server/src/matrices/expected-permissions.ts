@@ -136,7 +136,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   waitlist: business('all', [administration]),
   external_quotes: business('all', [administration]),
   enquiries: business('all', [administration]),
-  quote_notes: [...ofQuote(but('visible'), 'visible '), ...business()],
+  quote_notes: [...ofQuote(but('visible'), 'shown '), ...business()],
   note_mentions: business(),
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
 
@@ -169,7 +169,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   policy_events: [ofPolicy(), ...business()],
   policy_activities: [...business(), to([actuary], 'every', but('agent_name'))],
-  policy_notes: [ofPolicy(but('visible'), 'visible '), ...business()],
+  policy_notes: [ofPolicy(but('visible'), 'shown '), ...business()],
   policy_attachments: [ofPolicy(but('visible archived'), 'shown '), ...business()],
   policy_inspections: [ofPolicy(), ...business()],
   vehicle_assets: [ofPolicy(), ...business()],
@@ -234,7 +234,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['token:quote'], 'visible token', but(`${document} visible`)),
     ...business(but(document)),
   ],
-  notifications: business(but('data last_error updated waitlist_id')),
+  notifications: business(but('data last_error updated waitlist_id note_mention_id')),
 };
 
 /** Which functions of the database answer whom. */

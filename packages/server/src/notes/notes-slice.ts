@@ -3,6 +3,7 @@ import type { ReadAbilities, Slice } from '../kernel/slice.ts';
 import { notedRecords } from './noted-records.ts';
 import { noteOnQuoteDeclined } from './note-on-quote-declined.ts';
 import { createPolicyNote, deletePolicyNote } from './write-policy-note.ts';
+import { seeMention } from './see-mention.ts';
 import { createQuoteNote, deleteQuoteNote } from './write-quote-note.ts';
 
 const { quotes, policies } = notedRecords;
@@ -14,7 +15,7 @@ const policyNotes: ReadAbilities = async ({ actor }) => ({
 });
 
 export const notesSlice = {
-  operations: [createQuoteNote, deleteQuoteNote, createPolicyNote, deletePolicyNote],
+  operations: [createQuoteNote, deleteQuoteNote, createPolicyNote, deletePolicyNote, seeMention],
   handlers: [noteOnQuoteDeclined],
   abilities: { quotes: quoteNotes, policies: policyNotes },
 } satisfies Slice;

@@ -1,5 +1,6 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { lookAtOne } from '@roadworthy/testkit/look.ts';
 import { aQuote, boundQuote, type BoundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,14 @@ let bound: BoundQuote;
 beforeAll(async () => {
   bound = await boundQuote(fixture.backend, aQuote(), fixture.tenants.house.agent);
 });
+
+/** Who owns the policy, signed in. */
+async function insured(): Promise<Caller> {
+  const text = 'select user_id from policies where policy_id = $1';
+  const { user_id: userId } = await lookAtOne<{ user_id: string }>(fixture.backend, text, [bound.policyId]);
+  const account = { email: 'ada.moreno@example.com', name: 'Ada Moreno', organizationId: null };
+  return fixture.backend.as({ userId, role: 'organization:customer', ...account });
+}
 
 // One implementation behind two tables: what is said of a note holds for both.
 const records = [
@@ -55,6 +64,19 @@ describe.each(records)('a note on a $record', ({ record, table, id }) => {
     await underwriter.must(archive, { id: noteId });
     expect(await read(agent)).not.toContain('A mistake');
     expect(await refusalOf(fixture.backend, agent, archive, { id: noteId })).toEqual({ code: 'note_archived' });
+  });
+
+  test('meant for the customer is theirs to read until it is archived', async () => {
+    const { agent } = fixture.tenants.house;
+    const { [key]: noteId } = await add(agent, 'Welcome aboard.', true);
+    const seen = async () => {
+      const reader = record === 'quote' ? bound.customer : await insured();
+      const text = `{ ${record}_notes { note } }`;
+      return (await reader.must<Record<string, Note[]>>(text))[`${record}_notes`]?.map(({ note }) => note);
+    };
+    expect(await seen()).toContain('Welcome aboard.');
+    await agent.must(archive, { id: noteId });
+    expect(await seen()).not.toContain('Welcome aboard.');
   });
 
   test('says something', async () => {

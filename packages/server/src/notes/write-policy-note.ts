@@ -10,8 +10,9 @@ export const createPolicyNote = operation({
   permission,
   root: ({ policy_id }) => ({ table: 'policies', id: policy_id }),
   async run(work) {
-    const { policy_id, note, visible } = work.input;
-    const added = await addNote(work, { table: 'policies', id: policy_id }, { note, visible: visible ?? false });
+    const { policy_id, note, visible, mentions } = work.input;
+    const written = { note, visible: visible ?? false, mentions: mentions ?? [] };
+    const added = await addNote(work, { table: 'policies', id: policy_id }, written);
     return added.ok ? { policy_note_id: added.event } : added;
   },
 });

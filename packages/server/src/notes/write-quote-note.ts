@@ -11,8 +11,9 @@ export const createQuoteNote = operation({
   permission,
   root: quoteRoot,
   async run(work) {
-    const { quote_id, note, visible } = work.input;
-    const added = await addNote(work, { table: 'quotes', id: quote_id }, { note, visible: visible ?? false });
+    const { quote_id, note, visible, mentions } = work.input;
+    const written = { note, visible: visible ?? false, mentions: mentions ?? [] };
+    const added = await addNote(work, { table: 'quotes', id: quote_id }, written);
     return added.ok ? { quote_note_id: added.event } : added;
   },
 });

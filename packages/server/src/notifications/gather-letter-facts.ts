@@ -16,6 +16,7 @@ import { productByProvider } from '../products/product-store.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { MailBrand } from './mail-layout.ts';
+import { mentionToTell } from './mention-to-tell.ts';
 
 /** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
@@ -23,6 +24,7 @@ export type OwedLetter = {
   readonly quoteId: string | null;
   readonly policyId: string | null;
   readonly waitlistId: string | null;
+  readonly noteMentionId: string | null;
   readonly isConfirmed: boolean;
 };
 
@@ -124,7 +126,17 @@ async function ofWaiting({ tx, platform, sender, owed }: Context): Promise<Gathe
   return { facts, language };
 }
 
+async function ofMention({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['mention']>> {
+  const mention = await mentionToTell({ tx, platform }, named(owed.noteMentionId));
+  const facts = {
+    ...mention.facts,
+    sender,
+    url: new URL(mention.path, addressFor(platform.config, mention.country)).href,
+  };
+  return { facts, language: mention.language };
+}
+
 /** What is read for a letter, by what it is about. A letter about a new kind of record needs its line here. */
 export const gatherLetterFacts: {
   readonly [Subject in RecordSubject]: (context: Context) => Promise<Gathered<SubjectFacts[Subject]>>;
-} = { quote: ofQuote, policy: ofPolicy, waiting: ofWaiting };
+} = { quote: ofQuote, policy: ofPolicy, waiting: ofWaiting, mention: ofMention };

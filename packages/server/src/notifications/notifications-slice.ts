@@ -1,4 +1,5 @@
 import type { Slice } from '../kernel/slice.ts';
+import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
@@ -7,7 +8,13 @@ import { tendWaitlist } from './tend-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
 export const notificationsSlice = {
-  handlers: [notifyOnPolicyBound, notifyOnQuoteProgressSaved, notifyOnQuoteSent, sendOnQuoteOrganizationChanged],
+  handlers: [
+    tellOnPersonMentioned,
+    notifyOnPolicyBound,
+    notifyOnQuoteProgressSaved,
+    notifyOnQuoteSent,
+    sendOnQuoteOrganizationChanged,
+  ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),
     'tend-waitlist': () => tendWaitlist(kernel),

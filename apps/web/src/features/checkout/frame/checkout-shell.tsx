@@ -17,6 +17,7 @@ import { detourFrom, hrefOf, isStepOf, placeOfPath, stepAfter } from '../quote-d
 import { SaveProgress } from '../save-progress/save-progress.tsx';
 import { CheckoutPriceRail } from './checkout-price-rail.tsx';
 import { tabStore } from '../../../data/browser-storage.ts';
+import { NotesFromAgent } from './notes-from-agent.tsx';
 import { percentFloor } from './percent-floor.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 
@@ -58,6 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
       skipLabel={t('shell.common.skip')}
     >
       {children}
+      <NotesFromAgent />
       <InsurerLine />
       <LanguageLinks
         label={t('shell.site.languages')}

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   CountAgentHomeDocument,
+  LoadMentionsDocument,
   LoadOpenQuotesDocument,
   LoadPoliciesDocument,
+  type MentionFragment,
   type OpenQuoteFragment,
+  SeeMentionDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
 import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
@@ -20,10 +23,13 @@ const server = answeringServer();
 const counted = (count: number, count_capped = false) => ({ aggregate: { count, count_capped } });
 let quotes: OpenQuoteFragment[];
 let roles: string[];
+let mentions: MentionFragment[];
 
 beforeEach(() => {
   quotes = [{ ...storedQuote(ada, 'Ada'), timeline_entries: [{ at: new Date().toISOString() }] }];
   roles = [...dana.roles];
+  mentions = [];
+  server.answer(LoadMentionsDocument, () => ({ note_mentions: mentions }));
   server.answerUrl('/api/auth/me', () => ({ ...dana, roles }));
   server.answer(CountAgentHomeDocument, () => ({
     ...{ mine: counted(4), needs_me: counted(3), sent: counted(2), referred: counted(1), expiring: counted(0) },
@@ -83,6 +89,26 @@ describe('the home of an agent', () => {
     await draw();
     expect(await screen.findByText(/These numbers could not be read/)).toBeTruthy();
     expect(await screen.findByText('Ada Moreno')).toBeTruthy();
+  });
+
+  test('holds the notes that mention the person until they are done with them', async () => {
+    const policy = { policy_number: 'RWP-1' };
+    mentions = [
+      {
+        ...{ note_mention_id: 'm1', created: '2026-11-20T08:00:00Z', quote_note: null },
+        policy_note: { note: '@Dana call after five.', author_name: 'Owen Castellano', policy_id: 'p1', policy },
+      },
+    ];
+    server.answer(SeeMentionDocument, () => {
+      mentions = [];
+      return { see_mention: { note_mention_id: 'm1', seen: 'now' } };
+    });
+    const hands = await draw();
+    const link = await screen.findByRole('link', { name: 'Owen Castellano on policy RWP-1' });
+    expect(link.getAttribute('href')).toBe('/agents/policies/p1?tab=activity');
+    await hands.click(screen.getByRole('button', { name: 'Done with the note of Owen Castellano' }));
+    await waitFor(() => expect(screen.queryByText('@Dana call after five.')).toBeNull());
+    expect(server.sentTo(SeeMentionDocument)[0]?.variables).toEqual({ note_mention_id: 'm1' });
   });
 
   test('counts nobody’s own quotes for staff to whom none are assigned', async () => {

@@ -8,6 +8,7 @@ import { PoliciesTable } from '../../policies/load-policies/policies-table.tsx';
 import { tableState } from '../../shared/table-state.ts';
 import { HomeCounters } from './home-counters.tsx';
 import { HomeWidget, WidgetFailed } from './home-widget.tsx';
+import { Mentions } from './mentions.tsx';
 import { OpenQuotes } from './open-quotes.tsx';
 
 const few = 5;
@@ -22,6 +23,7 @@ export function HomeScreen() {
     <div className="flex flex-col gap-8">
       <h1 className="type-h1">{name ? t('titleNamed', { name }) : t('title')}</h1>
       <HomeCounters own={own} />
+      <Mentions />
       <OpenQuotes own={own} />
       <NewestPolicies />
     </div>

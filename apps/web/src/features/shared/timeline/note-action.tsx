@@ -2,7 +2,8 @@
 import { textLimits } from '@roadworthy/core/shared/text-limits.ts';
 import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
-import { TextArea } from '@roadworthy/ui/forms/text-area.tsx';
+import { MentionArea } from '@roadworthy/ui/forms/mention-area.tsx';
+import { type Mentionable, stillMentioned } from '@roadworthy/ui/forms/mentions.ts';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
@@ -10,11 +11,15 @@ import type { TypedDocument } from '../../../data/typed-document.ts';
 import type { Action, ActionDialogProps } from '../actions/action.ts';
 import { OperationDialog } from '../actions/operation-dialog.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { useColleagues } from './use-colleagues.ts';
 
-type Written = { readonly note: string; readonly visible: boolean };
+/** What a note is about, as far as its composer needs to know. */
+type NoteSubject = { readonly organizationId: string };
+
+type Written = { readonly note: string; readonly visible: boolean; readonly mentions: string[] };
 
 type NoteActionParts<Added, Adding, Removed, Removing> = {
-  readonly operation: Action<unknown>['operation'];
+  readonly operation: Action<never>['operation'];
   readonly create: TypedDocument<Added, Adding>;
   readonly adding: (id: string, written: Written) => Adding;
   /** Takes the note back that was just written. */
@@ -22,19 +27,28 @@ type NoteActionParts<Added, Adding, Removed, Removing> = {
   readonly removing: (added: Added) => Removing | null;
 };
 
-const nothing = { note: '', visible: false, tried: false };
+type Draft = {
+  readonly note: string;
+  readonly visible: boolean;
+  readonly tried: boolean;
+  readonly chosen: readonly Mentionable[];
+};
+
+const nothing: Draft = { note: '', visible: false, tried: false, chosen: [] };
 
 /** Writing a note about a record of whatever kind. What was typed stays until it is a note. */
 export function noteAction<Added, Adding, Removed, Removing>(
   parts: NoteActionParts<Added, Adding, Removed, Removing>,
-): Action<unknown> {
-  function NoteDialog({ id, open, onClose }: ActionDialogProps<unknown>) {
+): Action<NoteSubject> {
+  function NoteDialog({ id, subject, open, onClose }: ActionDialogProps<NoteSubject>) {
     const t = useTranslations('timeline.note');
     const show = useToast();
-    const [kept, setKept] = useState({ id, ...nothing });
+    const [kept, setKept] = useState<Draft & { readonly id: string }>({ id, ...nothing });
     // Another record's page has another draft.
     const draft = kept.id === id ? kept : { id, ...nothing };
-    const change = (more: Partial<typeof nothing>) => setKept({ ...draft, ...more });
+    const change = (more: Partial<Draft>) => setKept({ ...draft, ...more });
+    const [mentions, setMentions] = useState(false);
+    const people = useColleagues(subject.organizationId, mentions);
     const { mutate: takeBack } = useOperation(parts.remove);
     const operation = useOperation(parts.create, (added) => {
       const removing = parts.removing(added);
@@ -53,20 +67,26 @@ export function noteAction<Added, Adding, Removed, Removing>(
         onClose={onClose}
         onConfirm={() => {
           change({ tried: true });
-          if (!isMissing) operation.mutate(parts.adding(id, { note: draft.note, visible: draft.visible }));
+          const { note, visible, chosen } = draft;
+          const mentioned = stillMentioned(note, chosen).map((person) => person.id);
+          if (!isMissing) operation.mutate(parts.adding(id, { note, visible, mentions: mentioned }));
         }}
         operation={operation}
         effect={t('effect')}
         copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
       >
-        <Field label={t('text')} error={draft.tried && isMissing ? t('missing') : null}>
+        <Field label={t('text')} hint={t('hint')} error={draft.tried && isMissing ? t('missing') : null}>
           {(control) => (
-            <TextArea
+            <MentionArea
               {...control}
               ref={field}
               maxLength={textLimits.note}
               value={draft.note}
-              onChange={({ currentTarget: { value } }) => change({ note: value })}
+              onValue={(note) => setKept((last) => ({ ...(last.id === id ? last : draft), note }))}
+              people={people}
+              onAsk={() => setMentions(true)}
+              onMention={(person) => setKept((last) => ({ ...last, chosen: [...last.chosen, person] }))}
+              copy={{ people: t('colleagues'), found: (count) => t('found', { count }) }}
             />
           )}
         </Field>

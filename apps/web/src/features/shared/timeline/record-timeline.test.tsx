@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   CreateQuoteNoteDocument,
   DeleteQuoteNoteDocument,
+  LoadColleaguesDocument,
   LoadQuoteTimelineDocument,
   type LoadQuoteTimelineQuery,
 } from '../../../generated/documents.ts';
@@ -56,7 +57,7 @@ beforeEach(() => {
 });
 
 function Page() {
-  const actions = useActions([addQuoteNote], { id: quoteId, subject: null, abilities: may });
+  const actions = useActions([addQuoteNote], { id: quoteId, subject: { organizationId: 'o1' }, abilities: may });
   const onNote = useNote(actions.allowed);
   return (
     <>
@@ -144,6 +145,38 @@ describe('a note', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('Call after five.')).toBeNull());
+  });
+
+  test('mentions whom the keys choose after an @, by account, as long as the name stands there', async () => {
+    const [owen, ola, gone] = ['Owen', 'Ola', 'Oscar'].map((first_name) => ({
+      ...{ user_id: first_name, first_name, last_name: 'Castellano' },
+    }));
+    server.answer(LoadColleaguesDocument, () => ({
+      organization_members: [{ user_id: 'Owen' }, { user_id: 'Ola' }],
+      agent_profiles: [owen, ola, gone].flatMap((one) => one ?? []),
+    }));
+    server.answer(CreateQuoteNoteDocument, () => ({ create_quote_note: { quote_note_id: 'n1' } }));
+    const user = await draw();
+    await entries();
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'Add a note' });
+    const field = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+    expect(server.sentTo(LoadColleaguesDocument)).toEqual([]);
+    await user.type(field, 'Ask @o');
+    expect((await within(dialog).findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Owen Castellano',
+      'Ola Castellano',
+    ]);
+    await user.keyboard('{Escape}');
+    expect(within(dialog).queryByRole('option')).toBeNull();
+    await user.type(field, 'l{Enter}');
+    expect(field.value).toBe('Ask @Ola Castellano ');
+    await user.type(field, '@ow{ArrowDown}{Tab}');
+    expect(field.value).toBe('Ask @Ola Castellano @Owen Castellano ');
+    await user.type(field, '{Backspace>2/}, please.');
+    await user.click(within(dialog).getByRole('button', { name: 'Add note' }));
+    await screen.findByText('The note is added.');
+    expect(server.sentTo(CreateQuoteNoteDocument)[0]?.variables).toMatchObject({ mentions: ['Ola'] });
   });
 
   test('says something before it is sent', async () => {

@@ -1,0 +1,3 @@
+import type { PersonMentioned } from './mention-people.ts';
+
+export type NotesEvent = PersonMentioned;

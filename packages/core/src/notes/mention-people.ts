@@ -1,0 +1,38 @@
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+
+/** Most people whom one note mentions. */
+export const mostMentions = 20;
+
+/** Somebody is to read a note, and is told so. */
+export type PersonMentioned = {
+  readonly type: 'person_mentioned';
+  readonly noteMentionId: string;
+  readonly userId: string;
+};
+
+export type MentionRefusal = 'mentions_too_many' | 'mention_without_access';
+
+/** Whom a note mentions, each once; `readers` are those among them who see the record. Others are refused by name of none. */
+export function decideMentions(
+  asked: readonly string[],
+  readers: ReadonlySet<string>,
+): Decision<readonly string[], MentionRefusal> {
+  const people = [...new Set(asked.map((id) => id.toLowerCase()))];
+  if (people.length > mostMentions) {
+    return refuse('mentions_too_many', 'A note mentions at most 20 people. Mention fewer.', 'mentions');
+  }
+  if (people.some((id) => !readers.has(id))) {
+    const message = 'Somebody whom this note mentions may not see it. Mention people of its organization.';
+    return refuse('mention_without_access', message, 'mentions');
+  }
+  return accept(people);
+}
+
+/** Whether somebody may say that they are done with a mention: theirs alone. */
+export function decideSeeMention(
+  { userId }: { readonly userId: string },
+  actor: { readonly userId: string | null },
+): Decision<true, 'mention_of_another'> {
+  if (userId === actor.userId) return accept(true);
+  return refuse('mention_of_another', 'This note mentions somebody else, who says when they are done with it.');
+}
