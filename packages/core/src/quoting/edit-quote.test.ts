@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../shared/day.ts';
-import { decideEditQuote, isMaterial } from './edit-quote.ts';
+import { decideEditQuote, isMaterial, isStaffEdit } from './edit-quote.ts';
 import { as, codeOf, exampleQuote, today } from './quote.fixture.ts';
-import { editKinds, immaterialEdits, materialEdits } from './vocabulary.ts';
+import { editKinds, immaterialEdits, materialEdits, staffEdits } from './vocabulary.ts';
 
 const customer = as('token:quote');
 const agent = as('organization:agent');
@@ -43,8 +43,18 @@ describe('who edits in which status', () => {
 
   test.each(immaterialEdits)('%s of an approved quote may still change', (kind) => {
     const quote = exampleQuote({ status: 'agent_approved' });
-    expect(decideEditQuote(quote, { kind }, customer, today).ok).toBe(true);
+    expect(decideEditQuote(quote, { kind }, customer, today).ok).toBe(!isStaffEdit(kind));
     expect(decideEditQuote(quote, { kind }, agent, today).ok).toBe(true);
+  });
+
+  test.each(staffEdits)('%s are staff’s alone, whatever the status', (kind) => {
+    for (const status of ['open', 'agent_required', 'agent_approved', 'bound'] as const) {
+      for (const role of ['token:quote', 'global:user', 'organization:customer'] as const) {
+        const decision = decideEditQuote(exampleQuote({ status }), { kind }, as(role), today);
+        expect(codeOf(decision)).toBe('actor_not_allowed');
+      }
+    }
+    expect(decideEditQuote(exampleQuote(), { kind }, agent, today).ok).toBe(true);
   });
 
   test.each(materialEdits)('%s of an approved quote waits until the approval is revoked', (kind) => {
@@ -55,13 +65,13 @@ describe('who edits in which status', () => {
 
 describe('what an edit changes', () => {
   test.each(editKinds)('%s of an open quote raises its version by one', (kind) => {
-    const decision = decideEditQuote(exampleQuote(), { kind }, customer, today);
+    const decision = decideEditQuote(exampleQuote(), { kind }, agent, today);
     expect(decision).toMatchObject({ ok: true, event: { type: 'quote_edited', kind, version: 4 } });
   });
 
   test.each(materialEdits)('%s changes the content and clears the price', (kind) => {
     expect(isMaterial(kind)).toBe(true);
-    const decision = decideEditQuote(exampleQuote(), { kind }, customer, today);
+    const decision = decideEditQuote(exampleQuote(), { kind }, agent, today);
     expect(decision).toMatchObject({ event: { changesContent: true, clearsRating: true } });
   });
 
@@ -72,7 +82,7 @@ describe('what an edit changes', () => {
     ['note', false],
   ] as const)('%s keeps the content and clears the price: %s', (kind, clearsRating) => {
     expect(isMaterial(kind)).toBe(false);
-    const decision = decideEditQuote(exampleQuote(), { kind }, customer, today);
+    const decision = decideEditQuote(exampleQuote(), { kind }, agent, today);
     expect(decision).toMatchObject({ event: { changesContent: false, clearsRating } });
   });
 });

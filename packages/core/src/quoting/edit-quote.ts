@@ -1,10 +1,11 @@
 import type { Principal } from '../identity/principal.ts';
+import { isCustomer } from '../identity/vocabulary.ts';
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import type { Day } from '../shared/day.ts';
 import { decideTransition, isPermitted, refuseRole, type TransitionRefusal } from './decide-transition.ts';
 import type { Quote } from './quote.ts';
 import { factsOn } from './quote-facts.ts';
-import { materialEdits, openStatuses, type EditKind } from './vocabulary.ts';
+import { materialEdits, openStatuses, staffEdits, type EditKind } from './vocabulary.ts';
 
 /** What is edited; `version` is the quote's as the editor last saw it. */
 export type QuoteEdit = { readonly kind: EditKind; readonly version?: number | undefined };
@@ -27,6 +28,11 @@ export function isMaterial(kind: EditKind): boolean {
   return materialEdits.some((material) => material === kind);
 }
 
+/** Whether an edit is for staff alone, and so nothing that the customer reads of. */
+export function isStaffEdit(kind: EditKind): boolean {
+  return staffEdits.some((one) => one === kind);
+}
+
 /** Whether somebody acts on the quote as it is, where they say which version they saw: a second tab loses nothing. */
 export function checkVersion(
   quote: Pick<Quote, 'version'>,
@@ -43,6 +49,7 @@ function decideStatus(
   actor: Pick<Principal, 'role'>,
   today: Day,
 ): Decision<unknown, EditRefusal> {
+  if (isStaffEdit(kind) && isCustomer(actor.role)) return refuseRole();
   if (quote.status !== 'agent_approved') return decideTransition(quote, 'edit_quote', actor, factsOn(today));
   if (!isPermitted(actor.role, 'edit_quote')) return refuseRole();
   // A change would void the approval unseen: it has to be withdrawn knowingly.
@@ -52,8 +59,8 @@ function decideStatus(
 }
 
 /**
- * Who may edit a quote in which status. A consumer edits open quotes alone; the payment term and
- * notes may still change on an approved one. An edit made on an older version is refused, so that the second
+ * Who may edit a quote in which status. A consumer edits open quotes alone, and nothing that is staff's; the payment
+ * term and notes may still change on an approved one. An edit made on an older version is refused, so that the second
  * of two tabs loses nothing silently. Today is the civil day of the risk's zone.
  */
 export function decideEditQuote(

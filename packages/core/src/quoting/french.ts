@@ -6,6 +6,13 @@ export const french: Translations = {
   'This vehicle was taken off the quote.': 'Ce véhicule a été retiré de la soumission.',
   'A quote needs a vehicle. Add another before you take this one off.':
     'Une soumission exige un véhicule. Ajoutez-en un autre avant de retirer celui-ci.',
+  'Discounts are a list of their codes.': 'Les rabais sont une liste de leurs codes.',
+  'The rates know no discount “{code}”.': 'Les tarifs ne connaissent aucun rabais « {code} ».',
+  'This discount follows from the answers. Nobody grants it.': 'Ce rabais découle des réponses. Personne ne l’accorde.',
+  'Send an object, each value by its name.': 'Envoyez un objet, chaque valeur sous son nom.',
+  'These values have more than {longest} characters. Leave some out.':
+    'Ces valeurs comptent plus de {longest} caractères. Retirez-en quelques-unes.',
+  'Write very long numbers as texts.': 'Écrivez les très longs nombres comme du texte.',
   'Add a vehicle.': 'Ajoutez un véhicule.',
   'A quote holds at most {most} vehicles. Leave some out.':
     'Une soumission contient au plus {most} véhicules. Retirez-en quelques-uns.',

@@ -1,5 +1,6 @@
 import { leavesNothing, type TimelineEntry, type TimelineRules } from '../shared/timeline-entry.ts';
 import type { QuoteMoved } from './decide-transition.ts';
+import { isStaffEdit } from './edit-quote.ts';
 import type { QuotingEvent } from './events.ts';
 
 function ofMove({ quoteId, price }: Pick<QuoteMoved, 'quoteId' | 'price'>): TimelineEntry {
@@ -9,7 +10,11 @@ function ofMove({ quoteId, price }: Pick<QuoteMoved, 'quoteId' | 'price'>): Time
 /** What happens to a quote, as its timeline keeps it. */
 export const quotingTimeline = {
   quote_started: ({ quoteId, price }) => ({ quoteId, price, visible: true }),
-  quote_edited: ({ quoteId, price, kind }) => ({ quoteId, price, facts: { edited: kind }, visible: true }),
+  quote_edited: ({ quoteId, price, kind }) => ({
+    ...{ quoteId, price, facts: { edited: kind } },
+    // A discount is granted by staff and read by who pays.
+    visible: kind === 'discounts' || !isStaffEdit(kind),
+  }),
   quote_sent: ofMove,
   // That somebody looked is for staff.
   quote_opened: ({ quoteId }) => ({ quoteId, visible: false }),

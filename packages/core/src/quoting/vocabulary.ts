@@ -87,6 +87,9 @@ export const immaterialEdits = ['payment_term', 'meta', 'custom_fields', 'note']
 export const editKinds = [...materialEdits, ...immaterialEdits] as const;
 export type EditKind = (typeof editKinds)[number];
 
+/** What staff alone edit: what they grant, and what the organization and its programs keep of their own. */
+export const staffEdits = ['discounts', 'meta', 'custom_fields'] as const satisfies readonly EditKind[];
+
 /** The steps of checkout, in order. */
 export const checkoutSteps = ['start', 'vehicle', 'use', 'you', 'plans', 'sign', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];

@@ -53,6 +53,8 @@ describe('the audit trail', () => {
       'vehicles',
       'changes',
       'location',
+      'custom_fields',
+      'meta',
       'mailing_location',
       'signature',
       'email',

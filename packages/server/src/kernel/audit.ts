@@ -18,6 +18,8 @@ const unspoken = new Set([
   'vehicle',
   'vehicles',
   'location',
+  'custom_fields',
+  'meta',
   'mailing_location',
   'signature',
   'email',

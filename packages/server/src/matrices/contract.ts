@@ -97,6 +97,16 @@ export const everybody = [
   ...(['global:underwriter', 'global:organization_admin', 'global:admin'] as const),
 ] satisfies readonly Role[];
 
+const byAgents = { roles: agents, others: 'actor_not_allowed' } as const;
+/** A quote that may be edited, by what staff alone edit. */
+export const editableByStaff: Partial<Record<QuoteStatus, Move>> = {
+  open: { to: 'open', ...byAgents },
+  agent_required: { to: 'agent_required', ...byAgents },
+  ineligible: { to: 'ineligible', ...byAgents },
+  proposal: { to: 'proposal', ...byAgents },
+  pending_renewal: { to: 'pending_renewal', ...byAgents },
+};
+
 /** A quote that may be edited, for those who edit it: customers edit an open one alone. */
 export const editable: Partial<Record<QuoteStatus, Move>> = {
   open: { to: 'open' },

@@ -28,6 +28,8 @@ import { startQuote } from './start-quote.ts';
 import { updateAssignedAgent } from './update-assigned-agent.ts';
 import { updateCoverages } from './update-coverages.ts';
 import { updateDeclarations } from './update-declarations.ts';
+import { updateDiscounts } from './update-discounts.ts';
+import { updateCustomFields, updateMeta } from './update-own-fields.ts';
 import { updateEffectiveDate } from './update-effective-date.ts';
 import { updatePaymentTerm } from './update-payment-term.ts';
 import { updatePolicyDuration } from './update-policy-duration.ts';
@@ -55,6 +57,7 @@ export const quotingSlice = {
       updateNamedInsured,
     ],
     ...[createEntity, updateEntity, deleteEntity, createBulkVehicles, checkBulkVehicles],
+    ...[updateDiscounts, updateCustomFields, updateMeta],
     ...[updateCoverages, updateDeclarations, updatePaymentTerm, updatePolicyDuration, updateEffectiveDate],
     ...[
       saveQuoteProgress,

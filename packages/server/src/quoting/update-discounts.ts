@@ -1,0 +1,26 @@
+import { checkDiscounts } from '@roadworthy/core/quoting/check-discounts.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import { operation } from '../kernel/operation.ts';
+import { editQuote } from './edit-quote.ts';
+import { quoteRoot } from './quote-root.ts';
+import { ratesFor } from './rate-stored-quote.ts';
+
+export const updateDiscounts = operation({
+  name: 'update_discounts',
+  permission: permissionFor('edit_quote'),
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id, discounts, version } = work.input;
+    return editQuote(work, quote_id, { kind: 'discounts', version }, async ({ quote }) => {
+      const { book } = await ratesFor(work, quote);
+      const checked = checkDiscounts(discounts, book.structure.discounts);
+      if (!checked.ok) return checked;
+      await work.tx
+        .updateTable('quotes')
+        .set({ discounts: JSON.stringify(checked.event) })
+        .where('quote_id', '=', quote_id)
+        .execute();
+      return { quote_id };
+    });
+  },
+});
