@@ -51,7 +51,7 @@ test('who comes second reads by whom it was taken', async () => {
   await waitFor(() => within(dialog).getByText('On Jun 15 Agnes took this quote.'));
 });
 
-test.each(['transition_not_allowed', 'quote_yours'])(
+test.each(['transition_not_allowed', 'quote_yours', 'quote_taken'])(
   'there is nothing to take where the server says %s',
   async (code) => {
     await draw(ability('claim_blocked_quote', code), ability('copy_quote_request'));

@@ -2,7 +2,7 @@
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import type { AbilityFragment } from '../../../generated/documents.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
-import { claimBlockedQuote, isToTake } from '../claim-blocked-quote/claim-blocked-quote.ts';
+import { claimBlockedQuote } from '../claim-blocked-quote/claim-blocked-quote.ts';
 import { copyQuoteRequest } from '../copy-quote/copy-quote.tsx';
 
 const actions = [claimBlockedQuote, copyQuoteRequest];
@@ -11,7 +11,8 @@ type QuotePeekActionsProps = { readonly quoteId: string; readonly abilities: rea
 
 /** What is done to a quote from beside the list, without opening it first. */
 export function QuotePeekActions({ quoteId, abilities }: QuotePeekActionsProps) {
-  const offered = abilities.filter((one) => one.operation !== claimBlockedQuote.operation || isToTake(one));
+  // Who has it stands below already.
+  const offered = abilities.filter((one) => one.operation !== claimBlockedQuote.operation || one.allowed);
   const { primary, items, dialogs } = useActions(actions, { id: quoteId, subject: null, abilities: offered });
   if (primary === null && items.length === 0) return null;
   return (
