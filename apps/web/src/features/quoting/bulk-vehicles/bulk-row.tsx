@@ -26,7 +26,7 @@ const widths: Readonly<Partial<Record<BulkColumn, string>>> = {
 };
 
 /** Columns whose words are given to choose from; any other word may be typed. */
-export const listedColumns = ['type', 'usage_type', 'storage_type'] as const satisfies BulkColumn[];
+const listedColumns = ['type', 'usage_type', 'storage_type'] as const satisfies BulkColumn[];
 
 /** One vehicle of the list, edited in place, with what is wrong under each cell. */
 export const BulkRowLine = memo(function BulkRowLine({
