@@ -90,6 +90,9 @@ export const french: Translations = {
   'We can’t find that.': 'Introuvable.',
   'This request has to come from our own pages.': 'Cette requête doit venir de nos propres pages.',
   'Sign in to be told of changes.': 'Connectez-vous pour être averti des changements.',
+  'Sign in as staff to see who else is here.':
+    'Connectez-vous comme membre du personnel pour voir qui d’autre est ici.',
+  'This does not say where somebody is.': 'Cela ne dit pas où quelqu’un se trouve.',
   'You listen in too many places already.': 'Vous écoutez déjà à trop d’endroits.',
   'There is no such partner.': 'Ce partenaire n’existe pas.',
   '{label}:': '{label} :',

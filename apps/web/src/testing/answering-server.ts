@@ -26,7 +26,7 @@ type Reply = (variables: never, headers: Headers) => unknown;
  */
 export function answeringServer() {
   const replies = new Map<string, Reply>();
-  const urls = new Map<string, () => unknown>();
+  const urls = new Map<string, (body: string | undefined) => unknown>();
   const sent: Sent[] = [];
   const unanswered: string[] = [];
 
@@ -38,10 +38,11 @@ export function answeringServer() {
         ? Promise.reject(new TypeError('The network is down'))
         : new Response(body === null ? null : JSON.stringify(body), { status: body === null ? 204 : status });
     if (!url.endsWith('/graphql')) {
-      if (url.endsWith('/errors')) return respond(null);
       const answer = urls.get(url);
+      // What pages tell by themselves needs no answer.
+      if (!answer && ['/errors', '/presence'].some((end) => url.endsWith(end))) return respond(null);
       if (!answer) unanswered.push(url);
-      const body = await answer?.();
+      const body = await answer?.(init.body);
       return body instanceof Failure ? respond(body.body, body.status) : respond(body ?? null);
     }
     const { query, variables } = JSON.parse(init.body ?? '{}') as { query: string; variables: unknown };
@@ -78,7 +79,7 @@ export function answeringServer() {
     answerNamed(name: string, how: (variables: Readonly<Record<string, unknown>>) => unknown): void {
       replies.set(name, how);
     },
-    answerUrl: (url: string, how: () => unknown): void => void urls.set(url, how),
+    answerUrl: (url: string, how: (body: string | undefined) => unknown): void => void urls.set(url, how),
     /** What was sent to an operation, oldest first. */
     sentTo: (document: string): Sent[] => sent.filter(({ name }) => name === operationNameOf(document)),
   };

@@ -21,8 +21,21 @@ export type LiveTable = keyof typeof liveTables;
 /** A row that changed, or something below it. */
 export type Change = { readonly table: LiveTable; readonly id: string };
 
-/** What a browser is told: the rows that changed, or that too much did to name it. */
-export type LiveMessage = { readonly changes: readonly Change[] } | { readonly everything: true };
+/** The records whose pages say who else is there, and the column of each one's key. */
+export const presentTables = { quotes: 'quote_id', policies: 'policy_id' } as const;
+export type PresentTable = keyof typeof presentTables;
+export type PresentRecord = { readonly table: PresentTable; readonly id: string };
+
+/** Whether the pages of a table's rows say who else is there. */
+export function isPresentTable(name: string): name is PresentTable {
+  return Object.hasOwn(presentTables, name);
+}
+
+/** What a browser is told: the rows that changed, that too much did to name it, or that somebody came to a record or left it. */
+export type LiveMessage =
+  | { readonly changes: readonly Change[] }
+  | { readonly everything: true }
+  | { readonly present: PresentRecord };
 
 /** Under which rows a change of each table is told; the database's triggers say the same. */
 export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {

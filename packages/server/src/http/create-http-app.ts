@@ -15,6 +15,7 @@ import { type LiveOptions, liveRoute } from './live-route.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { partnerRoute } from './partner-route.ts';
 import { cardRoute, webhookRoute } from './payment-routes.ts';
+import { presenceRoute } from './presence-route.ts';
 import { healthRoute, readinessRoute } from './readiness-route.ts';
 import { reportOfRoute } from './report-of-route.ts';
 import { watchRoutes } from './served-methods.ts';
@@ -33,7 +34,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   healthRoute(app);
   readinessRoute(app, parts);
   graphqlRoute(app, parts, identify);
-  liveRoute(app, parts, identify, live);
+  presenceRoute(app, parts, identify, liveRoute(app, parts, identify, live));
   // What is listed in these two is all that there is below /api/auth.
   signInRoutes(app, parts);
   authRoutes(app, parts);

@@ -1,7 +1,7 @@
 import { bearerOf, type Principal } from '@roadworthy/core/identity/principal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../kernel/errors.ts';
-import { createLiveHub } from '../kernel/live/live-hub.ts';
+import { createLiveHub, type LiveHub } from '../kernel/live/live-hub.ts';
 import type { HttpParts } from './http-parts.ts';
 import type { Identify } from './identify.ts';
 import { createLiveStreams, type LiveStream } from './live-streams.ts';
@@ -46,7 +46,12 @@ function isSame(one: Principal, other: Principal): boolean {
 }
 
 /** GET /api/v1/live: server-sent events that say which rows changed of those that the caller may see, and nothing else. */
-export function liveRoute(app: FastifyInstance, parts: HttpParts, identify: Identify, options: LiveOptions = {}): void {
+export function liveRoute(
+  app: FastifyInstance,
+  parts: HttpParts,
+  identify: Identify,
+  options: LiveOptions = {},
+): LiveHub {
   const { pollMs = 250, heartbeatMs = 15_000, lookMs = 30_000, perListener = 20, perProcess = 2_000 } = options;
   const { platform, identity } = parts;
   const hub = createLiveHub(platform, { pollMs });
@@ -99,4 +104,5 @@ export function liveRoute(app: FastifyInstance, parts: HttpParts, identify: Iden
     open(request, reply, principal, owner);
     return reply;
   });
+  return hub;
 }

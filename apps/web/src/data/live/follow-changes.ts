@@ -4,6 +4,7 @@ import { concerns } from './concerns.ts';
 import { type Gathered, gatherChanges } from './gather-changes.ts';
 import { joinLive } from './join-live.ts';
 import { tellListeners } from './live-listeners.ts';
+import { tellPresence } from './presence-listeners.ts';
 
 const lookMs = 30_000;
 /** The stream has a beat every 15 seconds; after this long without one the page looks by itself. */
@@ -39,7 +40,9 @@ export function followChanges({ name, client, connect }: Following): () => void 
     receive: (event) => {
       lookIfSilent();
       heardAt = performance.now();
-      if (event.type === 'message') changes.take(event.message);
+      if (event.type !== 'message') return;
+      if ('present' in event.message) tellPresence(event.message.present);
+      else changes.take(event.message);
     },
   });
   const look = setInterval(lookIfSilent, lookMs);

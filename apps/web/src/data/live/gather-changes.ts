@@ -39,7 +39,7 @@ export function gatherChanges({ apply, isHidden }: GatheringParts) {
   }
 
   return {
-    take(message: LiveMessage): void {
+    take(message: Exclude<LiveMessage, { readonly present: unknown }>): void {
       if ('everything' in message) waiting = 'everything';
       else if (waiting !== 'everything') {
         for (const change of message.changes) waiting.set(`${change.table} ${change.id}`, change);

@@ -4,12 +4,17 @@ import { requestRoles } from '../connect-platform.ts';
 import type { Platform } from '../platform.ts';
 import { type Audiences, readAudiences } from './audiences.ts';
 import type { Listener } from './listener.ts';
+import type { PlacedRecord } from './presence.ts';
 import { type Hint, hintsSince, recentHints, standNow } from './read-hints.ts';
 import { createAsker } from './visible-changes.ts';
 
 export type LiveHub = {
   /** Tells the listener of every change that it may see, from some seconds ago on, until the answer is called. */
   listen(listener: Listener): () => void;
+  /** Tells those who see all rows of the record's organization that somebody came to it or left it. */
+  tellPresent(record: PlacedRecord): void;
+  /** Calls back when somebody begins to listen. */
+  onListen(callback: () => void): void;
   /** Tells nobody any more. */
   close(): void;
 };
@@ -21,19 +26,23 @@ type Parts = Pick<Platform, 'pools' | 'clock' | 'log'>;
 /** Sends listeners which of the hints are theirs; the same message serves all of one role and organization. */
 function createSender(parts: Parts, audiences: Audiences) {
   const asker = createAsker(parts);
+  const seesAll = ({ principal: { role, organizationId } }: Listener, hint: Pick<Hint, 'table' | 'organizationId'>) => {
+    const audience = audiences(role, hint.table);
+    return audience === 'all' || (audience === 'organization' && hint.organizationId === organizationId);
+  };
   return {
+    sendPresent(listeners: Iterable<Listener>, record: PlacedRecord): void {
+      const { table, id } = record;
+      for (const listener of listeners) if (seesAll(listener, record)) listener.send({ present: { table, id } });
+    },
     forget: asker.forget,
     send(listeners: Iterable<Listener>, hints: readonly Hint[]): void {
       const messages = new Map<string, { readonly changes: readonly Change[] }>();
       for (const listener of listeners) {
         const { role, organizationId } = listener.principal;
         const group = `${role} ${organizationId}`;
-        const sees = (hint: Hint) => {
-          const audience = audiences(role, hint.table);
-          return audience === 'all' || (audience === 'organization' && hint.organizationId === organizationId);
-        };
         const message = messages.get(group) ?? {
-          changes: hints.filter(sees).map(({ table, id }) => ({ table, id })),
+          changes: hints.filter((hint) => seesAll(listener, hint)).map(({ table, id }) => ({ table, id })),
         };
         messages.set(group, message);
         if (message.changes.length > 0) listener.send(message);
@@ -49,6 +58,7 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
   const { pools, log } = parts;
   const listeners = new Set<Listener>();
   const newcomers = new Set<Listener>();
+  const callbacks: (() => void)[] = [];
   let sender: ReturnType<typeof createSender> | null = null;
   let isRunning = false;
 
@@ -99,9 +109,12 @@ export function createLiveHub(parts: Parts, { pollMs = 250 } = {}): LiveHub {
     listen(listener) {
       listeners.add(listener);
       newcomers.add(listener);
+      for (const callback of callbacks) callback();
       if (!isRunning) void run();
       return () => leave(listener);
     },
+    tellPresent: (record) => sender?.sendPresent(listeners, record),
+    onListen: (callback) => void callbacks.push(callback),
     close() {
       for (const listener of [...listeners]) leave(listener);
     },

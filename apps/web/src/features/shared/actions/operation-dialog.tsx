@@ -4,17 +4,27 @@ import {
   type ConsequentialDialogProps,
 } from '@roadworthy/ui/workbench/actions/consequential-dialog.tsx';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { putDeciding, usePresenceState } from '../../../data/live/presence-state.ts';
 import { readableMessage } from '../../../data/request-error.ts';
 import { FormAlert } from '../form-alert.tsx';
 
 type OperationDialogProps = Omit<ConsequentialDialogProps, 'busy' | 'failure' | 'copy'> & {
+  /** What two people may well do at once, such as writing a note: nobody is told of it. */
+  isAside?: boolean;
   operation: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void };
   copy: { title: string; confirm: string; cancel: string };
 };
 
 /** A consequential operation: what it does, and what the server says against it, in one dialog. */
-export function OperationDialog({ operation, copy, onClose, ...rest }: OperationDialogProps) {
+export function OperationDialog({ operation, copy, onClose, isAside = false, ...rest }: OperationDialogProps) {
   const t = useTranslations('queue.actions');
+  const decides = rest.open && !isAside;
+  useEffect(() => {
+    if (!decides) return;
+    putDeciding(true);
+    return () => putDeciding(false);
+  }, [decides]);
   const { isPending, error, reset } = operation;
   return (
     <ConsequentialDialog
@@ -24,8 +34,24 @@ export function OperationDialog({ operation, copy, onClose, ...rest }: Operation
         onClose();
       }}
       busy={isPending}
-      failure={<FormAlert message={error ? (readableMessage(error) ?? t('failed')) : null} />}
+      failure={
+        <>
+          {decides && <DecidingToo />}
+          <FormAlert message={error ? (readableMessage(error) ?? t('failed')) : null} />
+        </>
+      }
       copy={{ ...copy, close: t('close'), working: t('working'), optional: t('optional') }}
     />
+  );
+}
+
+/** Says that somebody else is about to decide about the same record; it keeps nobody from it. */
+function DecidingToo() {
+  const t = useTranslations('queue.presence');
+  const other = usePresenceState().people.find(({ deciding }) => deciding);
+  return (
+    <p role="status" className="font-medium text-warning">
+      {other && t('decidingToo', { name: other.name })}
+    </p>
   );
 }

@@ -24,6 +24,7 @@ export function ArchiveNote<Result, Variables>(props: ArchiveNoteProps<Result, V
   });
   return (
     <OperationDialog
+      isAside
       open={noteId !== null}
       onClose={onClose}
       onConfirm={() => noteId !== null && operation.mutate(variables(noteId))}

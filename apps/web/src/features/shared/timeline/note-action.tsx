@@ -63,6 +63,7 @@ export function noteAction<Added, Adding, Removed, Removing>(
     const isMissing = draft.note.trim() === '';
     return (
       <OperationDialog
+        isAside
         open={open}
         onClose={onClose}
         onConfirm={() => {

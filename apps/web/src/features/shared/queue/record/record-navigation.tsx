@@ -1,4 +1,5 @@
 'use client';
+import { isPresentTable } from '@roadworthy/core/shared/live-tables.ts';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon, type IconName } from '@roadworthy/ui/base/icon.tsx';
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
@@ -6,6 +7,7 @@ import { useShortcuts } from '@roadworthy/ui/workbench/shortcuts/shortcuts-provi
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { usePageRouter } from '../../../../locale/use-page-router.ts';
+import { PresenceOf } from '../../presence/presence-of.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 
 type RecordNavigationProps = {
@@ -40,7 +42,7 @@ export function RecordNavigation({ id, list, backLabel }: RecordNavigationProps)
   const keys = useTranslations('queue.shortcuts');
   const router = usePageRouter();
   const step = useStep(id, list);
-  const { carried, back, around, hrefOf } = list;
+  const { table, carried, back, around, hrefOf } = list;
   const { previous = null, next = null, place = null } = around(id) ?? {};
   // A menu that has just opened does not have the focus yet.
   const leave = () => (document.querySelector('[role=menu], [role=dialog]') ? false : router.push(back));
@@ -62,6 +64,7 @@ export function RecordNavigation({ id, list, backLabel }: RecordNavigationProps)
         <Icon name="arrow-left" className="size-3.5" />
         {backLabel}
       </AppLink>
+      {isPresentTable(table) && <PresenceOf table={table} id={id} />}
       {carried !== null && (
         <nav aria-label={t('navigation')} className="flex items-center gap-1.5">
           {place !== null && <span className="px-1 text-small text-ink-3 tabular-nums">{place}</span>}

@@ -25,6 +25,7 @@ export function useNeighbours<Row, Where>(list: QueueList<Row, Where>) {
     staleTime: 60_000,
   });
   return {
+    table: list.table,
     carried,
     back: carried === null ? list.rules.path : queueAddress({ ...state, id: null }, list.rules),
     around: (id: string) => (known ? neighboursOf(known.ids, id, known.offset) : null),

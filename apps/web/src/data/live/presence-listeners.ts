@@ -1,0 +1,16 @@
+import type { PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
+
+const listeners = new Map<string, Set<() => void>>();
+const keyOf = ({ table, id }: PresentRecord) => `${table} ${id}`;
+
+/** Tells a part of the page that somebody came to a record or left it; answers how to leave. */
+export function listenToPresence(record: PresentRecord, listener: () => void): () => void {
+  const known = listeners.get(keyOf(record)) ?? new Set();
+  listeners.set(keyOf(record), known.add(listener));
+  return () => void known.delete(listener);
+}
+
+/** Tells those who show who is on a record. */
+export function tellPresence(record: PresentRecord): void {
+  for (const listener of listeners.get(keyOf(record)) ?? []) listener();
+}

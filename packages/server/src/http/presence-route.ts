@@ -1,0 +1,103 @@
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
+import { type PresentTable, presentTables } from '@roadworthy/core/shared/live-tables.ts';
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { askAs } from '../kernel/ask-as.ts';
+import { claimsOf } from '../kernel/claims.ts';
+import { notFound, OperationError } from '../kernel/errors.ts';
+import type { LiveHub } from '../kernel/live/live-hub.ts';
+import { openNotices } from '../kernel/live/notices.ts';
+import { createPresence } from '../kernel/live/presence.ts';
+import type { HttpParts } from './http-parts.ts';
+import type { Identify } from './identify.ts';
+import { assertSameOrigin } from './same-origin.ts';
+
+const bodyLimit = 1_024;
+const sweepMs = 5_000;
+
+const said = z.strictObject({
+  tab: z.uuid(),
+  table: z.enum(Object.keys(presentTables) as [PresentTable, ...PresentTable[]]),
+  id: z.uuid(),
+  state: z.enum(['here', 'deciding', 'gone']),
+});
+
+type Place = { readonly organizationId: string; readonly name: string };
+
+/** Whose a record is, and how the person is called, both as they themselves may see it. Throws `not_found`. */
+async function placeOf(
+  { platform }: HttpParts,
+  principal: Principal,
+  { table, id }: z.infer<typeof said>,
+): Promise<Place> {
+  const { pools, clock } = platform;
+  const text = `select organization_id::text, (
+      select concat_ws(' ', first_name, last_name) from users where user_id = $2::uuid)
+    from ${table} where ${presentTables[table]} = $1::uuid`;
+  const values = [id, principal.userId ?? ''];
+  const rows = await askAs(pools.reads, {
+    role: principal.role,
+    claims: claimsOf(principal, clock),
+    text,
+    values,
+  }).catch((error: unknown) => {
+    // A role without a grant on the table sees no row either.
+    if (error instanceof Error && 'code' in error && error.code === '42501') return [];
+    throw error;
+  });
+  const [[organizationId, name] = []] = rows;
+  if (!organizationId) throw notFound();
+  return { organizationId, name: name ?? '' };
+}
+
+/**
+ * POST /api/v1/presence: staff say every few seconds which record they have open, and learn who else has. It is kept in
+ * the memory of the processes alone; listeners are told that it changed, and ask here.
+ */
+export function presenceRoute(app: FastifyInstance, parts: HttpParts, identify: Identify, hub: LiveHub): void {
+  const { platform } = parts;
+  const board = createPresence({
+    tell: (text) => notices.tell(text),
+    changed: ({ table, id, organizationId }) => hub.tellPresent({ table, id, organizationId }),
+    now: () => performance.now(),
+  });
+  const notices = openNotices({
+    ...platform,
+    url: platform.config.databaseUrl ?? '',
+    hear: (text) => board.receive(text),
+  });
+  const sweep = setInterval(() => board.sweep(), sweepMs).unref();
+  hub.onListen(() => notices.listen());
+  app.addHook('preClose', async () => {
+    clearInterval(sweep);
+    await notices.close();
+  });
+
+  app.post('/api/v1/presence', { bodyLimit }, async (request, reply) => {
+    const { principal, via } = await identify(request, reply);
+    if (via === 'cookie') assertSameOrigin(request, platform.config.publicUrl);
+    const { userId, role } = principal;
+    if (userId === null || isCustomer(role) || role === 'email') {
+      throw new OperationError('not_signed_in', 'Sign in as staff to see who else is here.', { status: 401 });
+    }
+    const parsed = said.safeParse(request.body);
+    if (!parsed.success) {
+      throw new OperationError('presence_malformed', 'This does not say where somebody is.', { status: 400 });
+    }
+    notices.listen();
+    const { tab, table, id, state } = parsed.data;
+    const left = { userId, tab };
+    if (state === 'gone') {
+      board.leave(left);
+      return { people: [] };
+    }
+    const { organizationId, name } = await placeOf(parts, principal, parsed.data).catch((error: unknown) => {
+      board.leave(left);
+      throw error;
+    });
+    const record = { organizationId, table, id };
+    board.enter({ ...record, tab, userId, name, deciding: state === 'deciding' });
+    return { people: board.others(record, userId) };
+  });
+}

@@ -1,0 +1,102 @@
+import type { PresentRecord } from '@roadworthy/core/shared/live-tables.ts';
+
+/** A record, and whose it is. */
+export type PlacedRecord = PresentRecord & { readonly organizationId: string };
+
+/** Where somebody is: a record that they have open in one of their tabs. */
+export type Presence = PlacedRecord & {
+  /** Names the tab among those of its person. */
+  readonly tab: string;
+  readonly userId: string;
+  readonly name: string;
+  /** Whether they are about to decide something about it. */
+  readonly deciding: boolean;
+};
+
+/** Somebody else on a record, however many tabs they have it open in. */
+export type Present = { readonly userId: string; readonly name: string; readonly deciding: boolean };
+
+/** What processes tell each other: that somebody is there, or that a tab of theirs left. */
+type Told = { readonly here: Presence } | { readonly gone: { readonly userId: string; readonly tab: string } };
+
+type Parts = {
+  /** Tells every process, this one among them. */
+  readonly tell: (text: string) => void;
+  /** Somebody came to a record, left it, or began or ended deciding. */
+  readonly changed: (record: PlacedRecord) => void;
+  /** Milliseconds, from whatever moment. */
+  readonly now: () => number;
+};
+
+/** A tab that is not heard of for this long has left; pages say every ten seconds that they are there. */
+export const presentMs = 25_000;
+const mostPresences = 20_000;
+const mostTabsOfPerson = 20;
+
+type Kept = { readonly presence: Presence; readonly until: number };
+
+/**
+ * Who is on which record, in the memory of each process alone: they tell each other, and what is not told again is
+ * forgotten. One that hears nobody else knows those who came to it.
+ */
+export function createPresence({ tell, changed, now }: Parts) {
+  const kept = new Map<string, Kept>();
+  const keyOf = ({ userId, tab }: { readonly userId: string; readonly tab: string }) => `${userId} ${tab}`;
+
+  function forget(key: string): void {
+    const left = kept.get(key);
+    if (!left) return;
+    kept.delete(key);
+    changed(left.presence);
+  }
+
+  function put(presence: Presence): void {
+    const key = keyOf(presence);
+    const before = kept.get(key)?.presence;
+    const isNew = before?.table !== presence.table || before.id !== presence.id;
+    if (before && isNew) forget(key);
+    kept.set(key, { presence, until: now() + presentMs });
+    if (isNew || before.deciding !== presence.deciding) changed(presence);
+  }
+
+  return {
+    /** Somebody is on a record; false when they are in too many places, or too many people are somewhere. */
+    enter(presence: Presence): boolean {
+      if (!kept.has(keyOf(presence))) {
+        const tabs = [...kept.keys()].filter((key) => key.startsWith(`${presence.userId} `));
+        if (kept.size >= mostPresences || tabs.length >= mostTabsOfPerson) return false;
+      }
+      put(presence);
+      tell(JSON.stringify({ here: presence } satisfies Told));
+      return true;
+    },
+    /** A tab left its record. */
+    leave(left: { readonly userId: string; readonly tab: string }): void {
+      forget(keyOf(left));
+      tell(JSON.stringify({ gone: left } satisfies Told));
+    },
+    /** What a process told. */
+    receive(text: string): void {
+      const told = JSON.parse(text) as Told;
+      if ('gone' in told) forget(keyOf(told.gone));
+      else if (kept.size < mostPresences || kept.has(keyOf(told.here))) put(told.here);
+    },
+    /** Forgets who was not heard of for too long. */
+    sweep(): void {
+      for (const [key, { until }] of kept) if (until <= now()) forget(key);
+    },
+    /** The others on a record, by name. */
+    others({ organizationId, table, id }: PlacedRecord, userId: string): Present[] {
+      const people = new Map<string, Present>();
+      for (const { presence, until } of kept.values()) {
+        const isThere = presence.id === id && presence.table === table && presence.organizationId === organizationId;
+        if (!isThere || until <= now() || presence.userId === userId) continue;
+        const deciding = presence.deciding || people.get(presence.userId)?.deciding === true;
+        people.set(presence.userId, { userId: presence.userId, name: presence.name, deciding });
+      }
+      return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+    },
+  };
+}
+
+export type PresenceBoard = ReturnType<typeof createPresence>;
