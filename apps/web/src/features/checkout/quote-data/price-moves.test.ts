@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceMoveFragment } from '../../../generated/documents.ts';
 import { endsText } from '../../rating/ends-text.ts';
-import { effectOf, type LastEdit, movesSinceSigned } from './price-moves.ts';
+import { effectOf, isOfLastEdit, type LastEdit, movesSinceSigned } from './price-moves.ts';
 
 function move(answer: string, version: number, more: Partial<PriceMoveFragment> = {}): PriceMoveFragment {
   return {
@@ -12,6 +12,15 @@ function move(answer: string, version: number, more: Partial<PriceMoveFragment> 
 }
 const saved = (...fields: string[]): LastEdit => ({
   ...{ fields, vehicle: null, version: 5, since: 3, priced: true },
+});
+
+test('an effect is shown in the form of the vehicle that was answered, and in no other vehicle’s', () => {
+  const ofTrailer = { ...saved('rented'), vehicle: 'v1' };
+  expect(isOfLastEdit('rental_utilization_rate', 'v1', ofTrailer)).toBe(true);
+  expect(isOfLastEdit('rental_utilization_rate', 'v2', ofTrailer)).toBe(false);
+  expect(isOfLastEdit('year', 'v1', ofTrailer)).toBe(false);
+  expect(isOfLastEdit('coverages', 'v2', saved('plan'))).toBe(true);
+  expect(isOfLastEdit('year', 'v1', null)).toBe(false);
 });
 
 describe('the effect of an answer', () => {

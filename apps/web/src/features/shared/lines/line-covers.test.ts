@@ -11,6 +11,8 @@ describe('the covers of a line', () => {
     const codes = (kind: string) => coversFor(boat, [kind]).map(({ code }) => code);
     expect(codes('runabout')).toContain('propulsion');
     expect(codes('personal_watercraft')).not.toContain('propulsion');
+    const ofBoth = coversFor(boat, ['personal_watercraft', 'runabout']);
+    expect(ofBoth.map(({ code }) => code)).toEqual(codes('runabout'));
     expect(
       coversFor(lineView('warranty', 'en-us'), ['travel_trailer'])[0]?.settings.map(({ name }) => name),
     ).not.toContain('miles');
