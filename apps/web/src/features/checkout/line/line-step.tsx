@@ -7,7 +7,7 @@ import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import type { SavedAnswer } from '../../shared/answers/answer.ts';
-import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
 import { AddVehicle } from '../vehicles/add-vehicle.tsx';
@@ -88,7 +88,7 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
   const own = line.steps.find(({ id }) => id === step);
   const answerOf = (name: string): SavedAnswer<unknown> => form.answer(name);
   return (
-    <CheckoutStepPage
+    <VehicleStepPage
       step={step}
       title={own?.label ?? ''}
       lead={step === line.steps[0]?.id ? line.about : ''}
@@ -114,7 +114,7 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
       )}
       {asks.kind && <AddVehicle step={step} />}
       {asks.insured && quote.entities.length === 0 && <p className="text-small text-ink-3">{t('you.kept')}</p>}
-    </CheckoutStepPage>
+    </VehicleStepPage>
   );
 }
 

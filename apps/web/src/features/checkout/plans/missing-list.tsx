@@ -4,7 +4,7 @@ import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import type { MissingFieldFragment } from '../../../generated/documents.ts';
 import { useSteps } from '../line/use-steps.ts';
-import { fieldHref, type QuoteOfVehicles } from '../quote-data/open-findings.ts';
+import { fieldHref, type QuoteOfVehicles } from '../vehicles/vehicle-to-ask.ts';
 import { isStepOf } from '../quote-data/step-order.ts';
 
 /** What a press on Continue leads to while something is missing. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storedCheckout, storedVehicle } from '../../../testing/checkout-scenario.tsx';
-import { findingsAtFields, vehicleHref, vehicleToAsk } from './open-findings.ts';
+import { findingsAtFields } from './open-findings.ts';
+import { vehicleHref, vehicleToAsk } from '../vehicles/vehicle-to-ask.ts';
 
 const open = (path: string, code: string | null = null) => ({ path, step: 'vehicle', message: path, code });
 const three = [1, 2, 3].map((number) => ({ ...storedVehicle, vehicle_id: `v${number}` }));

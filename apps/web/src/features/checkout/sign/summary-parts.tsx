@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
 import { useVehicleWords } from '../vehicles/use-vehicle-words.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { vehicleHref } from '../quote-data/open-findings.ts';
+import { vehicleHref } from '../vehicles/vehicle-to-ask.ts';
 
 type SummaryBlockProps = {
   title: string;

@@ -5,7 +5,7 @@ import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
 import { OfShownVehicle, type ShownVehicle } from '../vehicles/shown-vehicle.tsx';
@@ -43,11 +43,11 @@ function StartedVehicle({ shown }: { shown: ShownVehicle }) {
   const place = form.answer('garaging_postal_code');
   const isUnsold = isWaitlistReason(form.refusedAs('garaging_postal_code'));
   return (
-    <CheckoutStepPage step="start" title={t('title')} lead={t('lead')} form={form} shown={shown}>
+    <VehicleStepPage step="start" title={t('title')} lead={t('lead')} form={form} shown={shown}>
       <StartForm postalCode={place} vehicleClass={form.answer('type')} effects={effects} />
       {isUnsold && (
         <Waitlist reason={place.error ?? ''} answers={form.values} source="checkout" provider={quote.provider} />
       )}
-    </CheckoutStepPage>
+    </VehicleStepPage>
   );
 }

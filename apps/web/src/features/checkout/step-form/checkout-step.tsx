@@ -1,30 +1,26 @@
 'use client';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { vehicleHref, vehicleToAsk } from '../quote-data/open-findings.ts';
+import { type CheckoutData, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter, stepBefore } from '../quote-data/step-order.ts';
-import type { ShownVehicle } from '../vehicles/shown-vehicle.tsx';
-import { VehicleCards } from '../vehicles/vehicle-cards.tsx';
-import { FormVehicle } from './form-vehicle.ts';
 import { SaveNotices } from './save-notices.tsx';
 import { StepPage } from './step-page.tsx';
 import type { StepForm } from './use-step-form.tsx';
 import type { Answers } from '../../shared/answers/unsaved-answers.ts';
 
-type CheckoutStepProps<T extends Answers> = {
+export type CheckoutStepProps<T extends Answers> = {
   step: string;
   title: string;
   lead?: string;
   form: StepForm<T>;
-  /** The vehicle that the step is about, where it is about one. */
-  shown?: ShownVehicle | undefined;
+  /** Where the step goes on by itself before it is left, by what the quote says now; null for nowhere. */
+  stays?: ((fresh: CheckoutData) => string | null) | undefined;
   children: ReactNode;
 };
 
 /** A step that saves by itself: goes on once everything is saved, and shows what is in the way otherwise. */
 export function CheckoutStepPage<T extends Answers>(props: CheckoutStepProps<T>) {
-  const { step, title, lead = '', form, shown, children } = props;
+  const { step, title, lead = '', form, stays, children } = props;
   const router = usePageRouter();
   const { refresh, data } = useLoadedCheckout();
   const { provider } = data.quote;
@@ -39,9 +35,8 @@ export function CheckoutStepPage<T extends Answers>(props: CheckoutStepProps<T>)
       if (!(await form.submit())) return;
       const fresh = await refresh();
       if (!fresh) return;
-      const next = shown && vehicleToAsk(fresh, step, shown.place);
       const after = () => hrefOf(placeAfter(step, { ...fresh.state, status: fresh.quote.status }), provider);
-      router.push(next ? vehicleHref(step, fresh.quote, next) : after());
+      router.push(stays?.(fresh) ?? after());
     } finally {
       setBusy(false);
     }
@@ -59,10 +54,7 @@ export function CheckoutStepPage<T extends Answers>(props: CheckoutStepProps<T>)
       backHref={before && hrefOf(before, provider)}
       notices={<SaveNotices onRefresh={form.refresh} onRetry={form.retry} />}
     >
-      <FormVehicle value={shown?.vehicle?.vehicle_id ?? null}>
-        {shown && <VehicleCards step={step} shown={shown} />}
-        {children}
-      </FormVehicle>
+      {children}
     </StepPage>
   );
 }

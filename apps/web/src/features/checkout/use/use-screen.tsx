@@ -8,7 +8,7 @@ import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
@@ -62,7 +62,7 @@ function UseStep({ shown }: { shown: ShownVehicle }) {
   };
   const [usage, storage] = [answer('usage_type'), answer('storage_type')];
   return (
-    <CheckoutStepPage step="use" title={t('use.title')} lead={t('use.lead')} form={form} shown={shown}>
+    <VehicleStepPage step="use" title={t('use.title')} lead={t('use.lead')} form={form} shown={shown}>
       <div className="flex flex-col gap-2">
         <RadioTiles
           id={usage.id}
@@ -129,7 +129,7 @@ function UseStep({ shown }: { shown: ShownVehicle }) {
           <AnswerEffect field="estimated_yearly_mileage" />
         </div>
       )}
-    </CheckoutStepPage>
+    </VehicleStepPage>
   );
 }
 

@@ -14,14 +14,12 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
+import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import type { Answer } from '../../shared/answers/answer.ts';
 import { TextAnswer, useFieldCopy } from '../../shared/answers/fields.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
-import { AddVehicle } from '../vehicles/add-vehicle.tsx';
 import { OfShownVehicle, type ShownVehicle } from '../vehicles/shown-vehicle.tsx';
-import { makesOf } from './rv-makes.ts';
 import { changesByVin, type TakenOver } from './taken-vehicle.ts';
 import { vehicleAnswersOf, vehicleChangesOf } from './vehicle-answers.ts';
 import { type VehicleAnswers, vehicleShapes } from './vehicle-shapes.ts';
@@ -31,6 +29,13 @@ const guide = fetchedComponent(
   async () => (await import('../../shared/guide-value/guide-value-note.tsx')).GuideValueNote,
 );
 const decoded = fetchedComponent(async () => (await import('./decoded-vin.tsx')).DecodedVin);
+
+// The questions come first; nobody wants these before they stand.
+const addVehicle = fetchedComponent(
+  async () => (await import('../vehicles/add-vehicle.tsx')).AddVehicle,
+  <div className="min-h-target" />,
+);
+const makes = fetchedComponent(async () => (await import('./make-list.tsx')).MakeList);
 
 /** What is insured and what it is worth. */
 export function VehicleScreen() {
@@ -71,7 +76,7 @@ function VehicleStep({ shown }: { shown: ShownVehicle }) {
     for (const name of ['year', 'make', 'model'] as const) if (said[name] !== '') answer(name).onChange(said[name]);
   }
   return (
-    <CheckoutStepPage
+    <VehicleStepPage
       step="vehicle"
       title={t('vehicle.title', { class: t(`classes.${kind}.own`) })}
       lead={t('vehicle.lead')}
@@ -97,13 +102,7 @@ function VehicleStep({ shown }: { shown: ShownVehicle }) {
                 placeholder: t('vehicle.makeHint'),
               }}
             />
-            <datalist id="vehicle-makes">
-              {makesOf(kind).map((make) => (
-                <option key={make} value={make}>
-                  {make}
-                </option>
-              ))}
-            </datalist>
+            <makes.Component id="vehicle-makes" kind={kind} />
           </div>
           <TextAnswer
             answer={answer('model')}
@@ -152,8 +151,8 @@ function VehicleStep({ shown }: { shown: ShownVehicle }) {
         />
         <AnswerEffect field="rating_value_type" />
       </div>
-      <AddVehicle step="vehicle" />
-    </CheckoutStepPage>
+      <addVehicle.Component step="vehicle" />
+    </VehicleStepPage>
   );
 }
 

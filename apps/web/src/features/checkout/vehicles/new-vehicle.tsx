@@ -10,7 +10,7 @@ import { CreateVehicleDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useLine } from '../line/line-context.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { vehicleHref } from '../quote-data/open-findings.ts';
+import { vehicleHref } from './vehicle-to-ask.ts';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { expectCards } from './vehicle-cards.tsx';
 import { useVehicleWords } from './use-vehicle-words.ts';

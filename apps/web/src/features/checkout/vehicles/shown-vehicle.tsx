@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { vehicleToAsk } from '../quote-data/open-findings.ts';
+import { vehicleToAsk } from './vehicle-to-ask.ts';
 
 /** The card of the vehicle that the questions are about. */
 export const shownCardId = 'shown-vehicle';
