@@ -14,7 +14,9 @@ type Versioned = { readonly version?: number | null | undefined };
 type Edited = { readonly version?: number | null; readonly quote?: { readonly version: number } | null } | null;
 
 const versionIn = (result: object): number | null | undefined => {
-  const [edited] = Object.values(result) as Edited[];
+  const [field] = Object.values(result) as (Edited | readonly Edited[])[];
+  // Several rows that were written in one edit bear the same version of their quote.
+  const edited = Array.isArray(field) ? (field as readonly Edited[])[0] : (field as Edited);
   return edited?.version ?? edited?.quote?.version;
 };
 

@@ -15,7 +15,11 @@ export function plainField(path: string, label: string, more: Partial<FieldView>
 }
 
 /** What a line asks of one thing that it insures, its kind and its place among it. */
-export function useVehicleFields(line: LineView, kind: string): readonly FieldView[] {
+export function useVehicleFields(
+  line: LineView,
+  kind: string,
+  lienholders: FieldView['choices'],
+): readonly FieldView[] {
   const t = useTranslations('quoteForm');
   return useMemo(() => {
     const fits = fitsKind(line, kind);
@@ -23,8 +27,11 @@ export function useVehicleFields(line: LineView, kind: string): readonly FieldVi
       plainField('type', t('kind'), { kind: 'choice', choices: line.kinds, asks: line.kindAsks, needed: 'price' }),
       plainField('garaging_postal_code', t('kept'), { needed: 'price', asks: t('keptAsks'), most: 10 }),
       ...line.fields.filter((field) => field.of === 'object' && fits(field.groups)),
+      ...(lienholders.length > 0
+        ? [plainField('lienholder_id', t('lienholder'), { kind: 'choice', choices: lienholders, needed: 'never' })]
+        : []),
     ];
-  }, [line, kind, t]);
+  }, [line, kind, lienholders, t]);
 }
 
 /** What a line asks of a person beside their name: what can be answered in one input. */

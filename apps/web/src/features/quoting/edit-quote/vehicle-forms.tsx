@@ -1,8 +1,20 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { CreateVehicleDocument, DeleteVehicleDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
+import { useMemo, useState } from 'react';
+import { useAsk } from '../../../data/use-session.ts';
+import {
+  CheckBulkVehiclesDocument,
+  CreateBulkVehiclesDocument,
+  CreateVehicleDocument,
+  DeleteVehicleDocument,
+  UpdateVehicleDocument,
+  type Vehicle_Input,
+} from '../../../generated/documents.ts';
 import { sentAnswers } from '../../shared/lines/field-answers.ts';
+import { useKindLabel } from '../../shared/use-labels.ts';
+import { personName } from '../../shared/person-name.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import type { Quote } from '../load-quote/quote-record.ts';
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx';
@@ -15,18 +27,34 @@ import { useRecordForm } from './use-record-form.ts';
 
 type Vehicle = Quote['vehicles'][number];
 
+/** More vehicles than these are folded. */
+const shownOpen = 3;
+
+const bulk = fetchedComponent(async () => (await import('../bulk-vehicles/bulk-vehicles.tsx')).BulkVehicles);
+
 /** Everything that is insured, each with its answers, and one more. */
 export function VehicleForms() {
   const t = useTranslations('quoteForm');
-  const { quote, line, edit } = useQuoteEditing();
+  const { quote, line, edit, onSaved } = useQuoteEditing();
   const { change, refused } = useChange();
+  const [isPasting, setPasting] = useState(false);
+  const ask = useAsk('agent');
+  const { quote_id } = quote;
+  const check = async (vehicles: Vehicle_Input[]) => {
+    const { check_bulk_vehicles: problems } = await ask(CheckBulkVehiclesDocument, { quote_id, vehicles });
+    // What is wrong with the whole list stands at its first row.
+    return problems.map(({ row, field, message }) => ({ index: (row ?? 1) - 1, field, message }));
+  };
+  const create = async (vehicles: Vehicle_Input[]) =>
+    void (await edit(CreateBulkVehiclesDocument, { quote_id, vehicles }));
   const [last] = quote.vehicles.slice(-1);
 
   return (
     <FormSection title={line.what} error={refused}>
       {quote.vehicles.map((vehicle, place) => (
-        <VehicleForm
+        <FoldedVehicle
           key={vehicle.vehicle_id}
+          isFolded={quote.vehicles.length > shownOpen}
           vehicle={vehicle}
           place={place + 1}
           onRemove={
@@ -36,19 +64,44 @@ export function VehicleForms() {
           }
         />
       ))}
-      <Button
-        tone="quiet"
-        size="small"
-        className="self-start"
-        onClick={() =>
-          void change(() =>
-            edit(CreateVehicleDocument, { quote_id: quote.quote_id, vehicle: { type: last?.type ?? null } }),
-          )
-        }
-      >
-        {t('addVehicle')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() =>
+            void change(() =>
+              edit(CreateVehicleDocument, { quote_id: quote.quote_id, vehicle: { type: last?.type ?? null } }),
+            )
+          }
+        >
+          {t('addVehicle')}
+        </Button>
+        <Button tone="quiet" size="small" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          {t('pasteList')}
+        </Button>
+      </div>
+      {isPasting && <bulk.Component check={check} create={create} onAdded={onSaved} />}
     </FormSection>
+  );
+}
+
+/** One of many vehicles stays folded until it is wanted. */
+function FoldedVehicle({ isFolded, ...props }: VehicleFormProps & { isFolded: boolean }) {
+  const t = useTranslations('quoteForm');
+  const label = useKindLabel();
+  const { quote } = useQuoteEditing();
+  const [isOpen, setOpen] = useState(false);
+  if (!isFolded) return <VehicleForm {...props} />;
+  const { vehicle, place } = props;
+  return (
+    <details className="border-b border-line pb-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-target-small cursor-pointer items-center gap-3">
+        <span className="font-semibold">{vehicleName(vehicle) ?? t('vehicleAt', { place })}</span>
+        <span className="text-small text-ink-3">{label(quote.provider, vehicle.type)}</span>
+        <span className="text-small text-ink-3">{vehicle.vin}</span>
+      </summary>
+      {isOpen && <VehicleForm {...props} />}
+    </details>
   );
 }
 
@@ -58,7 +111,7 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
   const t = useTranslations('quoteForm');
   const { quote, line, edit } = useQuoteEditing();
   const { vehicle_id } = vehicle;
-  const fields = useVehicleFields(line, vehicle.type);
+  const fields = useVehicleFields(line, vehicle.type, useLienholders());
   const form = useRecordForm({
     name: vehicle_id,
     fields,
@@ -84,5 +137,17 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
       <FieldGrid fields={fields} form={form} />
       <DuplicateWarning vin={String(form.values['vin'] ?? '')} quoteId={quote.quote_id} />
     </fieldset>
+  );
+}
+
+/** Whom a vehicle of the quote may be owed to. */
+function useLienholders() {
+  const { entities } = useQuoteEditing().quote;
+  return useMemo(
+    () =>
+      entities
+        .filter(({ entity_relationship }) => entity_relationship === 'lienholder')
+        .map((entity) => ({ value: entity.entity_id, label: personName(entity) ?? '' })),
+    [entities],
   );
 }
