@@ -44,21 +44,29 @@ function answersOf({ rows, shape }: CompiledFactor, day: Day): unknown[] {
   });
 }
 
+/** The subject with one of its objects alone: what that one may be and costs does not hang on how many stand beside it. */
+function withOnly(subject: LineSubject, vehicleId: string | undefined): LineSubject {
+  return { ...subject, vehicles: subject.vehicles.filter((one) => one.vehicleId === vehicleId) };
+}
+
 /** What may be answered at a path; nothing where no answer is assumed, such as what something is or is worth. */
 function changesAt(path: string, subject: LineSubject, line: Line, book: RateBook): LineChange[] {
   const [, list, place] = /^(vehicles|drivers)\.(\d+)\./.exec(path) ?? [];
   const index = Number(place);
   const before = `${list}.${place}.`;
   const factor = list && book.factors.find((one) => pathOf(one, before) === path);
-  const id = subject.vehicles[index]?.vehicleId;
   if (!factor || factor.shape.answer === book.structure.objects.answer) return [];
+  const id = subject.vehicles[index]?.vehicleId;
+  const isOfObject = list === 'vehicles';
   const of = (answer: unknown): LineChange => {
     const given = { [factor.shape.answer]: answer };
-    return list === 'drivers' ? { drivers: { [index]: given } } : { vehicles: { [id ?? '']: given } };
+    return isOfObject ? { vehicles: { [id ?? '']: given } } : { drivers: { [index]: given } };
   };
+  // One object is judged alone, as the first: a fleet would be judged for each answer of each of its vehicles.
+  const [judged, field] = isOfObject ? [withOnly(subject, id), path.replace(before, 'vehicles.0.')] : [subject, path];
   const isSold = (change: LineChange) =>
-    findLineProblems(line, applyChange(subject, change)).every(
-      ({ field, remedy }) => field !== path || remedy === 'answer',
+    findLineProblems(line, applyChange(judged, change)).every(
+      (problem) => problem.field !== field || problem.remedy === 'answer',
     );
   return answersOf(factor, subject.effectiveDate).map(of).filter(isSold);
 }
@@ -69,35 +77,33 @@ type Completed = {
   readonly missing: readonly MissingField[];
 };
 
-/** The first question of the rates that was not answered before and that something may be answered to. */
-function nextOpen(
-  asked: readonly MissingField[],
-  open: readonly Open[],
-  subject: LineSubject,
-  line: Line,
-  book: RateBook,
-): Open | undefined {
-  return asked
-    .filter(({ path }) => open.every((one) => one.path !== path))
-    .map(({ path }) => ({ path, changes: changesAt(path, subject, line, book) }))
-    .find(({ changes }) => changes.length > 0);
-}
-
 /**
- * Answers one open question after the other with the first that may be answered, and notes them all. What no answer is
- * assumed to, such as what something is worth, stays missing, and it alone.
+ * Answers every open question with the first that may be answered, and those that follow from it, and notes them all.
+ * What no answer is assumed to, such as what something is worth, stays missing, and it alone.
  */
 function completeOnce(line: Line, subject: LineSubject, book: RateBook): Completed {
-  const open: Open[] = [];
+  const open = new Map<string, Open>();
   let current = withAssumptions(line, subject);
   for (;;) {
     const { missing_fields: asked } = rateQuote(current, book);
-    const next = nextOpen(asked, open, current, line, book);
-    const [first] = next?.changes ?? [];
-    if (!next || !first) return { subject: current, open, missing: asked };
-    open.push(next);
-    current = applyChange(current, first);
+    const next = asked
+      .filter(({ path }) => !open.has(path))
+      .map(({ path }) => ({ path, changes: changesAt(path, current, line, book) }))
+      .filter(({ changes }) => changes.length > 0);
+    if (next.length === 0) return { subject: current, open: [...open.values()], missing: asked };
+    for (const one of next) open.set(one.path, one);
+    current = next.reduce((known, { changes: [first] }) => (first ? applyChange(known, first) : known), current);
   }
+}
+
+/** What a change costs, in cents, on its own object alone where it is of one; Infinity where there is no price. */
+function costOf(change: LineChange, subject: LineSubject, book: RateBook, sign: 1 | -1): number {
+  const [id] = Object.keys(change.vehicles ?? {});
+  const judged = id === undefined ? subject : withOnly(subject, id);
+  const { total, items } = rateQuote(applyChange(judged, change), book);
+  // Fees and the least premium of the whole would hide what one object adds.
+  const own = items.reduce((sum, { cents }) => sum + cents, 0);
+  return total === null ? Infinity : sign * (id === undefined ? total : own);
 }
 
 /**
@@ -108,13 +114,9 @@ function completeOnce(line: Line, subject: LineSubject, book: RateBook): Complet
 export function completeLineSubject(line: Line, subject: LineSubject, book: RateBook, extreme: Extreme): LineSubject {
   const { subject: first, open } = completeOnce(line, subject, book);
   const sign = extreme === 'low' ? 1 : -1;
-  const priceOf = (change: LineChange, under: LineSubject) => {
-    const { total } = rateQuote(applyChange(under, change), book);
-    return total === null ? Infinity : sign * total;
-  };
   // Twice, for what an answer costs may depend on the others.
   return [...open, ...open].reduce((current, { changes }) => {
-    const prices = changes.map((change) => priceOf(change, current));
+    const prices = changes.map((change) => costOf(change, current, book, sign));
     const best = changes[prices.indexOf(Math.min(...prices))];
     return best ? applyChange(current, best) : current;
   }, first);
