@@ -14,9 +14,7 @@ type Versioned = { readonly version?: number | null | undefined };
 type Edited = { readonly version?: number | null; readonly quote?: { readonly version: number } | null } | null;
 
 const versionIn = (result: object): number | null | undefined => {
-  const [field] = Object.values(result) as (Edited | readonly Edited[])[];
-  // Several rows that were written in one edit bear the same version of their quote.
-  const edited = Array.isArray(field) ? (field as readonly Edited[])[0] : (field as Edited);
+  const [edited] = Object.values(result) as Edited[];
   return edited?.version ?? edited?.quote?.version;
 };
 
@@ -82,12 +80,9 @@ export function QuoteEditingProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-/** The quote that is being edited; null where it is only read. */
-export const useEditing = (): QuoteEditing | null => useContext(Context);
-
 /** The quote that is being edited; throws where none is. */
 export function useQuoteEditing(): QuoteEditing {
-  const value = useEditing();
+  const value = useContext(Context);
   if (!value) throw new Error('This part needs a quote that may be edited');
   return value;
 }

@@ -3,15 +3,7 @@ import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { useAsk } from '../../../data/use-session.ts';
-import {
-  CheckBulkVehiclesDocument,
-  CreateBulkVehiclesDocument,
-  CreateVehicleDocument,
-  DeleteVehicleDocument,
-  UpdateVehicleDocument,
-  type Vehicle_Input,
-} from '../../../generated/documents.ts';
+import { CreateVehicleDocument, DeleteVehicleDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { sentAnswers } from '../../shared/lines/field-answers.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { personName } from '../../shared/person-name.ts';
@@ -30,23 +22,14 @@ type Vehicle = Quote['vehicles'][number];
 /** More vehicles than these are folded. */
 const shownOpen = 3;
 
-const bulk = fetchedComponent(async () => (await import('../bulk-vehicles/bulk-vehicles.tsx')).BulkVehicles);
+const bulk = fetchedComponent(async () => (await import('../bulk-vehicles/quote-bulk-vehicles.tsx')).QuoteBulkVehicles);
 
 /** Everything that is insured, each with its answers, and one more. */
 export function VehicleForms() {
   const t = useTranslations('quoteForm');
-  const { quote, line, edit, onSaved } = useQuoteEditing();
+  const { quote, line, edit, reread, onSaved } = useQuoteEditing();
   const { change, refused } = useChange();
   const [isPasting, setPasting] = useState(false);
-  const ask = useAsk('agent');
-  const { quote_id } = quote;
-  const check = async (vehicles: Vehicle_Input[]) => {
-    const { check_bulk_vehicles: problems } = await ask(CheckBulkVehiclesDocument, { quote_id, vehicles });
-    // What is wrong with the whole list stands at its first row.
-    return problems.map(({ row, field, message }) => ({ index: (row ?? 1) - 1, field, message }));
-  };
-  const create = async (vehicles: Vehicle_Input[]) =>
-    void (await edit(CreateBulkVehiclesDocument, { quote_id, vehicles }));
   const [last] = quote.vehicles.slice(-1);
 
   return (
@@ -80,7 +63,7 @@ export function VehicleForms() {
           {t('pasteList')}
         </Button>
       </div>
-      {isPasting && <bulk.Component check={check} create={create} onAdded={onSaved} />}
+      {isPasting && <bulk.Component quoteId={quote.quote_id} onDone={() => void reread().then(onSaved)} />}
     </FormSection>
   );
 }
