@@ -25,6 +25,7 @@ describe('what may be done to a record', () => {
   const agents = [
     ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
     ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent', 'update_policy_duration'],
+    ...['agent_signing_complete', 'copy_quote_request', 'copy_quote_new_provider_request', 'end_quote'],
     'update_provider',
     ...records,
   ];
@@ -36,7 +37,7 @@ describe('what may be done to a record', () => {
     ]);
     expect(allowed(await abilitiesOf(house.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
     expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([
-      ...['archive_file', 'begin_upload', 'create_quote_note', 'decline_quote', 'hand_over_quote'],
+      ...['archive_file', 'begin_upload', 'create_quote_note', 'decline_quote', 'end_quote', 'hand_over_quote'],
     ]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:read_only'), quote.quoteId))).toEqual([]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:admin'), quote.quoteId)).toSorted()).toEqual(
