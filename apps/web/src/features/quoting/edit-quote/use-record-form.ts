@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { FieldView } from '../../shared/lines/line-view.ts';
 import { type FieldAnswer, fieldShape, isOpen, ownWords, storedAnswer } from '../../shared/lines/field-answers.ts';
 import type { Message, Shapes } from '../../shared/answers/shapes.ts';
+import { useClashes } from '../../shared/answers/use-clashes.ts';
 import { useSavedForm } from '../../shared/answers/use-saved-form.ts';
 import { useQuoteEditing } from './quote-editing.tsx';
 
@@ -25,12 +26,13 @@ type RecordFormOptions = {
 export function useRecordForm({ name, fields, stored, save, heldBack }: RecordFormOptions) {
   const t = useTranslations('quoteForm');
   const { quote, reread, report, onSaved } = useQuoteEditing();
+  const clashes = useClashes<RecordAnswers>();
   const shapes: Shapes<RecordAnswers> = useMemo(
     () => Object.fromEntries(fields.map((field) => [field.path, readable(field)])),
     [fields],
   );
   return useSavedForm<RecordAnswers>({
-    ...{ name, shapes, reread, onSaved },
+    ...{ name, shapes, onSaved, others: { reread, clashes } },
     record: { id: quote.quote_id, version: quote.version },
     saved: Object.fromEntries(fields.map((field) => [field.path, storedAnswer(field, stored)])),
     messageOf: (message: Message) => ownWords(message) ?? t('notSaved'),

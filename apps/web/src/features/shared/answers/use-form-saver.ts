@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tabStore } from '../../../data/browser-storage.ts';
 import type { SaveOutcome } from './autosave.ts';
-import { type Clashes, findClashes } from './clashes.ts';
+import type { ClashBook } from './use-clashes.ts';
 import { draftsOf } from './drafts.ts';
 import { invalidFields, type Message, type Shapes } from './shapes.ts';
 import { createStepSaver, type Refusals, type StepSaver } from './step-saver.ts';
@@ -27,10 +27,10 @@ export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
   readonly name: string;
   readonly record: { readonly id: string; readonly version: number };
   /**
-   * Reads the record again after somebody else changed it, so that what was typed goes on being saved; where both
-   * changed one answer, one of the two has to be chosen. Absent, the page asks before it reads again.
+   * What to do beside others: read the record again after one of them changed it, so that what was typed goes on being
+   * saved, and have one of two values chosen. Absent, the page asks before it reads again.
    */
-  readonly reread?: () => Promise<unknown>;
+  readonly others?: { readonly reread: () => Promise<unknown>; readonly clashes: ClashBook<T> };
   /** What the server says of an answer as it has it. */
   readonly findings?: ReadonlyMap<string, string> | null | undefined;
   readonly onSaved: (fields: readonly string[]) => void;
@@ -41,35 +41,20 @@ export type SavedFormOptions<T extends Answers> = FormOptions<T> & {
 
 const nothingUnsaved = () => false;
 
-/** Whatever the server refused or somebody else changed of the answers of a form. */
-function useFindings<T extends Answers>() {
+/** Whatever the server refused of the answers of a form. */
+function useFindings() {
   const [refusals, setRefusals] = useState<Refusals>({});
   const [generalError, setGeneralError] = useState<string | null>(null);
-  const [clashes, setClashes] = useState<Clashes<T>>({});
-  const known = useRef(clashes);
-  return {
-    ...{ refusals, setRefusals, generalError, setGeneralError, clashes },
-    /** The names of the answers of which two values are to be chosen from, also between two renders. */
-    clashing: () => Object.keys(known.current),
-    addClashes(found: Clashes<T>): void {
-      known.current = { ...known.current, ...found };
-      setClashes(known.current);
-    },
-    settle(name: keyof T & string): void {
-      const { [name]: _settled, ...rest } = known.current;
-      known.current = rest as Clashes<T>;
-      setClashes(known.current);
-    },
-  };
+  return { refusals, setRefusals, generalError, setGeneralError };
 }
 
-type Findings<T extends Answers> = ReturnType<typeof useFindings<T>>;
+type Findings = ReturnType<typeof useFindings>;
 
 type Parts<T extends Answers> = {
   /** The form as it is now, not as it was when it was begun. */
   readonly latest: () => SavedFormOptions<T>;
   readonly sheet: AnswerSheet<T>;
-  readonly findings: Findings<T>;
+  readonly findings: Findings;
   readonly keepDraft: (draft: Partial<T>) => void;
   readonly onConflict: (reread: () => Promise<unknown>) => void;
 };
@@ -79,16 +64,19 @@ function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDra
     values: sheet.current,
     invalidFields: () => new Set(Object.keys(invalidFields(latest().shapes, sheet.current()))),
     save: (patch, all) => latest().save(patch, all),
-    heldBack: (all, refused) => [...(latest().heldBack?.(all, refused) ?? []), ...findings.clashing()],
+    heldBack: (all, refused) => [
+      ...(latest().heldBack?.(all, refused) ?? []),
+      ...(latest().others?.clashes.names() ?? []),
+    ],
     judgedWith: (name) => latest().judgedWith?.[name] ?? [],
     keepDraft,
     onSaved: (fields) => latest().onSaved(fields),
     onRefusals: findings.setRefusals,
     onGeneralError: findings.setGeneralError,
     onState(state) {
-      const { onState, reread } = latest();
+      const { onState, others } = latest();
       onState(state);
-      if (state === 'conflict' && reread) onConflict(reread);
+      if (state === 'conflict' && others) onConflict(others.reread);
     },
     fallbackMessage: () => latest().messageOf('errors.notSaved'),
   });
@@ -96,10 +84,10 @@ function saverOf<T extends Answers>(saved: T, { latest, sheet, findings, keepDra
 
 /** The answers of a form that saves by itself, with what keeps them at one with the server. */
 export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
-  const { name: form, record, saved, shapes, reread } = options;
+  const { name: form, record, saved, shapes, others } = options;
   const drafts = useMemo(() => draftsOf(tabStore, record.id, form), [record.id, form]);
   const sheet = useAnswers<T>(() => ({ ...saved, ...drafts.read() }), shapes);
-  const findings = useFindings<T>();
+  const findings = useFindings();
   const latest = useRef(options);
   latest.current = options;
   const [saver] = useState(() => {
@@ -118,9 +106,9 @@ export function useFormSaver<T extends Answers>(options: SavedFormOptions<T>) {
       const isUntouched = isSame(sheet.current()[name], before[name]);
       if (isUntouched && !isSame(saved[name], before[name])) sheet.set(name, saved[name]);
     }
-    if (reread) findings.addClashes(findClashes(sheet.current(), before, saved));
+    others?.clashes.note(sheet.current(), before, saved);
     saver.adopt(saved);
-    if (reread && saver.hasUnsaved()) saver.touch();
+    if (others && saver.hasUnsaved()) saver.touch();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record.version]);
 

@@ -38,24 +38,15 @@ export function useSavedForm<T extends Answers>(options: SavedFormOptions<T>) {
     saver.keepDraft();
   }
 
-  function clashOf<K extends keyof T & string>(name: K): Pick<SavedAnswer<T[K]>, 'clash'> {
-    const clash = findings.clashes[name];
-    if (!clash) return {};
-    const { theirs } = clash;
-    const settle = (value: T[K]) => {
-      change(name, value);
-      findings.settle(name);
-      void saver.flush();
-    };
-    return { clash: { theirs, keep: () => settle(values[name]), take: () => settle(theirs) } };
-  }
-
   function answer<K extends keyof T & string>(name: K): SavedAnswer<T[K]> {
     return {
       id: `${form}-${name}`,
       value: values[name],
       error: errorOf(name),
-      ...clashOf(name),
+      ...options.others?.clashes.of(name, (theirs = values[name]) => {
+        change(name, theirs);
+        void saver.flush();
+      }),
       onChange(value) {
         change(name, value);
         saver.touch();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClashes } from './clashes.ts';
+import { findClashes } from './use-clashes.ts';
 
 const before = { make: 'Jayco', model: '24B', year: '2019' };
 
