@@ -1,9 +1,9 @@
 import type { LoadQuoteQuery } from '../generated/documents.ts';
 
-type Facts = { readonly version: number; readonly year: number; readonly make: string };
+type Facts = { readonly version: number; readonly year: number; readonly make: string; readonly vin?: string };
 
 /** A quote of one travel trailer, begun by an agent who may change it. */
-export function editedQuote(quote_id: string, { version, year, make }: Facts): LoadQuoteQuery {
+export function editedQuote(quote_id: string, { version, year, make, vin }: Facts): LoadQuoteQuery {
   return {
     quotes_by_pk: {
       ...{ quote_id, version, organization_id: 'o1', assigned_agent_id: null, status: 'open', provider: 'personal' },
@@ -27,7 +27,7 @@ export function editedQuote(quote_id: string, { version, year, make }: Facts): L
             year,
             make,
             model: null,
-            vin: null,
+            vin: vin ?? null,
             answers: {},
             length: null,
           },

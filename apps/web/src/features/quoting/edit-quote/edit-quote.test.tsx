@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
+  DecodeVinDocument,
   EstimatePriceRangeDocument,
   LoadAlternativesDocument,
   LoadQuoteDocument,
@@ -30,7 +31,7 @@ function Form() {
   return record ? <QuoteForms tab="vehicles" record={record} line={line} /> : null;
 }
 
-type Stored = { version: number; year: number; make: string };
+type Stored = { version: number; year: number; make: string; vin?: string };
 
 /** A server whose quote somebody else may change, and which refuses an edit of an older version as the real one does. */
 async function open(stored: Stored) {
@@ -39,6 +40,12 @@ async function open(stored: Stored) {
   server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [] }));
   server.answer(LoadAlternativesDocument, () => ({ price_alternatives: [] }));
   server.answer(EstimatePriceRangeDocument, () => null as never);
+  server.answer(DecodeVinDocument, ({ vin }) => ({
+    decode_vin: {
+      ...{ status: 'decoded', vin, make: 'Grand Design', model: 'Imagine', year: 2021, type: 'travel_trailer' },
+      ...{ length: 28, is_chassis: false },
+    },
+  }));
   const saved: unknown[] = [];
   server.answer(UpdateVehicleDocument, ({ vehicle_id, changes, version }) => {
     if (version !== stored.version) return refusal('quote_changed_elsewhere', 'Changed elsewhere.');
@@ -108,4 +115,13 @@ test('an answer that is refused says so at its field and is kept as it was typed
   await user.type(screen.getByLabelText('Model year'), '2099');
   expect(await screen.findByText('Enter a model year from 1900 to 2027.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Model year').value).toBe('2099');
+});
+
+test('what a VIN says of its vehicle is taken over by who confirms it, and by nobody else', async () => {
+  const { user, saved } = await open({ version: 4, year: 2020, make: 'Jayco', vin: '573TE3025M6600123' });
+
+  expect(await screen.findByText('This VIN says: 2021 Grand Design Imagine.')).toBeTruthy();
+  expect(saved).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Use this' }));
+  await waitFor(() => expect(saved).toEqual([{ year: 2021, make: 'Grand Design', model: 'Imagine' }]));
 });

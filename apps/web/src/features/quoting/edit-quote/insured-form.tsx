@@ -1,4 +1,5 @@
 'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CreateNamedInsuredDocument, UpdateNamedInsuredDocument } from '../../../generated/documents.ts';
@@ -59,6 +60,11 @@ export function InsuredForm() {
         form={form}
         beneath={insured?.license_number ? { license_number: <OnFile number={insured.license_number} /> } : {}}
       />
+      {insured && (
+        <AppLink href={`/agents/customers/${insured.entity_id}`} className="link self-start text-small">
+          {t('customer')}
+        </AppLink>
+      )}
       <DuplicateWarning email={text('email')} phone={text('phone')} quoteId={quote_id} />
       <FieldGrid fields={fields.address} form={form} />
       {insured === null && <p className="text-small text-ink-3">{t('insuredKept')}</p>}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { CreateVehicleDocument, DeleteVehicleDocument, UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { sentAnswers } from '../../shared/lines/field-answers.ts';
+import { GuideValueNote } from '../../shared/guide-value/guide-value-note.tsx';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { personName } from '../../shared/person-name.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
@@ -13,6 +14,7 @@ import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { FormSection } from './form-section.tsx';
 import { useQuoteEditing } from './quote-editing.tsx';
+import { VinLookup } from './vin-lookup.tsx';
 import { useVehicleFields } from './quote-fields.ts';
 import { useChange } from './use-change.ts';
 import { useRecordForm } from './use-record-form.ts';
@@ -92,7 +94,8 @@ type VehicleFormProps = { vehicle: Vehicle; place: number; onRemove: (() => void
 
 function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
   const t = useTranslations('quoteForm');
-  const { quote, line, edit } = useQuoteEditing();
+  const label = useKindLabel();
+  const { record, quote, line, edit } = useQuoteEditing();
   const { vehicle_id } = vehicle;
   const fields = useVehicleFields(line, vehicle.type, useLienholders());
   const form = useRecordForm({
@@ -102,6 +105,7 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
     save: (patch) => edit(UpdateVehicleDocument, { vehicle_id, changes: sentAnswers(fields, patch) }),
   });
   const name = vehicleName(vehicle);
+  const text = (path: string) => String(form.values[path] ?? '');
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{name ?? t('vehicleAt', { place })}</legend>
@@ -117,8 +121,32 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
         )}
       </div>
       {form.generalError && <p className="text-small text-danger">{form.generalError}</p>}
-      <FieldGrid fields={fields} form={form} />
-      <DuplicateWarning vin={String(form.values['vin'] ?? '')} quoteId={quote.quote_id} />
+      <FieldGrid
+        fields={fields}
+        form={form}
+        beneath={{
+          vin: (
+            <VinLookup
+              vin={vehicle.vin ?? ''}
+              typed={{ year: text('year'), make: text('make'), model: text('model') }}
+              onTake={(said) => {
+                for (const [path, value] of Object.entries(said)) form.answer(path).onChange(value);
+              }}
+            />
+          ),
+          rating_value: (
+            <GuideValueNote
+              vehicleClass={vehicle.type}
+              year={text('year')}
+              make={text('make')}
+              thisYear={Number(quote.effective_date.slice(0, 4))}
+              currency={record.quote_pricing.currency}
+              called={label(quote.provider, vehicle.type)?.toLowerCase() ?? ''}
+            />
+          ),
+        }}
+      />
+      <DuplicateWarning vin={text('vin')} quoteId={quote.quote_id} />
     </fieldset>
   );
 }

@@ -1,0 +1,43 @@
+'use client';
+import { vinCheckDigit } from '@roadworthy/core/shared/vin.ts';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/use-read.ts';
+import { DecodeVinDocument } from '../../../generated/documents.ts';
+
+/** What a VIN says, as the form's fields take it. */
+export type SaidByVin = Readonly<Partial<Record<'year' | 'make' | 'model', string>>>;
+
+type VinLookupProps = {
+  /** As it is stored: in capitals, without spaces. */
+  vin: string;
+  typed: SaidByVin;
+  onTake: (said: SaidByVin) => void;
+};
+
+/** What a whole VIN says of its vehicle, for the agent to take over; of a chassis only its year belongs to the vehicle. */
+export function VinLookup({ vin, typed, onTake }: VinLookupProps) {
+  const t = useTranslations('quoteForm.vin');
+  const isWhole = vin.length === 17 && (!/^[1-57]/.test(vin) || vin.charAt(8) === vinCheckDigit(vin));
+  const decoded = useRead('agent', DecodeVinDocument, { vin, year: null }, { enabled: isWhole }).data?.decode_vin;
+  if (decoded?.status !== 'decoded') return null;
+  const { year, make, model, is_chassis } = decoded;
+  const said: SaidByVin = {
+    ...(year !== null && { year: String(year) }),
+    ...(!is_chassis && make !== null && { make }),
+    ...(!is_chassis && model !== null && { model }),
+  };
+  const names = ['year', 'make', 'model'] as const;
+  const name = [year, make, model].filter(Boolean).join(' ');
+  const isTaken = names.every((field) => said[field] === undefined || said[field] === typed[field]);
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
+      {t(is_chassis ? 'chassis' : 'says', { name })}
+      {!isTaken && (
+        <Button tone="quiet" size="small" onClick={() => onTake(said)}>
+          {t('take')}
+        </Button>
+      )}
+    </p>
+  );
+}
