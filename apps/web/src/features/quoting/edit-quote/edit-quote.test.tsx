@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import {
   DecodeVinDocument,
   EstimatePriceRangeDocument,
+  FindDuplicatesDocument,
   LoadAlternativesDocument,
   LoadQuoteDocument,
   type LoadQuoteQuery,
@@ -40,6 +41,7 @@ async function open(stored: Stored) {
   server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [] }));
   server.answer(LoadAlternativesDocument, () => ({ price_alternatives: [] }));
   server.answer(EstimatePriceRangeDocument, () => null as never);
+  server.answer(FindDuplicatesDocument, () => ({ find_duplicates: [] }));
   server.answer(DecodeVinDocument, ({ vin }) => ({
     decode_vin: {
       ...{ status: 'decoded', vin, make: 'Grand Design', model: 'Imagine', year: 2021, type: 'travel_trailer' },
