@@ -1,27 +1,21 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { RadioTiles } from '@roadworthy/ui/forms/radio-tiles.tsx';
 import { PlanCards } from '@roadworthy/ui/price/plan-cards.tsx';
 import { PageSkeleton } from '@roadworthy/ui/states/page-skeleton.tsx';
 import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
-import { quoteKeys } from '../../../data/quote-keys.ts';
-import { useQuoteContext } from '../../../data/quote-session.tsx';
-import { LoadAlternativesDocument } from '../../../generated/documents.ts';
+import { AdjustCovers } from '../plans/adjust-covers.tsx';
 import { DurationChoice } from '../plans/duration-choice.tsx';
 import { EffectiveDate } from '../plans/effective-date.tsx';
 import { MissingList } from '../plans/missing-list.tsx';
 import { Obstacles } from '../plans/obstacles.tsx';
-import { comparedPlans } from '../plans/plan-list.ts';
+import { adjustedFrom, comparedPlans } from '../plans/plan-list.ts';
 import { usePlans } from '../plans/use-plans.ts';
+import { usePricing } from '../quote-data/use-pricing.ts';
 import { TermChoice } from '../plans/term-choice.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
-import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
-import { Notice } from '../step-form/notice.tsx';
-import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
-import { boughtOf, coversFor } from '../../shared/lines/line-covers.ts';
 import { useOwnLine } from './line-context.tsx';
 import type { CoverEdits } from './use-cover-edits.ts';
 
@@ -31,7 +25,6 @@ export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }
   const line = useOwnLine();
   const { quote } = useLoadedCheckout().data;
   const plans = usePlans();
-  const alternatives = useAlternatives(quote.plan !== null);
   const cards = plans.data?.recommended_plans ?? [];
   const isChosen = quote.plan !== null || edits.value.plan !== null;
   const pricing = usePricing(quote.plan !== null).data?.quote_pricing;
@@ -42,23 +35,9 @@ export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }
       <MissingList fields={edits.missing} quote={quote} />
       <Packages step={step} edits={edits} plans={plans} />
       {isChosen && (
-        <div className="flex flex-col gap-2">
-          <CoverSettings
-            line={line}
-            legend={t('adjust')}
-            covers={coversFor(
-              line,
-              quote.vehicles.map(({ type }) => type),
-            )}
-            bought={boughtOf(JSON.parse(value.coverages))}
-            pricing={pricing}
-            alternatives={alternatives}
-            onChange={(bought) => void edits.adjust(bought)}
-          >
-            <AnswerEffect field="coverages" />
-          </CoverSettings>
-          {edits.errorOf('coverages') && <Notice tone="danger" title={edits.errorOf('coverages')} />}
-        </div>
+        <AdjustCovers id={`${step}-coverages`} line={line} legend={t('adjust')} edits={edits}>
+          <AnswerEffect field="coverages" />
+        </AdjustCovers>
       )}
       <DurationChoice
         id={`${step}-policy_duration_months`}
@@ -77,7 +56,7 @@ export function CoverChoice({ step, edits }: { step: string; edits: CoverEdits }
       <TermChoice
         id={`${step}-payment_term`}
         value={value.payment_term}
-        ways={card?.ways_to_pay}
+        ways={(adjustedFrom(cards, value) ? pricing : card)?.ways_to_pay}
         onChoose={edits.chooseTerm}
       />
       <Obstacles />
@@ -140,16 +119,4 @@ function Packages({ step, edits, plans }: PackagesProps) {
       />
     </div>
   );
-}
-
-/** What would change the price, for the values beside those that are chosen. */
-function useAlternatives(enabled: boolean) {
-  const { askForQuote } = useQuoteContext();
-  const { quote_id } = useLoadedCheckout().data.quote;
-  const { data } = useQuery({
-    queryKey: quoteKeys.alternatives(quote_id),
-    queryFn: ({ signal }) => askForQuote(LoadAlternativesDocument, { quote_id }, { signal }),
-    enabled,
-  });
-  return data?.price_alternatives ?? [];
 }

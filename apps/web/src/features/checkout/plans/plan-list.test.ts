@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedPlans, missingOnce } from './plan-list.ts';
+import { adjustedFrom, comparedPlans, missingOnce } from './plan-list.ts';
 
 const row = (terms: string, included = true) => ({ coverage: 'collision', label: 'Collision', terms, included });
 const way = (payment_term: string, due_today: number, total: number) => ({
@@ -44,4 +44,22 @@ describe('the plans beside each other', () => {
 it('says once what several lists miss', () => {
   const field = (path: string) => ({ path, step: 'use', message: path });
   expect(missingOnce([field('a'), field('b')], [field('a')]).map(({ path }) => path)).toEqual(['a', 'b']);
+});
+
+describe('a plan', () => {
+  const covers = { roadside: {}, collision: { deductible: 500, basis: 'agreed' } };
+  const cards = [{ ...card('essential', 1, '$500'), coverages: covers }];
+  const adjusted = (coverages: object, plan = 'essential') =>
+    adjustedFrom(cards, { plan, coverages: JSON.stringify(coverages) });
+
+  it('is adjusted once a cover or a setting is another, and not by what stands first', () => {
+    expect(adjusted({ collision: { basis: 'agreed', deductible: 500 }, roadside: {} })).toBe(undefined);
+    expect(adjusted({ ...covers, collision: { ...covers.collision, deductible: 1000 } })).toBe(cards[0]);
+    expect(adjusted({ ...covers, glass: {} })).toBe(cards[0]);
+    expect(adjusted({ roadside: {} })).toBe(cards[0]);
+  });
+
+  it('that is not on the cards is none that is adjusted', () => {
+    expect(adjusted({}, 'road_ready')).toBe(undefined);
+  });
 });

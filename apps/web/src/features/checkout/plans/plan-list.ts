@@ -2,6 +2,7 @@ import { plans } from '@roadworthy/core/products/vocabulary.ts';
 import { markDifferences, type Plan } from '@roadworthy/ui/price/plan.ts';
 import type { ComparedPlanFragment, MissingFieldFragment, WayToPayFragment } from '../../../generated/documents.ts';
 import type { CoverSet } from '../../shared/insured/cover-guide.tsx';
+import type { Bought } from '../../shared/lines/line-covers.ts';
 import { wayOf } from '../quote-data/way-of.ts';
 
 type PlanName = (typeof plans)[number];
@@ -42,4 +43,22 @@ export function coverSets(cards: readonly ComparedPlanFragment[], nameOf: (plan:
 export function missingOnce(...lists: readonly (readonly MissingFieldFragment[])[]): MissingFieldFragment[] {
   const byPath = new Map(lists.flat().map((field) => [field.path, field]));
   return [...byPath.values()];
+}
+
+/** What is bought, written alike whatever stands first. */
+const inOrder = (coverages: string): string =>
+  JSON.stringify(
+    // The server alone writes it, in this shape.
+    Object.entries(JSON.parse(coverages) as Bought)
+      .map(([code, settings]) => [code, Object.entries(settings).toSorted()])
+      .toSorted(),
+  );
+
+/** The card of the chosen plan, where the chosen covers are no longer what it holds and its price is another. */
+export function adjustedFrom(
+  cards: readonly ComparedPlanFragment[],
+  { plan, coverages }: { readonly plan: string | null; readonly coverages: string },
+): ComparedPlanFragment | undefined {
+  const card = cards.find((one) => one.plan === plan);
+  return card && inOrder(JSON.stringify(card.coverages)) !== inOrder(coverages) ? card : undefined;
 }

@@ -9,6 +9,7 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useDeferredValue, useState } from 'react';
+import type { CoverWords } from '../../shared/lines/line-view.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
@@ -18,27 +19,28 @@ import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
+import { CoversFold } from './covers-fold.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import { MissingList, missingListId } from './missing-list.tsx';
 import { Obstacles } from './obstacles.tsx';
 import { PlanGuide } from './plan-guide.tsx';
-import { comparedPlans, missingOnce } from './plan-list.ts';
+import { adjustedFrom, comparedPlans, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { usePlans } from './use-plans.ts';
 
 /** The choice between three plans, how to pay and when to begin. */
-export function PlansScreen() {
+export function PlansScreen({ line }: { line: CoverWords }) {
   const t = useTranslations('checkout.plans');
   return (
     <StepGate place="plans" heading={<StepHeading title={t('title')} lead={t('lead')} />}>
-      <PlansStep />
+      <PlansStep line={line} />
     </StepGate>
   );
 }
 
-function PlansStep() {
+function PlansStep({ line }: { line: CoverWords }) {
   const t = useTranslations('checkout');
   const common = useTranslations('shell.common');
   const router = usePageRouter();
@@ -49,15 +51,7 @@ function PlansStep() {
   const pricing = usePricing(checkout.data.quote.plan !== null).data?.quote_pricing;
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const words = (card: { readonly plan: string }) => {
-    const plan = planNames.find((one) => one === card.plan);
-    if (!plan) return null;
-    return {
-      name: t(`planNames.${plan}.name`),
-      promise: t(`planNames.${plan}.promise`),
-      flag: plan === 'road_ready' ? t('plans.flag') : undefined,
-    };
-  };
+  const words = usePlanWords();
   // The cards are many lines: they are drawn a little at a time.
   const drawn = useDeferredValue(cards.data);
   const loaded = drawn?.recommended_plans ?? [];
@@ -75,11 +69,15 @@ function PlansStep() {
     ? (edits.errorOf('plan') ?? (isStored ? findingOfPlan(found) : undefined))
     : t('errors.plan');
   const dateError = isDay(value.effective_date) ? edits.errorOf('effective_date') : t('errors.effectiveDate');
+  const adjusted = adjustedFrom(loaded, value);
+  const chosenName = plans?.find(({ id }) => id === value.plan)?.name;
+  const coversError = edits.errorOf('coverages');
   const problems =
     attempt === 0
       ? []
       : [
           ...(planError ? [{ fieldId: 'plans-plan', message: planError }] : []),
+          ...(coversError ? [{ fieldId: 'plans-coverages', message: coversError }] : []),
           ...(dateError ? [{ fieldId: 'plans-effective_date', message: dateError }] : []),
         ];
 
@@ -90,7 +88,8 @@ function PlansStep() {
     try {
       const saved = await edits.retry();
       if (missing.length > 0) document.getElementById(missingListId)?.focus();
-      if (!saved || planError || dateError || missing.length > 0) return setAttempt((count) => count + 1);
+      if (!saved || planError || coversError || dateError || missing.length > 0)
+        return setAttempt((count) => count + 1);
       const fresh = await checkout.refresh();
       if (fresh) router.push(hrefOf(placeAfter('plans', { ...fresh.state, status: fresh.quote.status })));
     } finally {
@@ -136,12 +135,13 @@ function PlansStep() {
           }}
         />
       )}
+      {chosenName && <CoversFold line={line} adjusted={adjusted} edits={edits} name={chosenName} />}
       <DrawnLater>
         <PlanGuide cards={loaded} />
         <TermChoice
           id="plans-payment_term"
           value={value.payment_term}
-          ways={chosenCard?.ways_to_pay}
+          ways={(adjusted ? pricing : chosenCard)?.ways_to_pay}
           onChoose={edits.chooseTerm}
         />
         <DurationChoice
@@ -178,4 +178,18 @@ function PlanChoice(props: PlanChoiceProps) {
       <AnswerEffect field="plan" />
     </div>
   );
+}
+
+/** How we call our plans, and what they promise; null for what is none of them. */
+function usePlanWords() {
+  const t = useTranslations('checkout');
+  return (card: { readonly plan: string }) => {
+    const plan = planNames.find((one) => one === card.plan);
+    if (!plan) return null;
+    return {
+      name: t(`planNames.${plan}.name`),
+      promise: t(`planNames.${plan}.promise`),
+      flag: plan === 'road_ready' ? t('plans.flag') : undefined,
+    };
+  };
 }

@@ -74,7 +74,7 @@ export function usePlanEdits(fallback: string) {
     /** Other covers or settings than those of the chosen plan. */
     adjust: (coverages: object) =>
       send('coverages', JSON.stringify(coverages), () =>
-        edit(UpdateCoveragesDocument, { quote_id, coverages, plan: quote.plan }),
+        edit(UpdateCoveragesDocument, { quote_id, coverages, plan: value.plan }),
       ),
     chooseTerm: (payment_term: string) =>
       send('payment_term', payment_term, () => edit(UpdatePaymentTermDocument, { quote_id, payment_term })),
@@ -88,3 +88,5 @@ export function usePlanEdits(fallback: string) {
     typeDate: (effective_date: string) => setChosen((known) => ({ ...known, effective_date })),
   };
 }
+
+export type PlanEdits = ReturnType<typeof usePlanEdits>;

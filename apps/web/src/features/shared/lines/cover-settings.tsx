@@ -6,10 +6,10 @@ import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
 import type { ReactNode } from 'react';
 import type { LoadAlternativesQuery, PricedCoveragesFragment } from '../../../generated/documents.ts';
 import { type Bought, withCover, withoutCover, withSetting } from './line-covers.ts';
-import type { CoverView, LineView } from './line-view.ts';
+import type { CoverView, CoverWords } from './line-view.ts';
 
 type CoverSettingsProps = {
-  line: LineView;
+  line: CoverWords;
   legend: string;
   covers: readonly CoverView[];
   bought: Bought;

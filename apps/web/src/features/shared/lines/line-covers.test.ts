@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coversFor, withCover, withoutCover, withSetting } from './line-covers.ts';
+import { coversFor, withCover, withSetting, withoutCover } from './line-covers.ts';
 import { lineView } from './line-view.ts';
 
 const boat = lineView('boat', 'en-us');

@@ -1,11 +1,11 @@
 import { fitsKind } from './fits-kind.ts';
-import type { CoverView, LineView } from './line-view.ts';
+import type { CoverView, CoverWords } from './line-view.ts';
 
 /** What is bought: each cover with the values of its settings. */
 export type Bought = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
 /** The covers that any of the kinds of things can have, each with the settings that it has there. */
-export function coversFor(line: LineView, insured: readonly string[]): CoverView[] {
+export function coversFor(line: CoverWords, insured: readonly string[]): CoverView[] {
   const ofEach = insured.map((kind) => fitsKind(line, kind));
   const fits = (groups: readonly string[] | null) => groups === null || ofEach.some((ofKind) => ofKind(groups));
   return line.covers
@@ -14,7 +14,7 @@ export function coversFor(line: LineView, insured: readonly string[]): CoverView
 }
 
 /** A cover as it is first bought: as a package has it, or with the least of each setting. */
-function firstOf(cover: CoverView, { packages }: LineView): Bought[string] {
+function firstOf(cover: CoverView, { packages }: CoverWords): Bought[string] {
   const packed = packages.map(({ covers }) => covers[cover.code]).findLast((bought) => bought !== undefined);
   return Object.fromEntries(
     cover.settings.flatMap(({ name, values }) => {
@@ -25,7 +25,7 @@ function firstOf(cover: CoverView, { packages }: LineView): Bought[string] {
 }
 
 /** A cover more, with one that it needs where none of them is there, and without what is not bought beside it. */
-export function withCover(bought: Bought, code: string, covers: readonly CoverView[], line: LineView): Bought {
+export function withCover(bought: Bought, code: string, covers: readonly CoverView[], line: CoverWords): Bought {
   const cover = covers.find((one) => one.code === code);
   if (!cover || bought[code]) return bought;
   const rest = Object.fromEntries(Object.entries(bought).filter(([other]) => !cover.excludes.includes(other)));

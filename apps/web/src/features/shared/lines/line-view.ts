@@ -77,6 +77,13 @@ export function lineView(provider: string, pageLocale: PageLocale) {
 export type LineView = ReturnType<typeof lineView>;
 export type FieldView = LineView['fields'][number];
 export type CoverView = LineView['covers'][number];
+/** What of a line is needed where only its covers are chosen. */
+export type CoverWords = Pick<LineView, 'covers' | 'packages' | 'kinds'>;
+
+export function coverWords(provider: string, pageLocale: PageLocale): CoverWords {
+  const { covers, packages, kinds } = lineView(provider, pageLocale);
+  return { covers, packages, kinds };
+}
 
 /** Every line whose checkout is drawn from its data. */
 export const linesOfData: readonly Line[] = lines.filter(({ provider }) => lineOfData(provider) !== null);
