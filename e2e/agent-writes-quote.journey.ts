@@ -133,5 +133,5 @@ test('a fleet of forty vehicles is pasted with three wrong rows, which are mende
   await list.getByRole('button', { name: 'Add 3 vehicles' }).click();
   await expect(list.getByText('3 vehicles were added.')).toBeVisible();
   // One more stood there from the start.
-  await expect(page.getByRole('link', { name: /^Vehicles/ })).toContainText('41');
+  await expect(page.getByRole('tab', { name: /^Vehicles/ })).toContainText('41');
 });

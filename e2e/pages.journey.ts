@@ -175,7 +175,7 @@ async function inspectDialogs(page: Page, { quote }: Records, inspectOne: Inspec
   await inspectOne(page, 'sending a quote');
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('Theodora');
+  await page.getByRole('combobox', { name: 'Search quotes and policies' }).fill('Theodora');
   await expect(page.getByRole('option').first()).toBeVisible();
   await inspectOne(page, 'the search');
 }
