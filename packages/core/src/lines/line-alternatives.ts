@@ -86,15 +86,16 @@ function ofTerm({ terms }: Line, { termMonths }: LineSubject): LineAlternative[]
   }));
 }
 
+/** The next value of each setting of what is bought on either side, and each cover left out that may be. */
+export function alternativesOfCovers({ covers }: Line, subject: LineSubject): LineAlternative[] {
+  return covers.flatMap((cover) => ofCover(cover, subject));
+}
+
 /**
  * What of anything insured under a line could be otherwise, one thing at a time: the next value of each setting on
  * either side, a cover left out, another choice of each field, the next length. Whether it may be sold so is said by
  * `findLineProblems`.
  */
 export function alternativesOfLine(line: Line, subject: LineSubject): LineAlternative[] {
-  return [
-    ...line.covers.flatMap((cover) => ofCover(cover, subject)),
-    ...ofAnswers(line, subject),
-    ...ofTerm(line, subject),
-  ];
+  return [...alternativesOfCovers(line, subject), ...ofAnswers(line, subject), ...ofTerm(line, subject)];
 }

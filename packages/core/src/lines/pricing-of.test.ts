@@ -82,9 +82,42 @@ describe('prices of recreational vehicles for private use', () => {
 
   test('are ranged, shown and varied by what is known of them alone', () => {
     expect(pricing.range(open, demoBook)).toEqual(estimatePriceRange(open, demoBook));
-    expect(pricing.alternatives(exampleOne, demoBook)).toEqual(alternativesTo(exampleOne, demoBook));
+    expect(pricing.alternatives(exampleOne, demoBook)).toEqual(
+      expect.arrayContaining(alternativesTo(exampleOne, demoBook)),
+    );
     const { total } = rateQuote(exampleOne, demoBook);
     expect(pricing.shown(exampleOne, demoBook)).toEqual({ low: total, high: total });
+  });
+
+  test('vary by the next value of each limit and deductible, and by each extra left out', () => {
+    const said = (subject: RatingSubject) =>
+      pricing
+        .alternatives(subject, demoBook)
+        .filter(({ about }) => about.startsWith('coverages.'))
+        .map(({ about, label, terms }) => `${about}: ${terms?.message ?? label.message}`);
+    expect(said(exampleOne)).toEqual(
+      expect.arrayContaining([
+        'coverages.collision.deductible: $250',
+        'coverages.collision.deductible: $1,000',
+        'coverages.liability.limit: 50/100/50',
+        'coverages.liability.limit: 250/500/100',
+        'coverages.roadside: Without Roadside assistance',
+      ]),
+    );
+    const highest = { ...exampleOne, coverages: { ...exampleOne.coverages, liability: { limit: '1M CSL' } } } as const;
+    expect(said(highest).filter((one) => one.startsWith('coverages.liability'))).toEqual([
+      'coverages.liability.limit: 500 CSL',
+    ]);
+    expect(said(exampleOne).filter((one) => one.startsWith('coverages.pet'))).toEqual([]);
+  });
+
+  test('are varied in words that have their French', () => {
+    const rich = {
+      ...exampleOne,
+      coverages: { ...exampleOne.coverages, pet: {}, glass: {}, personal_effects: { limit: 5000 } },
+    };
+    const said = pricing.alternatives(rich, demoBook).flatMap(({ label, terms }) => (terms ? [label, terms] : [label]));
+    expect(said.flatMap((one) => untranslated(one, french)).filter((form) => !form.endsWith(' CSL'))).toEqual([]);
   });
 
   test('move by the answers of recreational vehicles', () => {

@@ -11,7 +11,8 @@ import { estimatePriceRange, type NoPriceRange, type PriceRange } from '../ratin
 import type { RateBook } from '../rating/rate-book.ts';
 import type { RatingSubject } from '../rating/rating-subject.ts';
 import type { Sentence } from '../shared/sentence.ts';
-import { alternativesOfLine } from './line-alternatives.ts';
+import { personal } from './data/personal.ts';
+import { alternativesOfCovers, alternativesOfLine } from './line-alternatives.ts';
 import { lineOfData } from './line-for.ts';
 import { movesOfLine } from './line-moves.ts';
 import { estimateLineRange } from './line-range.ts';
@@ -40,7 +41,8 @@ const ofRecreationalVehicles: LinePricing = {
   range: estimatePriceRange,
   shown: recreationalMoves.shown,
   explain: (before, after, book, seller) => explainMoves(before, after, book, recreationalMoves, seller),
-  alternatives: alternativesTo,
+  // Its covers vary like those of every line; what else may be otherwise, its own rules know.
+  alternatives: (subject, book) => [...alternativesTo(subject, book), ...alternativesOfCovers(personal, subject)],
 };
 
 /** How prices of a provider are ranged, explained and varied: by the data of its line. */

@@ -35,33 +35,6 @@ describe('what could be otherwise', () => {
     expect(full && priceChange(exampleOne, full.change, demoBook)).toBeLessThan(0);
   });
 
-  test('is the next deductible on either side', () => {
-    expect(about(exampleOne, 'collision').map(said)).toEqual([
-      ['Collision', '$250 deductible'],
-      ['Collision', '$1,000 deductible'],
-    ]);
-    const lowest = {
-      ...exampleOne,
-      coverages: { ...exampleOne.coverages, comprehensive: { deductible: 250 } },
-    } as const;
-    expect(about(lowest, 'comprehensive').map(said)).toEqual([['Comprehensive', '$500 deductible']]);
-  });
-
-  test('is the next limit of liability on either side', () => {
-    expect(about(exampleOne, 'liability').map(({ terms }) => terms?.message)).toEqual(['50/100/50', '250/500/100']);
-    const highest = { ...exampleOne, coverages: { ...exampleOne.coverages, liability: { limit: '1M CSL' } } } as const;
-    expect(about(highest, 'liability').map(({ terms }) => terms?.message)).toEqual(['500 CSL']);
-  });
-
-  test('is each extra left out, and nothing of what is not bought', () => {
-    expect(about(exampleOne, 'roadside')).toMatchObject([
-      { label: { message: 'Without Roadside assistance' }, change: { coverages: { roadside: null } } },
-    ]);
-    expect(about(exampleOne, 'medical_payments')).toHaveLength(1);
-    expect(about(exampleOne, 'pet')).toEqual([]);
-    expect(about(texanTrailer, 'liability')).toEqual([]);
-  });
-
   test('is every other place to keep each vehicle', () => {
     const two = { ...exampleOne, vehicles: [motorhome, trailer] };
     const places = about(two, 'storage_type');
@@ -99,19 +72,13 @@ describe('what could be otherwise', () => {
 
   test('can all be said in French', () => {
     const french: Translations = { ...ofProducts, ...ofRating };
-    const rich = {
-      ...exampleOne,
-      coverages: { ...exampleOne.coverages, pet: {}, glass: {}, personal_effects: { limit: 5000 } },
-    };
-    const two = { ...withDriver(rich, { points: 3 }), vehicles: [motorhome, trailer] };
+    const two = { ...withDriver(exampleOne, { points: 3 }), vehicles: [motorhome, trailer] };
     const sentences = alternatives(two).flatMap(({ label, terms }) => (terms ? [label, terms] : [label]));
     for (const one of sentences) {
-      // A split limit is figures alone.
-      if (/^[\d/]+$/.test(one.message)) continue;
       expect(french[one.form ?? one.message], one.message).toBeDefined();
       expect(printSentence(one, 'fr-CA', french)).not.toBe(one.message);
     }
-    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.length).toBeGreaterThan(10);
   });
 
   test('changes one thing: taken, it is what is offered no more', () => {

@@ -1,18 +1,5 @@
-import {
-  type BoughtCovers,
-  coverageLabels,
-  coverageTerms,
-  paymentTermLabels,
-  storageLabels,
-} from '../products/labels.ts';
-import {
-  type CoverageCode,
-  deductibles,
-  isMotorised,
-  liabilityLimits,
-  paymentTerms,
-  storageTypes,
-} from '../products/vocabulary.ts';
+import { paymentTermLabels, storageLabels } from '../products/labels.ts';
+import { isMotorised, paymentTerms, storageTypes } from '../products/vocabulary.ts';
 import { type Sentence, sentence } from '../shared/sentence.ts';
 import { findBand } from './band.ts';
 import type { SubjectChange } from './counterfactual.ts';
@@ -21,7 +8,7 @@ import type { RatedDriver, RatingSubject } from './rating-subject.ts';
 
 /** Something that could be otherwise: what, and how it would be. */
 export type Alternative = {
-  readonly about: CoverageCode | 'payment_term' | 'storage_type' | 'estimated_yearly_mileage' | 'incidents';
+  readonly about: 'payment_term' | 'storage_type' | 'estimated_yearly_mileage' | 'incidents';
   readonly label: Sentence;
   /** How it would be; null where the label says it all. */
   readonly terms: Sentence | null;
@@ -29,42 +16,6 @@ export type Alternative = {
 };
 
 const said = (message: string): Sentence => ({ message });
-
-/** The values before and after one in a list that rises. */
-function neighbours<Value>(values: readonly Value[], value: unknown): Value[] {
-  const index = values.findIndex((one) => one === value);
-  return values.filter((_, place) => index >= 0 && Math.abs(place - index) === 1);
-}
-
-function bought(code: CoverageCode, covers: BoughtCovers): Alternative {
-  return {
-    about: code,
-    label: said(coverageLabels[code]),
-    terms: coverageTerms(covers, code),
-    change: { coverages: covers },
-  };
-}
-
-const extras = ['roadside', 'glass', 'personal_effects', 'pet', 'emergency_expense', 'medical_payments'] as const;
-
-function ofCoverages({ coverages }: RatingSubject): Alternative[] {
-  const { comprehensive, collision, liability } = coverages ?? {};
-  return [
-    ...neighbours(deductibles, comprehensive?.deductible).map((deductible) =>
-      bought('comprehensive', { comprehensive: { deductible } }),
-    ),
-    ...neighbours(deductibles, collision?.deductible).map((deductible) =>
-      bought('collision', { collision: { deductible } }),
-    ),
-    ...neighbours(liabilityLimits, liability?.limit).map((limit) => bought('liability', { liability: { limit } })),
-    ...extras
-      .filter((code) => coverages?.[code])
-      .map((code): Alternative => {
-        const label = sentence('Without {cover}', { cover: said(coverageLabels[code]) });
-        return { about: code, label, terms: null, change: { coverages: { [code]: null } } };
-      }),
-  ];
-}
 
 function ofVehicles({ vehicles }: RatingSubject, book: RateBook): Alternative[] {
   const { bands } = rowsOf(book, 'yearly_miles');
@@ -107,8 +58,8 @@ function ofDrivers({ drivers }: RatingSubject): Alternative[] {
 }
 
 /**
- * What of a quote could be otherwise, one thing at a time: how it is paid, the next deductible and limit on either side,
- * an extra left out, where a vehicle is kept, how far it is driven, the record. Whether it may be sold so is not asked.
+ * What of a quote could be otherwise beside its covers, one thing at a time: how it is paid, where a vehicle is kept, how
+ * far it is driven, the record. Whether it may be sold so is not asked.
  */
 export function alternativesTo(subject: RatingSubject, book: RateBook): Alternative[] {
   const others = paymentTerms.filter((term) => subject.paymentTerm !== null && term !== subject.paymentTerm);
@@ -116,5 +67,5 @@ export function alternativesTo(subject: RatingSubject, book: RateBook): Alternat
     const label = said(paymentTermLabels[paymentTerm]);
     return { about: 'payment_term', label, terms: null, change: { quote: { paymentTerm } } };
   });
-  return [...ofPayment, ...ofCoverages(subject), ...ofVehicles(subject, book), ...ofDrivers(subject)];
+  return [...ofPayment, ...ofVehicles(subject, book), ...ofDrivers(subject)];
 }

@@ -45,7 +45,7 @@ describe('what would change a price', () => {
       { id: quote.quoteId, coverages: { ...quotes_by_pk.coverages, ...limits } },
     );
     const { price_alternatives: found } = await read(quote);
-    const offered = found.filter(({ about }) => about === 'liability').map(({ terms }) => terms);
+    const offered = found.filter(({ about }) => about === 'coverages.liability.limit').map(({ terms }) => terms);
     expect(offered).toEqual(['250/500/100']);
   });
 
