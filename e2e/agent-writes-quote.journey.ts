@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { letterTo } from './support/outbox.ts';
+import { plannedQuote, quoteOf } from './support/quote-api.ts';
 import { dana, enterAsStaff } from './support/sign-in.ts';
 import type { Page } from '@playwright/test';
 
@@ -84,6 +85,29 @@ test('a caller’s quote is written from nothing and sent, by the keyboard alone
   // At 0.28 s a key, as a practised typist has it (Card, Moran and Newell 1980), this is less than a minute.
   test.info().annotations.push({ type: 'keys', description: String(keys.pressed()) });
   expect(keys.pressed() * 0.28).toBeLessThanOrEqual(60);
+});
+
+test('a quote is copied, changed in one thing and sent in at most twelve steps', async ({ page, request }) => {
+  const facts = quoteOf('Ottilie', 'Marchetti');
+  const { quoteId } = await plannedQuote(request, facts);
+  await enterAsStaff(page, dana);
+  await page.goto(`/agents/quotes/${quoteId}`);
+  let steps = 0;
+  const step = async (act: Promise<unknown>) => {
+    steps += 1;
+    await act;
+  };
+  await step(page.getByRole('button', { name: 'More actions' }).click());
+  await step(page.getByRole('menuitem', { name: 'Copy the quote' }).click());
+  await step(page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click());
+  await expect(page).toHaveURL((url) => quoteAddress.test(url.pathname) && !url.pathname.includes(quoteId));
+  const price = page.getByRole('complementary', { name: 'Price' });
+  await step(page.getByLabel('Collision: Deductible').selectOption({ label: '$1,000' }, { timeout: 15_000 }));
+  await expect(price.getByText('Can be bound')).toBeVisible();
+  await step(page.getByRole('button', { name: 'Send to customer' }).click());
+  await step(page.getByRole('button', { name: 'Approve and e-mail' }).click());
+  await expect(page.getByText(`The link is on its way to ${String(facts.person['email'])}.`)).toBeVisible();
+  expect(steps).toBeLessThanOrEqual(12);
 });
 
 test('two agents edit one quote at once: nothing is lost, and both end with the same page', async ({

@@ -127,3 +127,14 @@ test('what a VIN says of its vehicle is taken over by who confirms it, and by no
   await user.click(screen.getByRole('button', { name: 'Use this' }));
   await waitFor(() => expect(saved).toEqual([{ year: 2021, make: 'Grand Design', model: 'Imagine' }]));
 });
+
+test('where a vehicle is registered is saved as a whole, and not before it is one', async () => {
+  const { user, saved } = await open({ version: 4, year: 2020, make: 'Jayco' });
+  await user.click(screen.getByRole('button', { name: 'Registered at another address' }));
+  await user.type(screen.getByLabelText('Street'), '4 Mill Road');
+  await user.type(screen.getByLabelText('City'), 'Boise');
+  expect(saved).toEqual([]);
+  await user.type(screen.getByLabelText('ZIP or postal code'), '83702');
+  const whole = { line_1: '4 Mill Road', line_2: null, locality: 'Boise', postal_code: '83702' };
+  await waitFor(() => expect(saved.at(-1)).toEqual({ registration_location: { ...whole, administrative_area: 'OR' } }));
+});

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { isReadAs, queryKeys } from '../../../data/query-keys.ts';
 import type { TypedDocument } from '../../../data/typed-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
-import { LoadQuoteDocument } from '../../../generated/documents.ts';
+import { LoadQuoteDocument, type LoadQuoteQuery } from '../../../generated/documents.ts';
 import type { SaveOutcome } from '../../shared/answers/autosave.ts';
 import { createEditQueue } from '../../shared/answers/edit-queue.ts';
 import type { LineView } from '../../shared/lines/line-view.ts';
@@ -37,16 +37,10 @@ type QuoteEditing = {
 
 const Context = createContext<QuoteEditing | null>(null);
 
+type QuoteEditingProviderProps = { record: QuoteRecord; line: LineView; children: ReactNode };
+
 /** A quote that may be edited by who looks at it, for the forms within. */
-export function QuoteEditingProvider({
-  record,
-  line,
-  children,
-}: {
-  record: QuoteRecord;
-  line: LineView;
-  children: ReactNode;
-}) {
+export function QuoteEditingProvider({ record, line, children }: QuoteEditingProviderProps) {
   const ask = useAsk('agent');
   const client = useQueryClient();
   const [edits] = useState(createEditQueue);
@@ -62,14 +56,17 @@ export function QuoteEditingProvider({
       record,
       quote,
       line,
-      edit: (document, variables) =>
-        edits.run(
-          (seen) => ask(document, { ...variables, version: seen ?? null } as never, { showsRefusals: true }),
-          versionIn,
-        ),
+      edit: <Result extends object, Variables extends Versioned>(
+        document: TypedDocument<Result, Variables>,
+        variables: Omit<Variables, 'version'>,
+      ) => {
+        const under = (seen: number | undefined) =>
+          ask(document, { ...variables, version: seen ?? null } as Variables & Versioned, { showsRefusals: true });
+        return edits.run(under, versionIn);
+      },
       async reread() {
         await client.refetchQueries({ queryKey });
-        const found = client.getQueryData<Pick<QuoteRecord, never> & { quotes_by_pk: Quote | null }>(queryKey);
+        const found = client.getQueryData<LoadQuoteQuery>(queryKey);
         if (found?.quotes_by_pk) edits.adopt(found.quotes_by_pk.version);
       },
       saving,

@@ -14,6 +14,7 @@ import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { FormSection } from './form-section.tsx';
 import { useQuoteEditing } from './quote-editing.tsx';
+import { Registration } from './registration-form.tsx';
 import { VinLookup } from './vin-lookup.tsx';
 import { useVehicleFields } from './quote-fields.ts';
 import { useChange } from './use-change.ts';
@@ -146,6 +147,7 @@ function VehicleForm({ vehicle, place, onRemove }: VehicleFormProps) {
           ),
         }}
       />
+      <Registration vehicle={vehicle} />
       <DuplicateWarning vin={text('vin')} quoteId={quote.quote_id} />
     </fieldset>
   );
