@@ -6,7 +6,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { DecodeVinDocument } from '../../../generated/documents.ts';
 
 /** What a VIN says, as the form's fields take it. */
-export type SaidByVin = Readonly<Partial<Record<'year' | 'make' | 'model', string>>>;
+type SaidByVin = Readonly<Partial<Record<'year' | 'make' | 'model', string>>>;
 
 type VinLookupProps = {
   /** As it is stored: in capitals, without spaces. */
