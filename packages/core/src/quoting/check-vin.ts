@@ -1,20 +1,18 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
-import { codedYears, vinCheckDigit } from '../shared/vin.ts';
+import { codedYears, fitsCheckDigit, isNorthAmericanVin } from '../shared/vin.ts';
 
 export type VinRefusal = 'vin_characters' | 'vin_length' | 'vin_check_digit' | 'vin_year';
 
 /** The first model year whose vehicles carry numbers of 17 characters (49 CFR 565). */
 export const firstStandardYear = 1981;
 
-const isNorthAmerican = (vin: string): boolean => /^[1-57]/.test(vin);
-
 /** How far a coach may be from its chassis, whose maker numbered it: built on last year's, sold as the next one's. */
 const yearsFromChassis = { before: 1, after: 2 };
 
 /** Whether a number says a model year, and one that the vehicle may have; only North America has to write it there. */
 function decideYear(vin: string, year: number | null, field: string): Decision<string, VinRefusal> {
-  if (!isNorthAmerican(vin)) return accept(vin);
+  if (!isNorthAmericanVin(vin)) return accept(vin);
   const coded = codedYears(vin);
   if (coded.length === 0) {
     return refuse('vin_year', 'The tenth character of a VIN names its model year; this one names none.', field);
@@ -53,7 +51,7 @@ export function checkVin(text: string, year: number | null, field = 'vehicle.vin
   if (vin.startsWith('0')) {
     return refuse('vin_characters', 'No VIN begins with 0. Look for the letter or digit on the plate.', field);
   }
-  if (isNorthAmerican(vin) && vin.charAt(8) !== vinCheckDigit(vin)) {
+  if (!fitsCheckDigit(vin)) {
     return refuse(
       'vin_check_digit',
       'This VIN does not add up, so a character is wrong. Check it against the plate.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codedYears, tidyVin, vinCheckDigit, vinYear, vinYearCode } from './vin.ts';
+import { codedYears, fitsCheckDigit, tidyVin, vinCheckDigit, vinYear, vinYearCode } from './vin.ts';
 
 const vin = (code: string) => `1UJBJ0BR0${code}1EH1234`.slice(0, 17);
 
@@ -45,3 +45,11 @@ it.each(['4X4TSMH24FS123456', '4YDT29R29FA123456', '573TE372XF1234567', '1F66F5D
   '%s carries its check digit',
   (number) => expect(vinCheckDigit(number)).toBe(number.charAt(8)),
 );
+
+describe('the check digit', () => {
+  it('has to fit in North America, and nowhere else', () => {
+    expect(fitsCheckDigit('1M8GDM9AXKP042788')).toBe(true);
+    expect(fitsCheckDigit('1M8GDM9A1KP042788')).toBe(false);
+    expect(fitsCheckDigit('WDB9066521S123456')).toBe(true);
+  });
+});

@@ -26,6 +26,16 @@ export function vinCheckDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
+/** Whether a number was given in North America (it begins with 1 to 5 or 7), where it has a check digit and a model year. */
+export function isNorthAmericanVin(vin: string): boolean {
+  return /^[1-57]/.test(vin);
+}
+
+/** Whether a number of 17 characters carries the check digit that it must; elsewhere than in North America it need not. */
+export function fitsCheckDigit(vin: string): boolean {
+  return !isNorthAmericanVin(vin) || vin.charAt(8) === vinCheckDigit(vin);
+}
+
 /** The character that stands for a model year from 1980 on in position 10. */
 export function vinYearCode(year: number): string {
   return yearCodes.charAt((year - firstCodedYear) % yearCodes.length);

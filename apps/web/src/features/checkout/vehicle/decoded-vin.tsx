@@ -1,6 +1,6 @@
 'use client';
 import { day, yearOf } from '@roadworthy/core/shared/day.ts';
-import { vinCheckDigit, vinYear } from '@roadworthy/core/shared/vin.ts';
+import { fitsCheckDigit, vinYear } from '@roadworthy/core/shared/vin.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function DecodedVin({ vin, typed, ...rest }: DecodedVinProps) {
   const { askForQuote } = useQuoteContext();
   const { today } = useLoadedCheckout().data.state;
   // Of a wrong VIN the field itself speaks, once it was saved.
-  const isWhole = vin.length === 17 && (!/^[1-57]/.test(vin) || vin.charAt(8) === vinCheckDigit(vin));
+  const isWhole = vin.length === 17 && fitsCheckDigit(vin);
   const year = /^(?:19|20)\d\d$/.test(typed.year) ? Number(typed.year) : null;
   const answer = useQuery({
     queryKey: ['decode_vin', vin],

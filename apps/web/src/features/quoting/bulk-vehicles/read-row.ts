@@ -1,4 +1,4 @@
-import { codedYears, vinCheckDigit } from '@roadworthy/core/shared/vin.ts';
+import { codedYears, fitsCheckDigit, isNorthAmericanVin } from '@roadworthy/core/shared/vin.ts';
 import { readMoney } from '@roadworthy/ui/base/read-money.ts';
 import type { Vehicle_Input } from '../../../generated/documents.ts';
 import { type BulkColumn, classOfWord, storageOfWord, usageOfWord } from './columns.ts';
@@ -34,8 +34,8 @@ function vinProblem(vin: string, year: number | null): CellProblem | null {
   if (!/^[A-HJ-NPR-Z1-9][A-HJ-NPR-Z0-9]*$/.test(vin)) return 'vinCharacters';
   if (year !== null && year < 1981) return vin.length >= 5 && vin.length <= 17 ? null : 'vinLength';
   if (vin.length !== 17) return 'vinLength';
-  if (!/^[1-57]/.test(vin)) return null;
-  return vin.charAt(8) === vinCheckDigit(vin) && codedYears(vin).length > 0 ? null : 'vinCheckDigit';
+  if (!isNorthAmericanVin(vin)) return null;
+  return fitsCheckDigit(vin) && codedYears(vin).length > 0 ? null : 'vinCheckDigit';
 }
 
 function wholeNumber(text: string, least: number, most: number): number | null {

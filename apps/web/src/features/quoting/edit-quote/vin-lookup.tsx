@@ -1,5 +1,5 @@
 'use client';
-import { vinCheckDigit } from '@roadworthy/core/shared/vin.ts';
+import { fitsCheckDigit } from '@roadworthy/core/shared/vin.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
@@ -18,7 +18,7 @@ type VinLookupProps = {
 /** What a whole VIN says of its vehicle, for the agent to take over; of a chassis only its year belongs to the vehicle. */
 export function VinLookup({ vin, typed, onTake }: VinLookupProps) {
   const t = useTranslations('quoteForm.vin');
-  const isWhole = vin.length === 17 && (!/^[1-57]/.test(vin) || vin.charAt(8) === vinCheckDigit(vin));
+  const isWhole = vin.length === 17 && fitsCheckDigit(vin);
   const decoded = useRead('agent', DecodeVinDocument, { vin, year: null }, { enabled: isWhole }).data?.decode_vin;
   if (decoded?.status !== 'decoded') return null;
   const { year, make, model, is_chassis } = decoded;
