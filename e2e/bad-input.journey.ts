@@ -123,7 +123,7 @@ test('refuses a first day of cover more than 60 days away or past, at its field'
   await expect(page.getByRole('radio', { name: 'Road-ready' })).toBeChecked();
   await date.fill(first);
   await goOn(page);
-  await expectStep(page, 'sign');
+  await expectStep(page, 'review');
 });
 
 test('answers an old link with a fresh one, and a foreign link with nothing', async ({ page, request, visitor }) => {
@@ -148,7 +148,7 @@ test('answers an old link with a fresh one, and a foreign link with nothing', as
   expect(page.url()).not.toContain('token');
   const letter = await letterTo(request, String(facts.person['email']), /^Continue the quote for your /);
   await page.goto(linkIn(letter, '/resume'));
-  await expectStep(page, 'sign');
+  await expectStep(page, 'review');
 });
 
 test('a second tab on one quote follows the first and loses nothing typed', async ({ context, page, request }) => {

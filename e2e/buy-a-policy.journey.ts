@@ -12,6 +12,7 @@ import {
   fillVehicle,
   fillYou,
   goOn,
+  lookOver,
   owner,
   payButton,
   policyNumberOf,
@@ -106,7 +107,7 @@ test('an owner of a towable buys a policy on a phone and reads it in the account
   const due = await readsThePrice(page);
   await goOn(page);
 
-  await expectStep(page, 'sign');
+  await lookOver(page);
   await sign(page);
 
   await expectStep(page, 'payment');

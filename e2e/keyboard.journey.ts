@@ -15,8 +15,8 @@ import { plannedQuote, quoteOf } from './support/quote-api.ts';
 import { demoPassword } from '@roadworthy/testkit/demo-people.ts';
 import { dana } from './support/sign-in.ts';
 
-async function goOnByKey(page: Page, next: Step): Promise<void> {
-  await activate(page, page.getByRole('button', { name: 'Continue', exact: true }));
+async function goOnByKey(page: Page, next: Step, button = 'Continue'): Promise<void> {
+  await activate(page, page.getByRole('button', { name: button, exact: true }));
   await expectStep(page, next);
   await expectFocus(page, `the step ${next} came`);
 }
@@ -44,7 +44,8 @@ test('a quote is bound with the keyboard alone', async ({ page }) => {
   await goOnByKey(page, 'plans');
 
   await chooseByKey(page, 'Plans', 'Essential');
-  await goOnByKey(page, 'sign');
+  await goOnByKey(page, 'review');
+  await goOnByKey(page, 'sign', 'Go on to sign');
 
   await tabTo(page, page.getByRole('checkbox', { name: /^I agree to sign/ }));
   await press(page, 'Space');

@@ -71,6 +71,7 @@ test('checkout pages are accessible and fit every screen', async ({ page, reques
     ['/checkout/use', /^How do you use it/],
     ['/checkout/you', /^Who is the policy for/],
     ['/checkout/plans', /^Choose your plan$/],
+    ['/checkout/review', /^Look it over$/],
     ['/checkout/sign', /^Check it and sign$/],
     ['/checkout/payment', /^Pay and start/],
   ]);

@@ -22,7 +22,7 @@ export type Owner = typeof owner;
 /** Cards of the sandbox's gateway. */
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
-export type Step = 'start' | 'vehicle' | 'use' | 'you' | 'plans' | 'sign' | 'payment' | 'confirmation';
+export type Step = 'start' | 'vehicle' | 'use' | 'you' | 'plans' | 'review' | 'sign' | 'payment' | 'confirmation';
 
 const headings: Readonly<Record<Step, RegExp>> = {
   start: /^See your price range$/,
@@ -30,6 +30,7 @@ const headings: Readonly<Record<Step, RegExp>> = {
   use: /^How do you use it\?$/,
   you: /^Who is the policy for\?$/,
   plans: /^Choose your plan$/,
+  review: /^Look it over$/,
   sign: /^Check it and sign$/,
   payment: /^Pay and start your cover$/,
   confirmation: /Your cover (?:begins|began)/,
@@ -99,6 +100,13 @@ export async function choosePlan(page: Page, plan = 'Road-ready'): Promise<void>
   // The whole card is the label: a person presses it anywhere.
   await page.locator('label').filter({ has: choice }).click();
   await expect(choice).toBeChecked();
+}
+
+/** Goes on from where everything is looked over. */
+export async function lookOver(page: Page): Promise<void> {
+  await expectStep(page, 'review');
+  await page.getByRole('button', { name: 'Go on to sign' }).click();
+  await expectStep(page, 'sign');
 }
 
 async function fillSignature(page: Page, { firstName, lastName }: Owner = owner): Promise<void> {

@@ -53,7 +53,7 @@ const quote: Quote = {
   mailing_location: null,
 };
 
-const steps = ['start', 'vehicle', 'use', 'you', 'plans', 'sign', 'payment'];
+const steps = ['start', 'vehicle', 'use', 'you', 'plans', 'review', 'sign', 'payment'];
 
 /** A quote in checkout all of whose steps are reached, as the server answers it. */
 export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {

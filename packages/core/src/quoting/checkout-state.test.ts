@@ -27,13 +27,13 @@ function reached(changes: Parameters<typeof exampleQuote>[0]) {
 }
 
 describe('the steps of checkout', () => {
-  test('are seven', () => {
+  test('are those of its line', () => {
     expect(checkoutState(begun, exampleFacts()).steps.map((step) => step.step)).toEqual([...checkoutSteps]);
   });
 
   test('lead to the first that lacks an answer', () => {
     expect(checkoutState(begun, exampleFacts()).next).toBe('vehicle');
-    expect(checkoutState(exampleQuote(), exampleFacts()).next).toBe('sign');
+    expect(checkoutState(exampleQuote(), exampleFacts()).next).toBe('review');
     expect(checkoutState(exampleQuote({ signedContentHash: 'hash-1' }), exampleFacts()).next).toBe('payment');
     expect(checkoutState(exampleQuote({ status: 'bound', signedContentHash: 'hash-1' }), exampleFacts()).next).toBe(
       null,
@@ -47,8 +47,15 @@ describe('the steps of checkout', () => {
     ['another price', { rating: exampleRating({ total: 1 }) }],
   ])('ask again for a signature that names %s', (_what, facts) => {
     const quote = exampleQuote({ signedContentHash: 'hash-1' });
-    expect(checkoutState(quote, exampleFacts(facts)).next).toBe('sign');
+    expect(checkoutState(quote, exampleFacts(facts)).next).toBe('review');
     expect(checkoutState({ ...quote, status: 'bound' }, exampleFacts(facts)).next).toBe(null);
+  });
+
+  test('have everything looked over before it is signed, and open the signature meanwhile', () => {
+    const { next, steps } = checkoutState(exampleQuote(), exampleFacts());
+    expect(next).toBe('review');
+    expect(steps.find(({ step }) => step === 'review')).toMatchObject({ answered: true, reached: true });
+    expect(steps.find(({ step }) => step === 'sign')).toMatchObject({ answered: false, reached: true });
   });
 
   test('are reached up to the first that lacks an answer', () => {
@@ -104,13 +111,13 @@ describe('what cannot be insured as it is', () => {
     expect(reachedBy(early)).toEqual(['start', 'vehicle', 'use']);
     const late = stateOf({ vehicles, steps: [] });
     expect(late.next).toBe('vehicle');
-    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'you', 'plans']);
+    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'you', 'plans', 'review']);
   });
 
   test('stops for a review where only an underwriter can help, and asks nothing of the buyer', () => {
     const state = stateOf({ vehicles: [{ ...exampleVehicle, salvageTitle: true }] });
     expect(state.stop).toBe('review-needed');
-    expect(state.next).toBe('sign');
+    expect(state.next).toBe('review');
   });
 
   test('is asked once where the rating asks for it too', () => {
@@ -204,6 +211,6 @@ describe('what stops the way past the plans', () => {
 
   test('leaves the earlier steps as they are', () => {
     const facts = exampleFacts({ rating: exampleRating({ rejections: [refused] }) });
-    expect(checkoutState(exampleQuote(), facts)).toMatchObject({ screen: null, next: 'sign' });
+    expect(checkoutState(exampleQuote(), facts)).toMatchObject({ screen: null, next: 'review' });
   });
 });

@@ -9,7 +9,7 @@ export type StepState = { readonly step: string; readonly answered: boolean; rea
 
 export type CheckoutState = {
   readonly steps: readonly StepState[];
-  /** The first step that still needs an answer, or null when none does. */
+  /** The first step that still needs an answer, or what is looked over before it is signed; null when none does. */
   readonly next: string | null;
   /** Whole per cent of what is asked that is answered. */
   readonly percent: number;
@@ -57,6 +57,12 @@ function asSigned(quote: Quote, facts: QuoteFacts): Quote {
   return counts ? quote : { ...quote, signedContentHash: null };
 }
 
+/** Whoever has but to sign looks everything over first, where the line has a step for it. */
+function nextOf(steps: readonly string[], first: number): string | null {
+  const looksOver = steps[first] === 'sign' && steps[first - 1] === 'review';
+  return steps[looksOver ? first - 1 : first] ?? null;
+}
+
 /**
  * Where a quote stands in checkout. A step is reached when everything before it is answered, or when it was saved
  * before: whoever goes back loses no way forward. What cannot be insured as it is stops nobody on the way to the
@@ -80,7 +86,7 @@ export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const answered = expectedAnswers(counted, facts.today).filter((answer) => answer.answered).length;
   return {
     steps,
-    next: all[first] ?? null,
+    next: nextOf(all, first),
     percent: Math.floor((100 * answered) / (answered + missing.length)),
     screen: screenOf(quote, facts),
     stop: stopOf(quote, facts),

@@ -177,9 +177,9 @@ describe('what checkout asks', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('asks something at every step', () => {
+  test('asks something at every step but where all of it is looked over', () => {
     const asked = new Set(expectedAnswers(exampleQuote(), today).map((answer) => answer.step));
-    expect([...asked]).toEqual([...checkoutSteps]);
+    expect([...asked]).toEqual(checkoutSteps.filter((step) => step !== 'review'));
   });
 
   test('says what to do', () => {

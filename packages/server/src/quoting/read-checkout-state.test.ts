@@ -30,7 +30,7 @@ describe('checkout_state', () => {
   test.each([
     ['started', startQuote, 'vehicle'],
     ['answered', answeredQuote, 'plans'],
-    ['planned', plannedQuote, 'sign'],
+    ['planned', plannedQuote, 'review'],
     ['signed', signedQuote, 'payment'],
   ] as const)('leads a quote that was %s on to the step %s comes before', async (_told, story, next) => {
     expect(await stateOf(await story(fixture.backend, aQuote()))).toMatchObject({ screen: null, next });

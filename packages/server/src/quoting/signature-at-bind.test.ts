@@ -65,7 +65,7 @@ test.each<[string, () => Promise<unknown>]>([
     code: 'signature_unread',
     field: 'signature',
   });
-  expect(await stateOf(quote)).toEqual({ next: 'sign', binds: 'signature_unread', signs: true });
+  expect(await stateOf(quote)).toEqual({ next: 'review', binds: 'signature_unread', signs: true });
   // A version that was spoilt from outside is not the newest any more.
   await alterDocuments(`status = 'failed'`);
   await signAsPage(fixture.backend, quote, 'Ada Moreno');

@@ -29,6 +29,6 @@ export function findingOfPlan(missing: readonly MissingFieldFragment[]): string 
 
 /** What earlier steps have to mend before the plans can be left. */
 export function findingsBeforePlans(missing: readonly MissingFieldFragment[]): MissingFieldFragment[] {
-  const later = new Set<string | null>(['plans', 'sign', 'payment']);
+  const later = new Set<string | null>(['plans', 'review', 'sign', 'payment']);
   return missing.filter(({ step }) => !later.has(step));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceMoveFragment } from '../../../generated/documents.ts';
 import { endsText } from '../../rating/ends-text.ts';
-import { effectOf, isOfLastEdit, type LastEdit, movesSinceSigned } from './price-moves.ts';
+import { effectOf, isOfLastEdit, type LastEdit, movesSince, movesSinceSigned } from './price-moves.ts';
 
-function move(answer: string, version: number, more: Partial<PriceMoveFragment> = {}): PriceMoveFragment {
+function move(answer: string, version: number | null, more: Partial<PriceMoveFragment> = {}): PriceMoveFragment {
   return {
     ...{ answer, label: answer, version, voids_signature: false, rows: [] },
     ...{ before_low: 90_000, before_high: 140_000, after_low: 92_000, after_high: 120_000 },
@@ -100,5 +100,23 @@ describe('the moves since a signature', () => {
   test('are the last one where no edit did', () => {
     expect(movesSinceSigned([move('year', 2), move('rates', 3)]).map(({ answer }) => answer)).toEqual(['rates']);
     expect(movesSinceSigned([])).toEqual([]);
+  });
+});
+
+describe('the moves since a price was looked at', () => {
+  const answersOf = (moves: Parameters<typeof movesSince>[0], total = 50_000) =>
+    movesSince(moves, { total, version: 4 }).map(({ answer }) => answer);
+
+  test('are those of later edits, and what the rates did after them', () => {
+    expect(answersOf([move('year', 2), move('usage_type', 4), move('incidents', 5), move('rates', null)])).toEqual([
+      'incidents',
+      'rates',
+    ]);
+    expect(answersOf([move('year', 2), move('usage_type', 4)])).toEqual([]);
+  });
+
+  test('begin where the price was last what it was then', () => {
+    const back = move('coverages', 6, { before_low: 50_000, before_high: 50_000 });
+    expect(answersOf([move('usage_type', 5), back, move('incidents', 7)])).toEqual(['coverages', 'incidents']);
   });
 });

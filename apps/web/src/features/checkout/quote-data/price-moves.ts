@@ -73,3 +73,15 @@ export function movesSinceSigned(moves: readonly PriceMoveFragment[]): readonly 
   const first = moves.findLastIndex(({ voids_signature }) => voids_signature);
   return first < 0 ? moves.slice(-1) : moves.slice(first);
 }
+
+/** A price for the term in cents, and the version of the quote, as they were looked at. */
+export type SeenPrice = { readonly total: number; readonly version: number };
+
+/** The moves since a price was looked at: edits of a later version, and what the rates did since. */
+export function movesSince(moves: readonly PriceMoveFragment[], { total, version }: SeenPrice): PriceMoveFragment[] {
+  const before = moves.findLastIndex((move) => move.version !== null && move.version <= version);
+  const later = moves.slice(before + 1);
+  // Where the price came back to it meanwhile, only what moved it away again counts.
+  const from = later.findLastIndex((move) => move.before_low === total && move.before_high === total);
+  return later.slice(Math.max(from, 0));
+}

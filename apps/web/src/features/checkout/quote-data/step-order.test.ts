@@ -52,7 +52,9 @@ describe('the way through checkout', () => {
   });
 
   it('goes on to where one left off after an earlier answer was edited', () => {
-    expect(placeAfter('vehicle', progress('sign'))).toBe('sign');
+    expect(placeAfter('vehicle', progress('review'))).toBe('review');
+    expect(placeAfter('plans', progress('review'))).toBe('review');
+    expect(placeAfter('review', progress('review'))).toBe('sign');
     expect(placeAfter('vehicle', progress('vehicle'))).toBe('use');
     expect(placeAfter('use', progress('you'))).toBe('you');
     expect(placeAfter('payment', progress('payment'))).toBe('confirmation');
@@ -69,6 +71,7 @@ describe('the way through checkout', () => {
       expect(detourFrom('vehicle', stopped)).toBeNull();
       expect(detourFrom('plans', stopped)).toBeNull();
       expect(detourFrom('sign', stopped)).toBe(screen);
+      expect(detourFrom('review', stopped)).toBe(screen);
       expect(placeAfter('vehicle', stopped)).toBe('sign');
       expect(placeAfter('plans', stopped)).toBe(screen);
     },

@@ -53,7 +53,7 @@ type Progress = {
 };
 
 const correctable = new Set(['ineligible', 'review-needed']);
-const afterPlans = new Set<CheckoutPlace>(['sign', 'payment']);
+const afterPlans = new Set<CheckoutPlace>(['review', 'sign', 'payment']);
 
 /** Whether the screen only stops the way past the plans: the quote is open, and its answers may still be corrected. */
 export function isStop({ status, screen }: Pick<Progress, 'status' | 'screen'>): boolean {

@@ -1,36 +1,18 @@
 'use client';
-import {
-  plans,
-  ratingValueTypes,
-  storageTypes,
-  usageTypes,
-  vehicleClasses,
-} from '@roadworthy/core/products/vocabulary.ts';
+import { ratingValueTypes, storageTypes, usageTypes, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
-import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
-import { CoverGuideFold } from '../../shared/insured/cover-guide-fold.tsx';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePricing } from '../quote-data/use-pricing.ts';
-import { wayOf } from '../quote-data/way-of.ts';
-import { DatesBlock, PersonBlock, PriceLines, SummaryBlock } from './summary-parts.tsx';
-
-type Pricing = PricedCoveragesFragment & { readonly ways_to_pay: readonly WayToPayFragment[] };
+import { PlanBlock } from './plan-block.tsx';
+import { DatesBlock, PersonBlock, SummaryBlock } from './summary-parts.tsx';
 
 /** Everything that will be signed, each block with the way back to its step. */
 export function QuoteSummary() {
   const pricing = usePricing().data?.quote_pricing;
-  return pricing && <Summary pricing={pricing} />;
-}
-
-function Summary({ pricing }: { pricing: Pricing }) {
-  const t = useTranslations('checkout');
-  const common = useTranslations('shell.common');
   const { quote } = useLoadedCheckout().data;
-  const plan = plans.find((one) => one === quote.plan);
-  const labels = Object.fromEntries(pricing.items.map(({ coverage, label }) => [coverage, label]));
-  const coverSet = { name: null, labels, coverages: quote.coverages };
+  if (!pricing) return null;
   return (
     <div className="flex flex-col">
       {quote.vehicles.map((vehicle) => (
@@ -38,14 +20,7 @@ function Summary({ pricing }: { pricing: Pricing }) {
       ))}
       <PersonBlock step="you" />
       <DatesBlock step="plans" />
-      <SummaryBlock title={t('sign.planTitle')} step="plans">
-        <PriceLines
-          pricing={pricing}
-          plan={plan ? t(`planNames.${plan}.name`) : null}
-          way={wayOf(pricing.ways_to_pay, quote.payment_term)}
-        />
-        <CoverGuideFold title={common('coverGuide')} sets={[coverSet]} currency={pricing.currency} />
-      </SummaryBlock>
+      <PlanBlock pricing={pricing} />
     </div>
   );
 }
