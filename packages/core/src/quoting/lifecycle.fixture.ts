@@ -59,6 +59,16 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     agent_approved: to(underwriters, 'ineligible'),
     referred: to(underwriters, 'ineligible'),
   },
+  replace_quote: {
+    open: to(agents, 'replaced'),
+    agent_required: to(agents, 'replaced'),
+    agent_approved: to(agents, 'replaced'),
+    referred: to(agents, 'replaced'),
+    expired: to(agents, 'replaced'),
+    ineligible: to(agents, 'replaced'),
+    pending_renewal: to(agents, 'replaced'),
+    locked_pending_renewal: to(agents, 'replaced'),
+  },
   change_quote_organization: {
     open: to(administrators, 'open'),
     agent_required: to(administrators, 'agent_required'),

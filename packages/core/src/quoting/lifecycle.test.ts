@@ -84,7 +84,7 @@ describe(`any walk through the life of a quote (seed ${seed})`, () => {
         .flat()
         .map((quote) => quote.status),
     );
-    const expected = ['agent_approved', 'agent_required', 'bound', 'expired', 'open', 'pending_bind'];
+    const expected = ['agent_approved', 'agent_required', 'bound', 'expired', 'open', 'pending_bind', 'replaced'];
     expect([...seen].toSorted()).toEqual(expected);
   });
 

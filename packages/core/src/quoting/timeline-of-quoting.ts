@@ -28,6 +28,7 @@ export const quotingTimeline = {
   quote_handed_over: ({ quoteId, to }) => ({ quoteId, facts: { to }, visible: false }),
   // Why is for staff, and stands in the note beside it.
   quote_declined: ofMove,
+  quote_replaced: ofMove,
   // Which organizations is for staff.
   quote_organization_changed: ({ quoteId, price, fromName, toName }) => ({
     ...{ quoteId, price, facts: { from: fromName, to: toName } },

@@ -4,8 +4,8 @@ import { editableStatuses, openStatuses, type QuoteStatus, quoteStatuses, unsold
 
 /**
  * What may be done to a quote. What people do bears the name of its operation of the API, `edit_quote` standing for
- * every edit and `reopen_quote` and `hand_over_quote` for what `update_status_agent` means; the rest are steps of the
- * bind and a job.
+ * every edit, `reopen_quote` and `hand_over_quote` for what `update_status_agent` means, and `replace_quote` for what a
+ * copy does that takes the place of its source; the rest are steps of the bind and a job.
  */
 export const quoteOperations = [
   'start_quote',
@@ -20,6 +20,7 @@ export const quoteOperations = [
   'reopen_quote',
   'hand_over_quote',
   'decline_quote',
+  'replace_quote',
   'change_quote_organization',
   'update_provider',
 ] as const;
@@ -141,6 +142,15 @@ const table = [
     to: 'ineligible',
     permission: 'rejection:write',
     asksReason: true,
+    guards: [],
+  },
+  // What is paid for, and what stands behind a policy's change, is no offer to put another one in place of.
+  {
+    operation: 'replace_quote',
+    event: 'quote_replaced',
+    from: [...unsoldStatuses, 'expired', 'ineligible', 'pending_renewal', 'locked_pending_renewal'],
+    to: 'replaced',
+    permission: 'quote:copy',
     guards: [],
   },
   {

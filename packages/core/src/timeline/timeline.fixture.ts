@@ -135,6 +135,13 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, price: undefined, visible: true },
     },
   ],
+  quote_replaced: [
+    {
+      title: 'a copy takes its place',
+      event: moved('quote_replaced', 'replace_quote', 'open', 'replaced'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
   quote_organization_changed: [
     {
       title: 'it goes to another organization, whose rates give it another price',

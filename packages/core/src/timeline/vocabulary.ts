@@ -9,6 +9,7 @@ export const timelineKinds = [
   'quote_reopened',
   'quote_handed_over',
   'quote_declined',
+  'quote_replaced',
   'quote_organization_changed',
   'quote_provider_changed',
   'quote_copied',

@@ -1,11 +1,14 @@
 import { type CopiedQuote, decideCopyQuote } from '@roadworthy/core/quoting/copy-quote.ts';
+import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { factsOn } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Refused } from '@roadworthy/core/shared/decision.ts';
 import type { CopiedQuote as Answer } from '../generated/operations.ts';
 import { operation } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
 import { findAgent } from '../organizations/find-agent.ts';
 import { productByProvider } from '../products/product-store.ts';
+import { saveMove } from './move-quote.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { saveEdit } from './rate-stored-quote.ts';
@@ -21,10 +24,15 @@ async function agentOfCopy({ tx, actor }: Work, source: Quote): Promise<string |
 }
 
 /**
- * Writes the row of a copy: what its source says, who sent the buyer, and nothing of the source's own life, of its
- * account or of records elsewhere.
+ * Writes the row of a copy: what its source says, who sent the buyer, and nothing of the source's own life or of
+ * records elsewhere; of its account only where it takes the source's place.
  */
-async function writeCopiedQuote(work: Work, source: Quote, copied: CopiedQuote): Promise<string> {
+async function writeCopiedQuote(
+  work: Work,
+  source: Quote,
+  copied: CopiedQuote,
+  userId: string | null,
+): Promise<string> {
   const { quote } = copied;
   const kept = await work.tx
     .selectFrom('quotes')
@@ -55,6 +63,7 @@ async function writeCopiedQuote(work: Work, source: Quote, copied: CopiedQuote):
       coverages: JSON.stringify(quote.coverages),
       discounts: JSON.stringify(quote.discounts),
       declarations: JSON.stringify(quote.declarations),
+      user_id: userId,
       assigned_agent_id: await agentOfCopy(work, source),
     })
     .returning('quote_id')
@@ -62,16 +71,25 @@ async function writeCopiedQuote(work: Work, source: Quote, copied: CopiedQuote):
   return quote_id;
 }
 
-async function copyQuote(work: Work, sourceId: string, provider: string | null): Promise<Answer | Refused> {
-  const { quote: source } = await lockQuote(work, sourceId);
+type Copying = { readonly quote_id: string; readonly provider?: string; readonly replace?: boolean | null };
+
+async function copyQuote(work: Work, { quote_id: sourceId, provider, replace }: Copying): Promise<Answer | Refused> {
+  const { quote: source, userId } = await lockQuote(work, sourceId);
   const product = await productByProvider(work.tx, provider ?? source.provider);
-  const decision = decideCopyQuote(source, product, work.actor, work.today(source.timeZone));
+  const today = work.today(source.timeZone);
+  const decision = decideCopyQuote(source, product, work.actor, today);
   if (!decision.ok) return decision;
-  const quoteId = await writeCopiedQuote(work, source, decision.event);
+  const ending = replace ? decideTransition(source, 'replace_quote', work.actor, factsOn(today)) : null;
+  if (ending?.ok === false) return ending;
+  const quoteId = await writeCopiedQuote(work, source, decision.event, ending ? userId : null);
   await writeCopiedContents(work, decision.event.quote, quoteId);
   const { price, referrals } = await saveEdit(work, await loadQuote(work, quoteId));
   await work.publish({ type: 'quote_copied', quoteId: sourceId, copyId: quoteId });
   await work.publish({ type: 'quote_copy_started', quoteId, sourceId, price, referrals });
+  if (ending) {
+    await saveMove(work, ending.event, { replaced_by_quote_id: quoteId });
+    await work.publish(ending.event);
+  }
   const left_out = decision.event.leftOut.map(({ part, name }) => ({ part, ...name }));
   return { quote_id: quoteId, quote: { quote_id: quoteId }, left_out };
 }
@@ -80,12 +98,12 @@ export const copyQuoteRequest = operation({
   name: 'copy_quote_request',
   permission: 'quote:copy',
   root: quoteRoot,
-  run: (work) => copyQuote(work, work.input.quote_id, null),
+  run: (work) => copyQuote(work, work.input),
 });
 
 export const copyQuoteNewProviderRequest = operation({
   name: 'copy_quote_new_provider_request',
   permission: 'quote:copy',
   root: quoteRoot,
-  run: (work) => copyQuote(work, work.input.quote_id, work.input.provider),
+  run: (work) => copyQuote(work, work.input),
 });

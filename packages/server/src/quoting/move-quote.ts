@@ -24,6 +24,7 @@ type Also = {
   readonly bound?: Date;
   readonly opened?: null;
   readonly user_id?: string;
+  readonly replaced_by_quote_id?: string;
 };
 
 /** Saves a decided transition: the status and the two marks that tell where the quote goes back to. */

@@ -26,7 +26,7 @@ describe('what may be done to a record', () => {
     ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
     ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent', 'update_policy_duration'],
     ...['agent_signing_complete', 'copy_quote_request', 'copy_quote_new_provider_request', 'end_quote'],
-    'update_provider',
+    ...['update_provider', 'replace_quote'],
     ...records,
   ];
 

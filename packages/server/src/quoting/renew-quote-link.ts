@@ -2,13 +2,14 @@ import { decideRenewQuoteLink } from '@roadworthy/core/quoting/save-quote-progre
 import { operation } from '../kernel/operation.ts';
 import { organizationOfLink } from './quote-link.ts';
 import { loadQuote } from './quote-store.ts';
+import { successorOf } from './quote-successor.ts';
 
 export const renewQuoteLink = operation({
   name: 'renew_quote_link',
   permission: 'quote:resume',
   organization: organizationOfLink,
   async run(work) {
-    const { quote } = await loadQuote(work, work.input.quote_id);
+    const { quote } = await successorOf(work, await loadQuote(work, work.input.quote_id));
     const decision = decideRenewQuoteLink(quote);
     if (!decision.ok) return decision;
     await work.publish(decision.event);

@@ -2,6 +2,7 @@ import { checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteToken, readQuoteToken } from '../kernel/tokens.ts';
 import { organizationOfLink } from './quote-link.ts';
+import { successorOf } from './quote-successor.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
 
@@ -12,15 +13,17 @@ export const resumeQuote = computedRead({
   async run(work) {
     const { quote_id, token } = work.input;
     const { secrets } = work.platform;
-    const stored = await loadQuote(work, quote_id);
-    if (readQuoteToken(secrets, token)?.version !== stored.tokenVersion) {
+    const linked = await loadQuote(work, quote_id);
+    if (readQuoteToken(secrets, token)?.version !== linked.tokenVersion) {
       return { result: 'outdated', quote_id: null, quote_token: null, next: null };
     }
+    const stored = await successorOf(work, linked);
+    const { quoteId } = stored.quote;
     const state = checkoutState(stored.quote, factsOf(work, stored, await rateNow(work, stored.quote)));
     return {
       result: 'restored',
-      quote_id,
-      quote_token: quoteToken(secrets, quote_id, stored.tokenVersion),
+      quote_id: quoteId,
+      quote_token: quoteToken(secrets, quoteId, stored.tokenVersion),
       next: state.screen ?? state.stop ?? state.next ?? 'payment',
     };
   },

@@ -27,5 +27,8 @@ export const onQuoteEdited = on('quote_edited', (work, { quoteId, referrals }) =
 /** Nobody waits for an answer about an offer that has ended. */
 export const onQuoteExpired = on('quote_expired', (work, { quoteId }) => withdrawReferral(work, quoteId));
 
+/** What took its place is looked at by itself. */
+export const onQuoteReplaced = on('quote_replaced', (work, { quoteId }) => withdrawReferral(work, quoteId));
+
 /** An underwriter who declines has answered. */
 export const onQuoteDeclined = on('quote_declined', (work, { quoteId }) => withdrawReferral(work, quoteId));

@@ -1,25 +1,23 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   CopyQuoteNewProviderRequestDocument,
   LoadAvailableProvidersDocument,
   LoadRecommendedPlansNewProviderDocument,
 } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { answerAbilities, openAction } from '../../../testing/draw-action.tsx';
 import { ada, answerQuotes, luis, storedQuote } from '../../../testing/quotes-scenario.tsx';
-import { useActions } from '../../shared/actions/use-actions.tsx';
 import { copyQuoteNewProvider } from './copy-quote-new-provider.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const ability = { operation: 'copy_quote_new_provider_request', allowed: true, code: null, message: null };
 const row = { coverage: 'roadside_plan', label: 'Roadside plan', terms: '4 events', included: true };
 
 beforeEach(() => {
+  answerAbilities(server, 'replace_quote');
   answerQuotes(server, () => [storedQuote(ada, 'Ada')]);
   server.answer(LoadAvailableProvidersDocument, () => ({
     quotes_by_pk: { total: 104_753, country: 'US' },
@@ -44,31 +42,10 @@ beforeEach(() => {
   }));
 });
 
-function Head() {
-  const { items, dialogs } = useActions([copyQuoteNewProvider], { id: ada, subject: null, abilities: [ability] });
-  const [item] = items;
-  return (
-    <>
-      <button type="button" onClick={item?.onSelect}>
-        {item?.label}
-      </button>
-      {dialogs}
-    </>
-  );
-}
-
 async function openDialog() {
-  const person = await drawPage(
-    'staff',
-    `/agents/quotes/${ada}`,
-    <SessionProvider area="staff" loading="Wait">
-      <Head />
-    </SessionProvider>,
-  );
-  await person.click(await screen.findByRole('button', { name: 'Copy to another product' }));
-  const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByLabelText('Roadside');
-  return { person, dialog };
+  const opened = await openAction(copyQuoteNewProvider, 'Copy to another product');
+  await within(opened.dialog).findByLabelText('Roadside');
+  return opened;
 }
 
 test('the products that can hold it are offered, the others named', async () => {
@@ -93,10 +70,11 @@ test('up to three stand side by side, each with its price, its covers and what i
 test('the chosen one is copied and opened', async () => {
   const { person, dialog } = await openDialog();
   await person.click(within(dialog).getByLabelText('Roadside'));
+  await person.click(await within(dialog).findByLabelText(/^The copy takes this quote’s place/));
   await person.click(await within(dialog).findByRole('button', { name: 'Copy to Roadside' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/agents/quotes/${luis}`));
   expect(server.sentTo(CopyQuoteNewProviderRequestDocument).map(({ variables }) => variables)).toEqual([
-    { quote_id: ada, provider: 'roadside' },
+    { quote_id: ada, provider: 'roadside', replace: true },
   ]);
 });
 

@@ -13,6 +13,7 @@ import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { ReplaceChoice } from '../copy-quote/replace-choice.tsx';
 import { ProviderOffer } from './provider-offer.tsx';
 
 /** As many as stand beside each other. */
@@ -23,6 +24,7 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
   const label = useProviderLabel();
   const router = useRouter();
   const [compared, setCompared] = useState<readonly string[]>([]);
+  const [replace, setReplace] = useState(false);
   const products = useRead('agent', LoadAvailableProvidersDocument, { quote_id: id }, { enabled: open });
   const copying = useOperation(CopyQuoteNewProviderRequestDocument, ({ copy_quote_new_provider_request: copy }) => {
     onDone(t('done'));
@@ -38,6 +40,7 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
 
   function close() {
     setCompared([]);
+    setReplace(false);
     copying.reset();
     onClose();
   }
@@ -75,6 +78,7 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
           ))}
         </fieldset>
       )}
+      {compared.length > 0 && <ReplaceChoice id={id} open={open} checked={replace} onChecked={setReplace} />}
       {closed.length > 0 && <p className="text-small text-ink-2">{t('closed', { products: closed.join(', ') })}</p>}
       <div aria-live="polite" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
         {compared.map((provider) => (
@@ -84,7 +88,7 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
             provider={provider}
             currency={currency}
             busy={copying.isPending && copying.variables.provider === provider}
-            onChoose={() => copying.mutate({ quote_id: id, provider })}
+            onChoose={() => copying.mutate({ quote_id: id, provider, replace })}
           />
         ))}
       </div>

@@ -2,46 +2,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CopyQuoteRequestDocument } from '../../../generated/documents.ts';
-import { SessionProvider } from '../../../shell/session-provider.tsx';
 import { answeringServer, refusal } from '../../../testing/answering-server.ts';
-import { drawPage } from '../../../testing/draw-page.tsx';
+import { answerAbilities, openAction } from '../../../testing/draw-action.tsx';
 import { ada, answerQuotes, luis, storedQuote } from '../../../testing/quotes-scenario.tsx';
-import { useActions } from '../../shared/actions/use-actions.tsx';
 import { copyQuoteRequest } from './copy-quote.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const ability = { operation: 'copy_quote_request', allowed: true, code: null, message: null };
 
 beforeEach(() => {
   answerQuotes(server, () => [storedQuote(ada, 'Ada')]);
+  answerAbilities(server, 'replace_quote');
   server.answer(CopyQuoteRequestDocument, () => ({ copy_quote_request: { quote_id: luis, left_out: [] } }));
 });
 
-function Head() {
-  const { items, dialogs } = useActions([copyQuoteRequest], { id: ada, subject: null, abilities: [ability] });
-  const [item] = items;
-  return (
-    <>
-      <button type="button" onClick={item?.onSelect}>
-        {item?.label}
-      </button>
-      {dialogs}
-    </>
-  );
-}
-
 async function openDialog() {
-  const person = await drawPage(
-    'staff',
-    `/agents/quotes/${ada}`,
-    <SessionProvider area="staff" loading="Wait">
-      <Head />
-    </SessionProvider>,
-  );
-  await person.click(await screen.findByRole('button', { name: 'Copy the quote' }));
-  const dialog = await screen.findByRole('dialog');
+  const { person, dialog } = await openAction(copyQuoteRequest, 'Copy the quote');
   return { person, dialog, confirm: () => person.click(within(dialog).getByRole('button', { name: 'Copy' })) };
 }
 
@@ -49,7 +26,27 @@ test('a copy is opened as soon as it is made', async () => {
   const { confirm } = await openDialog();
   await confirm();
   await waitFor(() => expect(window.location.pathname).toBe(`/agents/quotes/${luis}`));
-  expect(server.sentTo(CopyQuoteRequestDocument).map(({ variables }) => variables)).toEqual([{ quote_id: ada }]);
+  expect(server.sentTo(CopyQuoteRequestDocument).map(({ variables }) => variables)).toEqual([
+    { quote_id: ada, replace: false },
+  ]);
+});
+
+test('a copy takes the place of its source where that is asked for', async () => {
+  const { person, dialog, confirm } = await openDialog();
+  await person.click(await within(dialog).findByLabelText(/^The copy takes this quote’s place/));
+  await confirm();
+  await waitFor(() => expect(window.location.pathname).toBe(`/agents/quotes/${luis}`));
+  expect(server.sentTo(CopyQuoteRequestDocument).map(({ variables }) => variables)).toEqual([
+    { quote_id: ada, replace: true },
+  ]);
+});
+
+test('nothing takes the place of a quote that is a policy', async () => {
+  answerAbilities(server, 'copy_quote_request');
+  const { dialog, confirm } = await openDialog();
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  await confirm();
+  await waitFor(() => expect(window.location.pathname).toBe(`/agents/quotes/${luis}`));
 });
 
 test('what the copy does not have is said before it is opened', async () => {

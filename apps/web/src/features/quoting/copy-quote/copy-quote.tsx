@@ -3,15 +3,18 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { CopyQuoteRequestDocument } from '../../../generated/documents.ts';
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { LeftOutList } from './left-out-list.tsx';
+import { ReplaceChoice } from './replace-choice.tsx';
 
 function CopyQuote({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
   const t = useTranslations('actions.copy_quote_request');
   const router = useRouter();
+  const [replace, setReplace] = useState(false);
   const operation = useOperation(CopyQuoteRequestDocument, ({ copy_quote_request: copy }) => {
     if (copy.left_out.length === 0) openCopy(copy.quote_id);
   });
@@ -19,6 +22,7 @@ function CopyQuote({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
 
   function close() {
     operation.reset();
+    setReplace(false);
     onClose();
   }
 
@@ -45,12 +49,14 @@ function CopyQuote({ id, open, onClose, onDone }: ActionDialogProps<unknown>) {
   return (
     <OperationDialog
       open={open}
-      onClose={onClose}
-      onConfirm={() => operation.mutate({ quote_id: id })}
+      onClose={close}
+      onConfirm={() => operation.mutate({ quote_id: id, replace })}
       operation={operation}
       effect={t('effect')}
       copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
-    />
+    >
+      <ReplaceChoice id={id} open={open} checked={replace} onChecked={setReplace} />
+    </OperationDialog>
   );
 }
 
