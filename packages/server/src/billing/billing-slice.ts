@@ -5,6 +5,7 @@ import { paymentForm } from './payment-form.ts';
 import { previewQuoteInvoices } from './preview-quote-invoices.ts';
 import { priceAlternatives } from './price-alternatives.ts';
 import { priceRange } from './price-range.ts';
+import { quoteDiscounts } from './quote-discounts.ts';
 import { quotePricing } from './quote-pricing.ts';
 import { recommendedPlans } from './recommended-plans.ts';
 import { recommendedPlansNewProvider } from './recommended-plans-new-provider.ts';
@@ -20,6 +21,7 @@ export const billingSlice = {
       recommendedPlansNewProvider,
       previewQuoteInvoices,
       priceAlternatives,
+      quoteDiscounts,
     ],
   ],
 } satisfies Slice;

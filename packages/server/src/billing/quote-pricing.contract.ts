@@ -12,5 +12,6 @@ export const contracts: readonly Contract[] = [
     badInput: [{ given: { provider: 'bicycle' }, code: 'provider_not_sold', field: 'provider' }],
   },
   { operation: 'price_alternatives', root: 'quote_id', example: {}, roles: everybody },
+  { operation: 'quote_discounts', root: 'quote_id', example: {}, roles: everybody },
   { operation: 'preview_quote_invoices', root: 'quote_id', example: { payment_term: 'monthly' }, roles: everybody },
 ];

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { foreignCurrency } from '../../shared/foreign-currency.ts';
 import { PriceStory } from '../price-story/price-story.tsx';
 import { useLine } from '../line/line-context.tsx';
-import { usePerTerm } from '../quote-data/use-per-term.ts';
+import { usePerTerm } from '../../shared/use-per-term.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { endsText } from '../../rating/ends-text.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';

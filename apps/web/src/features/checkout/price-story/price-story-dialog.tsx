@@ -12,6 +12,7 @@ import { LoadPriceStoryDocument, type LoadPriceStoryQuery } from '../../../gener
 import { PriceExplanation } from '../../rating/price-explanation.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
+import { usePerTerm } from '../../shared/use-per-term.ts';
 import { MoveList } from '../../rating/move-list.tsx';
 
 /** How the price comes about: its moves, its steps, and what would change it. */
@@ -62,10 +63,9 @@ function Moves() {
 
 function Story({ story: { quotes_by_pk, quote_pricing, price_alternatives } }: { story: LoadPriceStoryQuery }) {
   const t = useTranslations('price');
-  const common = useTranslations('shell.common');
   const same = useTranslations('checkout.effect')('same');
   const { quote } = useLoadedCheckout().data;
-  const per = common(quote.policy_duration_months === 6 ? 'perSixMonths' : 'perYear');
+  const per = usePerTerm()(quote.policy_duration_months);
   return (
     <>
       {price_alternatives.length > 0 && (

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useContext } from 'react';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { effectOf, isOfLastEdit } from '../quote-data/price-moves.ts';
-import { usePerTerm } from '../quote-data/use-per-term.ts';
+import { usePerTerm } from '../../shared/use-per-term.ts';
 import { usePriceRange } from '../quote-data/use-price-range.ts';
 import { CallUs } from '../state-screens/ways-on.tsx';
 import { FormVehicle } from './form-vehicle.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import {
   LoadAlternativesDocument,
-  LoadRecommendedPlansDocument,
+  LoadPlanPricesDocument,
   UpdateCoveragesDocument,
 } from '../../../generated/documents.ts';
 import { CoverSettings } from '../../shared/lines/cover-settings.tsx';
@@ -24,7 +24,7 @@ export function CoverForm() {
   const { record, quote, line, edit } = useQuoteEditing();
   const { change, refused } = useChange();
   const { quote_id, plan } = quote;
-  const plans = useRead('agent', LoadRecommendedPlansDocument, { quote_id }, { keepsLast: true });
+  const plans = useRead('agent', LoadPlanPricesDocument, { quote_id }, { keepsLast: true });
   const alternatives = useRead('agent', LoadAlternativesDocument, { quote_id }, { keepsLast: true });
   const [chosen, setChosen] = useState<{ readonly bought: Bought; readonly from: number } | null>(null);
   const bought = chosen?.from === quote.version ? chosen.bought : boughtOf(quote.coverages);
@@ -39,21 +39,20 @@ export function CoverForm() {
   return (
     <FormSection title={t('covers')}>
       <div role="group" aria-label={t('plans')} className="flex flex-wrap gap-2">
-        {cards.map((card) => {
-          const way = card.ways_to_pay.find(({ payment_term }) => payment_term === quote.payment_term);
-          return (
-            <Button
-              key={card.plan}
-              size="small"
-              tone={card.plan === plan ? 'primary' : 'quiet'}
-              aria-pressed={card.plan === plan}
-              onClick={() => void buy(boughtOf(card.coverages), card.plan)}
-            >
-              {card.label ?? label('plan', card.plan)}
-              {way && <span className="font-normal tabular-nums"> {moneyText(way.total, way.currency)}</span>}
-            </Button>
-          );
-        })}
+        {cards.map((card) => (
+          <Button
+            key={card.plan}
+            size="small"
+            tone={card.plan === plan ? 'primary' : 'quiet'}
+            aria-pressed={card.plan === plan}
+            onClick={() => void buy(boughtOf(card.coverages), card.plan)}
+          >
+            {card.label ?? label('plan', card.plan)}
+            {card.total !== null && (
+              <span className="font-normal tabular-nums"> {moneyText(card.total, record.quote_pricing.currency)}</span>
+            )}
+          </Button>
+        ))}
       </div>
       {refused && <FieldError id="covers-error">{refused}</FieldError>}
       <CoverSettings

@@ -8,7 +8,7 @@ import {
   LoadAlternativesDocument,
   LoadQuoteDocument,
   type LoadQuoteQuery,
-  LoadRecommendedPlansDocument,
+  LoadPlanPricesDocument,
   UpdateVehicleDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
@@ -38,7 +38,7 @@ type Stored = { version: number; year: number; make: string; vin?: string };
 async function open(stored: Stored) {
   server.answerUrl('/api/auth/me', () => dana);
   server.answer(LoadQuoteDocument, (): LoadQuoteQuery => editedQuote(ada, stored));
-  server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [] }));
+  server.answer(LoadPlanPricesDocument, () => ({ recommended_plans: [] }));
   server.answer(LoadAlternativesDocument, () => ({ price_alternatives: [] }));
   server.answer(EstimatePriceRangeDocument, () => null as never);
   server.answer(FindDuplicatesDocument, () => ({ find_duplicates: [] }));

@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import type { FieldAnswer } from '../../shared/lines/field-answers.ts';
 import type { FieldView } from '../../shared/lines/line-view.ts';
+import { PriceEffect } from './price-effect.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 type FieldGridProps = {
   fields: readonly FieldView[];
-  form: Pick<RecordForm, 'answer'>;
+  /** One that saves says its name: what its last save did to the price stands beneath the answer. */
+  form: Pick<RecordForm, 'answer'> & { readonly name?: string };
   /** What stands beneath a field, by its path. */
   beneath?: Readonly<Record<string, ReactNode>>;
 };
@@ -24,6 +26,7 @@ export function FieldGrid({ fields, form, beneath = {} }: FieldGridProps) {
       {fields.map((field) => (
         <div key={field.path} className="flex min-w-0 flex-col gap-1">
           <FieldInput field={field} answer={form.answer(field.path)} />
+          {form.name !== undefined && <PriceEffect form={form.name} field={field.path} />}
           {beneath[field.path]}
         </div>
       ))}

@@ -18,6 +18,8 @@ const versionIn = (result: object): number | null | undefined => {
   return edited?.version ?? edited?.quote?.version;
 };
 
+type LastSave = { readonly form: string; readonly since: number };
+
 type QuoteEditing = {
   readonly record: QuoteRecord;
   readonly quote: Quote;
@@ -30,10 +32,19 @@ type QuoteEditing = {
   /** Reads the quote again after somebody else changed it. */
   readonly reread: () => Promise<void>;
   readonly saving: { readonly state: SaveOutcome; readonly at: Date | null };
-  readonly report: (state: SaveOutcome) => void;
+  /** How a save goes, and the form whose answers it takes. */
+  readonly report: (state: SaveOutcome, form?: string) => void;
+  /** The form that was saved last, and the quote's version before it; null for none. */
+  readonly lastSave: LastSave | null;
   /** Something was saved: what follows from it is read again. */
   readonly onSaved: () => void;
 };
+
+// Lists hear of an edit by themselves; what is on the page about other records, an edit of this quote leaves as it is.
+const isAboutQuote = (key: readonly unknown[], quoteId: string) =>
+  isReadAs(key) && key.some((part) => typeof part === 'object' && part !== null && isOf(part, quoteId));
+
+const isOf = (variables: object, quoteId: string) => Object.values(variables).includes(quoteId);
 
 const Context = createContext<QuoteEditing | null>(null);
 
@@ -45,6 +56,7 @@ export function QuoteEditingProvider({ record, line, children }: QuoteEditingPro
   const client = useQueryClient();
   const [edits] = useState(createEditQueue);
   const [saving, setSaving] = useState<QuoteEditing['saving']>({ state: 'idle', at: null });
+  const [lastSave, setLastSave] = useState<LastSave | null>(null);
   const { quote } = record;
   const { quote_id, version } = quote;
   useEffect(() => {
@@ -70,10 +82,14 @@ export function QuoteEditingProvider({ record, line, children }: QuoteEditingPro
         if (found?.quotes_by_pk) edits.adopt(found.quotes_by_pk.version);
       },
       saving,
-      report: (state) => setSaving((known) => ({ state, at: state === 'saved' ? new Date() : known.at })),
-      onSaved: () => void client.invalidateQueries({ predicate: ({ queryKey: key }) => isReadAs(key) }),
+      lastSave,
+      report(state, form) {
+        setSaving((known) => ({ state, at: state === 'saved' ? new Date() : known.at }));
+        if (state === 'saving') setLastSave(form === undefined ? null : { form, since: version });
+      },
+      onSaved: () => void client.invalidateQueries({ predicate: ({ queryKey: key }) => isAboutQuote(key, quote_id) }),
     };
-  }, [record, quote, line, edits, ask, client, quote_id, saving]);
+  }, [record, quote, line, edits, ask, client, quote_id, saving, version, lastSave]);
   return <Context value={value}>{children}</Context>;
 }
 

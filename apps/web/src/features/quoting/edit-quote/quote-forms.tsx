@@ -5,10 +5,12 @@ import type { LineView } from '../../shared/lines/line-view.ts';
 import type { QuoteRecord } from '../load-quote/quote-record.ts';
 import type { TabOfQuote } from '../load-quote/quote-tabs.ts';
 import { CoverForm } from './cover-form.tsx';
+import { DiscountForm } from './discount-form.tsx';
 import { HistoryForm } from './history-form.tsx';
 import { InsuredForm } from './insured-form.tsx';
 import { QuoteEditingProvider, useQuoteEditing } from './quote-editing.tsx';
 import { OtherPeople } from './other-people.tsx';
+import { OwnFieldsForm } from './own-fields-form.tsx';
 import { TermForm } from './term-form.tsx';
 import { VehicleForms } from './vehicle-forms.tsx';
 
@@ -26,7 +28,9 @@ export function QuoteForms({ tab, record, line }: QuoteFormsProps) {
         {shows('people') && <HistoryForm />}
         {shows('people') && <OtherPeople />}
         {shows('coverages') && <CoverForm />}
+        {shows('coverages') && <DiscountForm />}
         {shows('coverages') && <TermForm />}
+        {tab === 'summary' && <OwnFieldsForm />}
       </div>
     </QuoteEditingProvider>
   );

@@ -31,15 +31,16 @@ export function useRecordForm({ name, fields, stored, save, heldBack }: RecordFo
     () => Object.fromEntries(fields.map((field) => [field.path, readable(field)])),
     [fields],
   );
-  return useSavedForm<RecordAnswers>({
+  const form = useSavedForm<RecordAnswers>({
     ...{ name, shapes, onSaved, others: { reread, clashes } },
     record: { id: quote.quote_id, version: quote.version },
     saved: Object.fromEntries(fields.map((field) => [field.path, storedAnswer(field, stored)])),
     messageOf: (message: Message) => ownWords(message) ?? t('notSaved'),
     save: async (patch, all) => void (await save(present(patch), all)),
     ...(heldBack && { heldBack }),
-    onState: report,
+    onState: (state) => report(state, name),
   });
+  return { ...form, name };
 }
 
 export type RecordForm = ReturnType<typeof useRecordForm>;

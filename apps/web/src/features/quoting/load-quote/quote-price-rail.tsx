@@ -9,6 +9,7 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { inputOf } from './field-address.ts';
+import { usePerTerm } from '../../shared/use-per-term.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
 import { mayEdit, type QuoteRecord } from './quote-record.ts';
 
@@ -18,10 +19,9 @@ const moves = fetchedComponent(async () => (await import('../edit-quote/last-mov
 /** The price beside a quote, and what stands between it and a policy. */
 export function QuotePriceRail({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
-  const common = useTranslations('shell.common');
+  const perTerm = usePerTerm();
   const { quote, quote_pricing: pricing } = record;
   const { total, installment, currency } = pricing;
-  const months = quote.policy_duration_months;
   // What became a policy or gave way to another quote is judged no more.
   const isOffer = quote.policy_id === null && quote.replaced_by_quote_id === null;
   return (
@@ -40,7 +40,7 @@ export function QuotePriceRail({ record }: { record: QuoteRecord }) {
           <PriceRange
             label={t('total')}
             low={total}
-            per={months === 12 ? common('perYear') : t('perTerm', { months })}
+            per={perTerm(quote.policy_duration_months)}
             currency={currency}
             also={installment === null ? undefined : t('monthly', { amount: moneyText(installment, currency) })}
           />

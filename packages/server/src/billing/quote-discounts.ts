@@ -1,0 +1,27 @@
+import { offeredDiscounts } from '@roadworthy/core/lines/offered-discounts.ts';
+import { subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
+import { say } from '../kernel/language.ts';
+import { computedRead } from '../kernel/operation.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { ratesFor } from '../quoting/rate-stored-quote.ts';
+
+export const quoteDiscounts = computedRead({
+  name: 'quote_discounts',
+  permission: 'whoever_sees_it',
+  root: quoteRoot,
+  async run(work) {
+    const { quote } = await loadQuote(work, work.input.quote_id);
+    const { locale } = work.request;
+    const { book } = await ratesFor(work, quote);
+    return offeredDiscounts(quote.provider, subjectOfQuote(quote), book).map(
+      ({ label, isApplied, isGranted, reason, ...offered }) => ({
+        ...offered,
+        label: say(locale, label),
+        applied: isApplied,
+        granted_by_staff: isGranted,
+        reason: reason && say(locale, reason),
+      }),
+    );
+  },
+});
