@@ -4,11 +4,16 @@ import { expect, test, vi } from 'vitest';
 import {
   DecodeVinDocument,
   EstimatePriceRangeDocument,
+  type EstimatePriceRangeQuery,
   FindDuplicatesDocument,
   LoadAlternativesDocument,
-  LoadQuoteDocument,
-  type LoadQuoteQuery,
   LoadPlanPricesDocument,
+  LoadQuoteDocument,
+  LoadQuoteCustomFieldsDocument,
+  LoadQuoteDiscountsDocument,
+  type LoadQuoteQuery,
+  UpdateCustomFieldsDocument,
+  UpdateDiscountsDocument,
   UpdateVehicleDocument,
 } from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
@@ -19,6 +24,7 @@ import { editedQuote } from '../../../testing/edited-quote.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { lineView } from '../../shared/lines/line-view.ts';
 import { quoteRecord } from '../load-quote/quote-record.ts';
+import type { TabOfQuote } from '../load-quote/quote-tabs.ts';
 import { QuoteForms } from './quote-forms.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
@@ -26,21 +32,40 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const line = lineView('personal', 'en-us');
 
-function Form() {
+function Form({ tab }: { tab: TabOfQuote }) {
   const { data } = useRead('agent', LoadQuoteDocument, { quote_id: ada });
   const record = data && quoteRecord(data);
-  return record ? <QuoteForms tab="vehicles" record={record} line={line} /> : null;
+  return record ? <QuoteForms tab={tab} record={record} line={line} /> : null;
 }
+
+const noRange = {
+  ...{ low: 30_000, high: 30_000, monthly_low: null, monthly_high: null, currency: 'USD', payment_term: 'monthly' },
+  ...{ unanswered: [], referral_violations: [], rejection_violations: [], signed_before: 0, assumptions: [] },
+};
+const moves: EstimatePriceRangeQuery['price_range']['moves'][number][] = [];
+const ownFields: Record<string, unknown> = {};
+const claimFree = {
+  ...{ code: 'claim_free', label: 'Claim free', percent: 5, applied: false, granted_by_staff: true },
+  ...{ saves: 1500, reason: 'It is given once it has been checked that you qualify.' },
+};
+const inFull = {
+  ...{ code: 'paid_in_full', label: 'Paid in full', percent: 5, applied: false, granted_by_staff: false },
+  ...{ saves: 1400, reason: 'It comes with paying for the whole term at once.' },
+};
 
 type Stored = { version: number; year: number; make: string; vin?: string };
 
 /** A server whose quote somebody else may change, and which refuses an edit of an older version as the real one does. */
-async function open(stored: Stored) {
+async function open(stored: Stored, tab: TabOfQuote = 'vehicles') {
   server.answerUrl('/api/auth/me', () => dana);
   server.answer(LoadQuoteDocument, (): LoadQuoteQuery => editedQuote(ada, stored));
   server.answer(LoadPlanPricesDocument, () => ({ recommended_plans: [] }));
   server.answer(LoadAlternativesDocument, () => ({ price_alternatives: [] }));
-  server.answer(EstimatePriceRangeDocument, () => null as never);
+  server.answer(EstimatePriceRangeDocument, () => ({ price_range: { ...noRange, moves } }));
+  server.answer(LoadQuoteCustomFieldsDocument, () => ({
+    quotes_by_pk: { quote_id: ada, version: stored.version, custom_fields: ownFields },
+  }));
+  server.answer(LoadQuoteDiscountsDocument, () => ({ quote_discounts: [claimFree, inFull] }));
   server.answer(FindDuplicatesDocument, () => ({ find_duplicates: [] }));
   server.answer(DecodeVinDocument, ({ vin }) => ({
     decode_vin: {
@@ -59,10 +84,11 @@ async function open(stored: Stored) {
     'staff',
     `/agents/quotes/${ada}`,
     <SessionProvider area="staff" loading="Wait">
-      <Form />
+      <Form tab={tab} />
     </SessionProvider>,
   );
-  await screen.findByLabelText('Make');
+  await screen.findByRole('status');
+  if (tab === 'vehicles') await screen.findByLabelText('Make');
   return { user, saved };
 }
 
@@ -137,4 +163,43 @@ test('where a vehicle is registered is saved as a whole, and not before it is on
   await user.type(screen.getByLabelText('ZIP or postal code'), '83702');
   const whole = { line_1: '4 Mill Road', line_2: null, locality: 'Boise', postal_code: '83702' };
   await waitFor(() => expect(saved.at(-1)).toEqual({ registration_location: { ...whole, administrative_area: 'OR' } }));
+});
+
+test('what an answer does to the price stands beneath it, once it is saved', async () => {
+  const { user } = await open({ version: 4, year: 2020, make: 'Jayco' });
+  const ends = { before_low: 30_000, before_high: 30_000, after_low: 28_200, after_high: 28_200 };
+  const year = { answer: 'year', label: 'Model year', voids_signature: false, rows: [], ...ends };
+  moves.splice(0, 1, { ...year, version: 5 });
+  expect(screen.queryByText(/^−\$18/)).toBeNull();
+  await user.clear(screen.getByLabelText('Model year'));
+  await user.type(screen.getByLabelText('Model year'), '2021');
+  expect(await screen.findByText(/^−\$18.* \/yr$/)).toBeTruthy();
+});
+
+test('a discount says what it would take off and is granted by a tick; one that follows from an answer is not', async () => {
+  const { user } = await open({ version: 4, year: 2020, make: 'Jayco' }, 'coverages');
+  const sent: unknown[] = [];
+  server.answer(UpdateDiscountsDocument, ({ quote_id, discounts, version }) => {
+    sent.push(discounts);
+    return { update_discounts: { quote_id, version: (version ?? 0) + 1 } };
+  });
+  expect(await screen.findByText(/^Would take off \$15/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Paid in full/ }).disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: /^Claim free/ }));
+  await waitFor(() => expect(sent).toEqual([['claim_free']]));
+});
+
+test('a field of the organization is added by its name; what a program wrote keeps its kind', async () => {
+  ownFields['score'] = 7;
+  const { user } = await open({ version: 4, year: 2020, make: 'Jayco' }, 'summary');
+  const sent: unknown[] = [];
+  server.answer(UpdateCustomFieldsDocument, ({ quote_id, custom_fields, version }) => {
+    sent.push(custom_fields);
+    return { update_custom_fields: { quote_id, version: (version ?? 0) + 1 } };
+  });
+  await user.type(await screen.findByLabelText('Name of a new field'), 'score');
+  expect(await screen.findByText('There is a field of this name already.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Name of a new field'), ' of the dealer{Enter}');
+  await user.type(await screen.findByLabelText('score of the dealer'), 'B');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ score: 7, 'score of the dealer': 'B' }));
 });

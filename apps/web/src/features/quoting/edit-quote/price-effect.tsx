@@ -1,6 +1,5 @@
 'use client';
 import { DeltaChip } from '@roadworthy/ui/price/delta-chip.tsx';
-import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { EstimatePriceRangeDocument } from '../../../generated/documents.ts';
 import { usePerTerm } from '../../shared/use-per-term.ts';
@@ -21,7 +20,6 @@ export function PriceEffect({ form, field }: PriceEffectProps) {
 }
 
 function Effect({ since, field }: { since: number; field: string }) {
-  const t = useTranslations('checkout.effect');
   const { quote } = useQuoteEditing();
   const per = usePerTerm()(quote.policy_duration_months);
   const range = usePriceMoves();
@@ -30,8 +28,8 @@ function Effect({ since, field }: { since: number; field: string }) {
   const ends = new Set([move.after_low - move.before_low, move.after_high - move.before_high]);
   return (
     <p aria-live="polite" className="flex flex-wrap gap-1">
-      {[...ends].map((cents) => (
-        <DeltaChip key={cents} cents={cents} per={per} same={t('same')} currency={range.currency} />
+      {[...ends].filter(Boolean).map((cents) => (
+        <DeltaChip key={cents} cents={cents} per={per} same="" currency={range.currency} />
       ))}
     </p>
   );
