@@ -53,10 +53,6 @@ function Saving({ discount: { saves, applied, granted_by_staff, reason } }: { di
   const { currency } = useQuoteEditing().record.quote_pricing;
   if (saves === 0) return reason;
   const amount = saves === null ? null : moneyText(saves, currency);
-  return (
-    <>
-      {amount !== null && <span className="tabular-nums">{t(applied ? 'saves' : 'wouldSave', { amount })}</span>}
-      {!granted_by_staff && reason !== null && <> {reason}</>}
-    </>
-  );
+  const takes = amount !== null && t(applied ? 'saves' : 'wouldSave', { amount });
+  return [takes, !granted_by_staff && reason].filter(Boolean).join(' · ');
 }

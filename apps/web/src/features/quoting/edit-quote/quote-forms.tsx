@@ -21,8 +21,7 @@ export function QuoteForms({ tab, record, line }: QuoteFormsProps) {
   const shows = (part: TabOfQuote) => tab === 'summary' || tab === part;
   return (
     <QuoteEditingProvider record={record} line={line}>
-      <div className="flex flex-col gap-6">
-        <SavedAt />
+      <div className="relative flex flex-col gap-6">
         {shows('vehicles') && <VehicleForms />}
         {shows('people') && <InsuredForm />}
         {shows('people') && <HistoryForm />}
@@ -31,6 +30,9 @@ export function QuoteForms({ tab, record, line }: QuoteFormsProps) {
         {shows('coverages') && <DiscountForm />}
         {shows('coverages') && <TermForm />}
         {tab === 'summary' && <OwnFieldsForm />}
+        <div className="absolute end-0 top-0">
+          <SavedAt />
+        </div>
       </div>
     </QuoteEditingProvider>
   );
