@@ -7,6 +7,7 @@ import {
   expectStep,
   field,
   fillCard,
+  fillDetails,
   fillStart,
   fillUse,
   fillVehicle,
@@ -53,6 +54,8 @@ async function readsThePrice(page: Page): Promise<string> {
 
 async function goesBackAndForth(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
+  await expectStep(page, 'details');
+  await page.getByRole('link', { name: 'Back' }).click();
   await expectStep(page, 'use');
   await expect(field(page, 'Nights you sleep in it a year')).toHaveValue(owner.nights);
   const steps = page.getByRole('navigation', { name: 'Steps of your quote' });
@@ -90,6 +93,10 @@ test('an owner of a towable buys a policy on a phone and reads it in the account
 
   await expectStep(page, 'use');
   await fillUse(page);
+  await goOn(page);
+
+  await expectStep(page, 'details');
+  await fillDetails(page);
   await goOn(page);
 
   await expectStep(page, 'you');

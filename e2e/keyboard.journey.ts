@@ -38,6 +38,10 @@ test('a quote is bound with the keyboard alone', async ({ page }) => {
   await type(page, 'Nights you sleep in it a year', owner.nights);
   await chooseByKey(page, 'Where is it kept between trips?', 'Secured lot');
   await chooseByKey(page, 'Do you rent it out?', 'No');
+  await goOnByKey(page, 'details');
+
+  await chooseByKey(page, 'Does it have a salvage title?', 'No');
+  await chooseByKey(page, 'Is there a loan or a lease on it?', 'No');
   await goOnByKey(page, 'you');
 
   await typeWhoIsInsured(page, 'keyboard@example.com');

@@ -69,6 +69,7 @@ test('checkout pages are accessible and fit every screen', async ({ page, reques
     [checkoutAddress(quote, 'start'), /^See your price range$/],
     ['/checkout/vehicle', /^Tell us about/],
     ['/checkout/use', /^How do you use it/],
+    ['/checkout/details', /^What do its papers say/],
     ['/checkout/you', /^Who is the policy for/],
     ['/checkout/plans', /^Choose your plan$/],
     ['/checkout/review', /^Look it over$/],

@@ -22,12 +22,23 @@ export type Owner = typeof owner;
 /** Cards of the sandbox's gateway. */
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
-export type Step = 'start' | 'vehicle' | 'use' | 'you' | 'plans' | 'review' | 'sign' | 'payment' | 'confirmation';
+export type Step =
+  | 'start'
+  | 'vehicle'
+  | 'use'
+  | 'details'
+  | 'you'
+  | 'plans'
+  | 'review'
+  | 'sign'
+  | 'payment'
+  | 'confirmation';
 
 const headings: Readonly<Record<Step, RegExp>> = {
   start: /^See your price range$/,
   vehicle: /^Tell us about your /,
   use: /^How do you use it\?$/,
+  details: /^What do its papers say\?$/,
   you: /^Who is the policy for\?$/,
   plans: /^Choose your plan$/,
   review: /^Look it over$/,
@@ -76,6 +87,11 @@ export async function fillUse(page: Page, { nights }: Owner = owner): Promise<vo
   await field(page, 'Nights you sleep in it a year').fill(nights);
   await choose(page, 'Where is it kept between trips?', 'Secured lot');
   await choose(page, 'Do you rent it out?', 'No');
+}
+
+export async function fillDetails(page: Page): Promise<void> {
+  await choose(page, 'Does it have a salvage title?', 'No');
+  await choose(page, 'Is there a loan or a lease on it?', 'No');
 }
 
 export async function fillYou(page: Page, person: Owner = owner): Promise<void> {

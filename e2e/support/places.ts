@@ -44,7 +44,7 @@ const buyers: Audience = {
   name: 'checkout',
   async enter(_page, request) {
     const quote = await signedQuote(request, quoteOf('Hildegard', 'Picture'));
-    const steps = ['vehicle', 'use', 'you', 'plans', 'review', 'sign', 'payment'];
+    const steps = ['vehicle', 'use', 'details', 'you', 'plans', 'review', 'sign', 'payment'];
     return [
       ['start', checkoutAddress(quote, 'start')],
       ...steps.map((step): Place => [step, `/checkout/${step}`]),

@@ -3846,6 +3846,7 @@ create table vehicles (
   updated timestamp with time zone not null default app_now(),
   root_vehicle_id uuid not null,
   answers jsonb not null default '{}'::jsonb,
+  financed boolean,
   constraint vehicles_pkey PRIMARY KEY (vehicle_id),
   constraint vehicles_organization_id_vehicle_id_key UNIQUE (organization_id, vehicle_id),
   constraint vehicle_lienholder FOREIGN KEY (organization_id, lienholder_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,

@@ -41,6 +41,8 @@ const towable: QuoteFacts = {
     nights_per_year: 30,
     storage_type: 'secured',
     rental_utilization_rate: 0,
+    salvage_title: false,
+    financed: false,
   },
   person: {
     entity_type: 'person',

@@ -23,6 +23,9 @@ export const storedVehicle: StoredVehicle = {
   estimated_yearly_mileage: null,
   salvage_title: null,
   original_owner: null,
+  purchase_price: null,
+  financed: null,
+  lienholder: null,
   answers: {},
   location: null,
 };
@@ -53,7 +56,7 @@ const quote: Quote = {
   mailing_location: null,
 };
 
-const steps = ['start', 'vehicle', 'use', 'you', 'plans', 'review', 'sign', 'payment'];
+const steps = ['start', 'vehicle', 'use', 'details', 'you', 'plans', 'review', 'sign', 'payment'];
 
 /** A quote in checkout all of whose steps are reached, as the server answers it. */
 export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {

@@ -33,7 +33,13 @@ export function editedQuote(quote_id: string, { version, year, make, vin }: Fact
           },
           ...{ rating_value: null, rating_value_type: null, usage_type: null, storage_type: null, floorplan: null },
           ...{ estimated_yearly_mileage: null, nights_per_year: null, rental_utilization_rate: null },
-          ...{ original_owner: null, salvage_title: null, purchase_price: null, max_miles_from_address: null },
+          ...{
+            original_owner: null,
+            financed: null,
+            salvage_title: null,
+            purchase_price: null,
+            max_miles_from_address: null,
+          },
           ...{ lienholder_id: null, registration_location: null },
           location: {
             ...{ line_1: null, line_2: null, locality: null, administrative_area: 'OR', postal_code: '97201' },

@@ -83,6 +83,7 @@ function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Wri
   const { say } = writing;
   const { locations, provider } = quote;
   const kept = locations.find(({ locationId }) => locationId === vehicle.locationId);
+  const lender = quote.entities.find(({ entityId }) => entityId === vehicle.lienholderId) ?? null;
   const { rentalUtilizationRate: rented, ratingValueType: basis, usageType, storageType } = vehicle;
   return {
     title: say(sentence('Vehicle {number}', { number: index + 1 })),
@@ -101,6 +102,8 @@ function vehiclePart(vehicle: Vehicle, index: number, quote: Quote, writing: Wri
       ['Miles a year', count(vehicle.estimatedYearlyMileage)],
       ['Salvage title', yesOrNo(vehicle.salvageTitle)],
       ['First owner', yesOrNo(vehicle.originalOwner)],
+      ['Loan or lease', yesOrNo(vehicle.financed)],
+      ['Held by', lender && nameOf(lender)],
       ...furtherAnswers(provider, 'object', vehicle.answers),
     ]),
   };

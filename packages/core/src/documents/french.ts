@@ -80,6 +80,8 @@ export const french: Translations = {
   'Miles a year': 'Milles par année',
   'Salvage title': 'Titre de récupération',
   'First owner': 'Premier propriétaire',
+  'Loan or lease': 'Prêt ou location',
+  'Held by': 'Détenu par',
   Yes: 'Oui',
   No: 'Non',
   '{count}': '{count}',

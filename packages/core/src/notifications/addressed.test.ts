@@ -22,6 +22,7 @@ const unit: Vehicle = {
   nightsPerYear: null,
   salvageTitle: null,
   originalOwner: null,
+  financed: null,
   locationId: null,
   registrationLocationId: null,
   lienholderId: null,

@@ -22,7 +22,7 @@ export type RowProblem = Sentence & { readonly code: string; readonly row: numbe
 const unanswered: Omit<Vehicle, 'vehicleId' | 'rootVehicleId' | 'type'> = {
   ...{ year: null, make: null, model: null, vin: null, ratingValue: null, ratingValueType: null, purchasePrice: null },
   ...{ usageType: null, storageType: null, estimatedYearlyMileage: null, rentalUtilizationRate: null },
-  ...{ nightsPerYear: null, salvageTitle: null, originalOwner: null, answers: {}, besides: {} },
+  ...{ nightsPerYear: null, salvageTitle: null, originalOwner: null, financed: null, answers: {}, besides: {} },
   ...{ locationId: null, registrationLocationId: null, lienholderId: null },
 };
 

@@ -61,14 +61,15 @@ describe('the steps of checkout', () => {
   test('are reached up to the first that lacks an answer', () => {
     expect(reached({})).toEqual(['start', 'vehicle']);
     expect(reached({ vehicles: [] })).toEqual(['start']);
-    expect(reached({ vehicles: [exampleVehicle] })).toEqual(['start', 'vehicle', 'use', 'you']);
+    expect(reached({ vehicles: [exampleVehicle] })).toEqual(['start', 'vehicle', 'use', 'details', 'you']);
   });
 
   test('stay reached once they were saved', () => {
-    expect(reached({ steps: ['start', 'vehicle', 'use', 'you', 'plans'] })).toEqual([
+    expect(reached({ steps: ['start', 'vehicle', 'use', 'details', 'you', 'plans'] })).toEqual([
       'start',
       'vehicle',
       'use',
+      'details',
       'you',
       'plans',
     ]);
@@ -111,7 +112,7 @@ describe('what cannot be insured as it is', () => {
     expect(reachedBy(early)).toEqual(['start', 'vehicle', 'use']);
     const late = stateOf({ vehicles, steps: [] });
     expect(late.next).toBe('vehicle');
-    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'you', 'plans', 'review']);
+    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'details', 'you', 'plans', 'review']);
   });
 
   test('stops for a review where only an underwriter can help, and asks nothing of the buyer', () => {

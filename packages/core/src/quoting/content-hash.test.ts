@@ -52,6 +52,7 @@ const changesOfVehicle: readonly Partial<Vehicle>[] = [
   { nightsPerYear: 41 },
   { salvageTitle: true },
   { originalOwner: false },
+  { financed: true },
   { locationId: null },
   { registrationLocationId: 'location-1' },
   { lienholderId: 'entity-9' },

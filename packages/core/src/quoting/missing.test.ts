@@ -49,6 +49,9 @@ describe('what checkout still needs', () => {
     [{ storageType: null }, 'use', 'vehicles.0.storage_type'],
     [{ rentalUtilizationRate: null }, 'use', 'vehicles.0.rental_utilization_rate'],
     [{ estimatedYearlyMileage: null }, 'use', 'vehicles.0.estimated_yearly_mileage'],
+    [{ salvageTitle: null }, 'details', 'vehicles.0.salvage_title'],
+    [{ financed: null }, 'details', 'vehicles.0.financed'],
+    [{ financed: true }, 'details', 'vehicles.0.lienholder_id'],
   ])('is, of a vehicle with %j, the answer at %s', (change, step, field) => {
     expect(fieldsMissing({ vehicles: [{ ...exampleVehicle, ...change }] })).toEqual([[step, field]]);
   });
@@ -60,6 +63,8 @@ describe('what checkout still needs', () => {
     [{ rentalUtilizationRate: 0 }],
     [{ estimatedYearlyMileage: 0 }],
     [{ originalOwner: false }],
+    [{ financed: true, lienholderId: 'entity-2' }],
+    [{ financed: null, lienholderId: 'entity-2' }],
   ])('is nothing of a vehicle with %j', (change) => {
     expect(fieldsMissing({ vehicles: [{ ...exampleVehicle, ...change }] })).toEqual([]);
   });
@@ -193,7 +198,8 @@ describe('a finding is mended at the step', () => {
   test.each([
     ['vehicles.0.garaging_postal_code', 'start'],
     ['vehicles.1.vin', 'vehicle'],
-    ['vehicles.0.purchase_price', 'vehicle'],
+    ['vehicles.0.purchase_price', 'details'],
+    ['vehicles.0.salvage_title', 'details'],
     ['vehicles.0.rating_value_type', 'plans'],
     ['vehicles.0.rental_utilization_rate', 'use'],
     ['mailing.postal_code', 'you'],

@@ -20,6 +20,21 @@ const ask: Ask = (step, field, message, value) => {
   return { step, field, message, answered };
 };
 
+/** A question that No answers as well. */
+const askWhether = (field: string, message: string, said: boolean | null): Answer =>
+  ask('details', field, message, said !== null);
+
+/** What the papers of a recreational vehicle say: a salvage title is looked at, and a lender stands on the policy. */
+function askOfPapers({ salvageTitle, financed, lienholderId }: Vehicle, path: (field: string) => string): Answer[] {
+  const isFinanced = financed ?? (lienholderId === null ? null : true);
+  const holder = ask('details', path('lienholder_id'), 'Enter who holds the loan or the lease.', lienholderId);
+  return [
+    askWhether(path('salvage_title'), 'Tell us whether it has a salvage title.', salvageTitle),
+    askWhether(path('financed'), 'Tell us whether there is a loan or a lease on it.', isFinanced),
+    ...(isFinanced ? [holder] : []),
+  ];
+}
+
 function askOfVehicle(vehicle: Vehicle, index: number): Answer[] {
   const path = (field: string) => `vehicles.${index}.${field}`;
   const mileage = ask(
@@ -38,6 +53,7 @@ function askOfVehicle(vehicle: Vehicle, index: number): Answer[] {
     ask('use', path('storage_type'), 'Tell us where you keep it.', vehicle.storageType),
     ask('use', path('rental_utilization_rate'), 'Tell us whether you rent it out.', vehicle.rentalUtilizationRate),
     ...(isMotorised(vehicle.type) ? [mileage] : []),
+    ...askOfPapers(vehicle, path),
   ];
 }
 
@@ -89,7 +105,8 @@ function inStepOrder<One extends { readonly step: string }>(quote: Quote, answer
 
 const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
   [/^(garaging_state|vehicles)$|\.(type|garaging_postal_code)$/, 'start'],
-  [/\.(year|rating_value|make|model|vin|purchase_price)$/, 'vehicle'],
+  [/\.(year|rating_value|make|model|vin)$/, 'vehicle'],
+  [/\.(salvage_title|original_owner|purchase_price|financed|lienholder_id)$/, 'details'],
   [/^vehicles\.\d+\.(?!rating_value_type)/, 'use'],
   [/^(drivers|insurance_score|named_insured|mailing)/, 'you'],
 ];

@@ -28,6 +28,7 @@ export const exampleVehicle: Vehicle = {
   nightsPerYear: 40,
   salvageTitle: false,
   originalOwner: true,
+  financed: false,
   answers: {},
   locationId: 'location-2',
   registrationLocationId: null,

@@ -75,6 +75,8 @@ export type Vehicle = {
   readonly nightsPerYear: number | null;
   readonly salvageTitle: boolean | null;
   readonly originalOwner: boolean | null;
+  /** Whether there is a loan or a lease on it. */
+  readonly financed: boolean | null;
   /** What the line asks of what it insures beyond the columns, by the names of its fields. */
   readonly answers: Answers;
   readonly locationId: string | null;

@@ -91,7 +91,17 @@ export type EditKind = (typeof editKinds)[number];
 export const staffEdits = ['discounts', 'meta', 'custom_fields'] as const satisfies readonly EditKind[];
 
 /** The steps of checkout, in order. */
-export const checkoutSteps = ['start', 'vehicle', 'use', 'you', 'plans', 'review', 'sign', 'payment'] as const;
+export const checkoutSteps = [
+  'start',
+  'vehicle',
+  'use',
+  'details',
+  'you',
+  'plans',
+  'review',
+  'sign',
+  'payment',
+] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** What checkout shows in place of its steps. */

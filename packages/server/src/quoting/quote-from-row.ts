@@ -102,6 +102,7 @@ function vehicleFromRow(row: InJson<Row<'vehicles'>>): Vehicle {
     nightsPerYear: row.nights_per_year,
     salvageTitle: row.salvage_title,
     originalOwner: row.original_owner,
+    financed: row.financed,
     answers: row.answers as Answers,
     locationId: row.location_id,
     registrationLocationId: row.registration_location_id,

@@ -25,6 +25,7 @@ const plainColumns = [
   'max_miles_from_address',
   'salvage_title',
   'original_owner',
+  'financed',
   'manual_entry',
   'lienholder_id',
 ] as const satisfies readonly Column[];

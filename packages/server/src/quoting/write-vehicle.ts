@@ -15,9 +15,10 @@ import { areaOfCode, writeAddress } from './write-address.ts';
 import { readVehicle, type VehicleColumns } from './vehicle-columns.ts';
 
 /** One of the fields that a form answered, by which its step is known. */
-export function answeredField({ usage_type: usage, storage_type: storage, answers }: VehicleInput): string {
+export function answeredField({ answers, ...vehicle }: VehicleInput): string {
   const [further] = Object.keys(answers ?? {});
-  return `vehicles.0.${usage || storage ? 'usage_type' : (further ?? 'year')}`;
+  const first = further ?? (vehicle.salvage_title != null || vehicle.financed != null ? 'financed' : 'year');
+  return `vehicles.0.${vehicle.usage_type || vehicle.storage_type ? 'usage_type' : first}`;
 }
 
 /** The refusal of a vehicle of which nobody said what it is. */

@@ -166,6 +166,7 @@ export const personal: Line = {
       fieldOf('yearly_miles', 'Miles a year', { kind: 'whole', least: 0, most: 200_000 }),
       detail('purchase_price', 'cents', words('Bought for', 'Payé à l’achat'), { least: 1, most: 500_000_000 }),
       detail('original_owner', 'yes_no', words('First owner', 'Premier propriétaire')),
+      detail('financed', 'yes_no', words('Loan or lease', 'Prêt ou location')),
       detail('salvage_title', 'yes_no', words('Salvage title', 'Titre de récupération')),
       detail('nights_per_year', 'whole', words('Nights a year', 'Nuits par année'), { least: 0, most: 366 }),
       detail('max_miles_from_address', 'whole', words('Miles from home, at most', 'Milles de la maison, au plus'), {

@@ -64,6 +64,7 @@ function VehicleFacts({ vehicle, provider, level }: FactsProps) {
       value: rented === null ? null : rented === 0 ? t('notRented') : t('percent', { value: rented }),
     },
     { key: 'owner', label: t('owner'), value: yesNo(vehicle.original_owner) },
+    { key: 'financed', label: t('financed'), value: yesNo(vehicle.financed) },
     { key: 'salvage', label: t('salvage'), value: yesNo(vehicle.salvage_title) },
   ];
   return (
