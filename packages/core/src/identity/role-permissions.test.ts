@@ -24,6 +24,8 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'quote:revoke': [...agents, ...underwriters],
   'quote:assign': agents,
   'quote:copy': agents,
+  'quote:requote': ['token:quote', ...customers],
+  'quote:end': [...customers, ...agents, ...underwriters],
   'quote:set_status': [...agents, ...underwriters],
   'quote:bind': ['token:quote', ...customers, ...agents],
   'quote:force_bind': underwriters,
@@ -124,7 +126,7 @@ describe('permissions of the roles', () => {
   });
 
   test.each([
-    ['token:quote', ['quote:edit', 'quote:bind', 'quote:resume']],
+    ['token:quote', ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume']],
     ['token:claim', ['claim:file']],
     ['anonymous', ['quote:create', 'quote:resume', 'claim:create', 'claim:track']],
   ] as const)('%s holds no more than %j', (role, expected) => {

@@ -6,6 +6,8 @@ const workplace: readonly Permission[] = ['preference:write', 'view:write', 'vie
 const customer: readonly Permission[] = [
   'quote:create',
   'quote:edit',
+  'quote:requote',
+  'quote:end',
   'quote:bind',
   'quote:resume',
   'policy:cancel',
@@ -27,6 +29,7 @@ const agent: readonly Permission[] = [
   'quote:revoke',
   'quote:assign',
   'quote:copy',
+  'quote:end',
   'quote:set_status',
   'quote:bind',
   'quote:annotate',
@@ -54,6 +57,7 @@ const underwriter: readonly Permission[] = [
   'product:read',
   'product:write',
   'quote:revoke',
+  'quote:end',
   'quote:set_status',
   'quote:force_bind',
   'quote:annotate',
@@ -81,7 +85,7 @@ const underwriter: readonly Permission[] = [
 /** What each role may do beyond reading the rows it sees. */
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   anonymous: ['quote:create', 'quote:resume', 'claim:create', 'claim:track'],
-  'token:quote': ['quote:edit', 'quote:bind', 'quote:resume'],
+  'token:quote': ['quote:edit', 'quote:requote', 'quote:bind', 'quote:resume'],
   'token:claim': ['claim:file'],
   system: permissions,
   email: [],

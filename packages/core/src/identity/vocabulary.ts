@@ -44,6 +44,8 @@ export const permissions = [
   'quote:revoke',
   'quote:assign',
   'quote:copy',
+  'quote:requote',
+  'quote:end',
   'quote:set_status',
   'quote:bind',
   'quote:force_bind',

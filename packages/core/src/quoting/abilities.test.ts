@@ -30,7 +30,11 @@ function expected(status: QuoteStatus, role: Role): string[] {
   const copies = sends ? ['copy_quote_request', 'copy_quote_new_provider_request'] : [];
   // Who belongs to the organization takes what waits for an agent and is nobody's.
   const claims = sends && status === 'agent_required' ? ['claim_blocked_quote'] : [];
-  return [...moves, ...signs, ...links, ...assigns, ...lasts, ...copies, ...claims].toSorted();
+  // Its buyer begins another one with what it says, but for what was declined, is being paid or renews a policy.
+  const buys = lifecycle.reopen_quote.expired?.roles.includes(role) && (!sends || role === 'global:admin');
+  const begun = ['open', 'agent_required', 'agent_approved', 'referred', 'expired', 'bound'].includes(status);
+  const requotes = buys && begun ? ['requote'] : [];
+  return [...moves, ...signs, ...links, ...assigns, ...lasts, ...copies, ...claims, ...requotes].toSorted();
 }
 
 describe('what may be done to a quote', () => {

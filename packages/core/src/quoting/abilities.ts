@@ -9,6 +9,7 @@ import { decideEditQuote } from './edit-quote.ts';
 import { decideLoadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
+import { mayRequote } from './requote.ts';
 import { checkSignable } from './sign-quote.ts';
 import { decideUpdateAssignedAgent } from './update-assigned-agent.ts';
 import { quoteOperations, transitions } from './transitions.ts';
@@ -37,6 +38,7 @@ export function quoteAbilities(
     claim_blocked_quote: checkClaimable(quote, actor),
     copy_quote_request: mayCopy(actor),
     copy_quote_new_provider_request: mayCopy(actor),
+    requote: mayRequote(quote, actor),
     agent_signing_complete: decideAgentSigningComplete(quote, actor, facts),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
     // What is read and typed is asked for at the moment of signing.

@@ -43,6 +43,7 @@ export const notContent = {
     force_bind: 'how it was bound',
     bound: 'when it was bound',
     opened: 'when the customer opened what was sent',
+    ended_by_customer: 'who ended it',
     steps: 'how far checkout has come',
     changes: 'what a proposal was asked for; what it says counts',
     meta: 'notes of the platform',

@@ -38,11 +38,7 @@ export function mayCopy(actor: Principal): Decision<true, 'actor_not_allowed'> {
   return may(actor, 'quote:copy') ? accept(true) : refuseRole();
 }
 
-/**
- * What the copy of a quote says under a product of its organization, that of its own provider or of another one: all
- * of the source that the product can hold, from tomorrow, and good for as long as a new quote is. Null is no product.
- * Today is the civil day of the risk's zone.
- */
+/** Whether staff may copy a quote under a product of its organization, and what the copy says: as `describeCopy`. */
 export function decideCopyQuote(
   source: Quote,
   product: FittingProduct | null,
@@ -50,7 +46,19 @@ export function decideCopyQuote(
   today: Day,
 ): Decision<CopiedQuote, CopyRefusal> {
   const allowed = mayCopy(actor);
-  if (!allowed.ok) return allowed;
+  return allowed.ok ? describeCopy(source, product, today) : allowed;
+}
+
+/**
+ * What the copy of a quote says under a product of its organization, that of its own provider or of another one: all
+ * of the source that the product can hold, from tomorrow, and good for as long as a new quote is. Null is no product.
+ * Today is the civil day of the risk's zone.
+ */
+export function describeCopy(
+  source: Quote,
+  product: FittingProduct | null,
+  today: Day,
+): Decision<CopiedQuote, CopyRefusal> {
   const field = 'provider';
   const unsold = refusal('provider_not_sold', 'This organization does not sell that product. Choose another.');
   if (product === null) return { ok: false, refusal: { ...unsold, field } };

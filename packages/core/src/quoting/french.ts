@@ -185,6 +185,8 @@ export const french: Translations = {
     'Un souscripteur examine cette soumission. Attendez sa réponse ou annulez la demande.',
   'Enter the miles you drive in a year.': 'Entrez les milles parcourus en un an.',
   'Choose what you are insuring.': 'Choisissez ce que vous assurez.',
+  'That vehicle is not on this quote. Choose one that is.':
+    'Ce véhicule ne figure pas dans cette soumission. Choisissez-en un qui y figure.',
   'Enter the model year.': 'Entrez l’année du modèle.',
   'Enter the make.': 'Entrez la marque.',
   'Enter the model.': 'Entrez le modèle.',

@@ -11,6 +11,8 @@ const underwriters: readonly Role[] = ['organization:underwriter', 'global:under
 const accounts: readonly Role[] = ['global:user', 'organization:customer'];
 const everyWorker: readonly Role[] = ['token:quote', ...accounts, ...agents];
 const staff: readonly Role[] = [...agents, ...underwriters];
+// Whoever bought it by a link alone ends nothing: the link may be anybody's.
+const enders: readonly Role[] = [...accounts, ...staff];
 const administrators: readonly Role[] = ['global:organization_admin', 'global:admin'];
 const nobody: readonly Role[] = [];
 
@@ -47,9 +49,9 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     referred: to(nobody, 'expired'),
   },
   end_quote: {
-    open: to(staff, 'expired'),
-    agent_required: to(staff, 'expired'),
-    agent_approved: to(staff, 'expired'),
+    open: to(enders, 'expired'),
+    agent_required: to(enders, 'expired'),
+    agent_approved: to(enders, 'expired'),
   },
   reopen_quote: { expired: to(everyWorker, 'open') },
   hand_over_quote: { open: to(staff, 'agent_required'), agent_required: to(staff, 'open') },

@@ -51,7 +51,7 @@ export type StartRefusal =
   | EffectiveDateRefusal;
 
 /** Why nobody, or not this role, quotes what a product is; null where they may. */
-function findWayClosed(
+export function findWayClosed(
   { provider }: SoldLine,
   { role }: Pick<Principal, 'role'>,
 ): Refusal<'sold_elsewhere' | 'agents_only'> | null {

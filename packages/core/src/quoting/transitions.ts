@@ -108,7 +108,7 @@ const table = [
     event: 'quote_expired',
     from: openStatuses,
     to: 'expired',
-    permission: 'quote:set_status',
+    permission: 'quote:end',
     guards: [],
   },
   {

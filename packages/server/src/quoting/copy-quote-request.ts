@@ -25,9 +25,9 @@ async function agentOfCopy({ tx, actor }: Work, source: Quote): Promise<string |
 
 /**
  * Writes the row of a copy: what its source says, who sent the buyer, and nothing of the source's own life or of
- * records elsewhere; of its account only where it takes the source's place.
+ * records elsewhere; it is in the account of the user, or in nobody's.
  */
-async function writeCopiedQuote(
+export async function writeCopiedQuote(
   work: Work,
   source: Quote,
   copied: CopiedQuote,
@@ -46,7 +46,7 @@ async function writeCopiedQuote(
       ...kept,
       custom_fields: JSON.stringify(kept.custom_fields),
       // A card of another line is none of its own.
-      plan: isSameLine ? kept.plan : null,
+      plan: isSameLine && Object.keys(quote.coverages).length > 0 ? kept.plan : null,
       organization_id: work.organizationId,
       product_id: quote.productId,
       provider: quote.provider,

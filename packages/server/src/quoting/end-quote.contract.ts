@@ -1,11 +1,11 @@
-import { agents, type Contract, underwriters } from '../matrices/contract.ts';
+import { agents, type Contract, customers, underwriters } from '../matrices/contract.ts';
 
 export const contracts: readonly Contract[] = [
   {
     operation: 'end_quote',
     root: 'quote_id',
     example: {},
-    roles: [...new Set([...agents, ...underwriters])],
+    roles: [...new Set([...customers, ...agents, ...underwriters])],
     statuses: { open: { to: 'expired' }, agent_required: { to: 'expired' }, agent_approved: { to: 'expired' } },
   },
 ];

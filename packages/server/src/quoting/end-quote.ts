@@ -1,3 +1,4 @@
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { decideTransition } from '@roadworthy/core/quoting/decide-transition.ts';
 import { factsOn } from '@roadworthy/core/quoting/quote-facts.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
@@ -16,7 +17,8 @@ export const endQuote = operation({
     const { quote } = await lockQuote(work, quote_id);
     const decision = decideTransition(quote, 'end_quote', work.actor, factsOn(work.today(quote.timeZone)));
     if (!decision.ok) return decision;
-    await saveMove(work, decision.event);
+    // It leaves the list of whoever ended their own; what staff end stays there, to be opened again.
+    await saveMove(work, decision.event, { ended_by_customer: isCustomer(work.actor.role) ? work.now : null });
     await work.publish(decision.event);
     return { quote_id };
   },

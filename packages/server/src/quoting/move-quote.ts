@@ -23,6 +23,7 @@ type Also = {
   readonly policy_id?: string;
   readonly bound?: Date;
   readonly opened?: null;
+  readonly ended_by_customer?: Date | null;
   readonly user_id?: string;
   readonly replaced_by_quote_id?: string;
 };

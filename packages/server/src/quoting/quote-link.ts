@@ -18,3 +18,11 @@ export async function organizationOfLink(
   const caller = { role: 'token:quote', claims: { 'app.quote': claims.quoteId } };
   return organizationOfRoot(client, caller, { table: 'quotes', id: claims.quoteId });
 }
+
+/** The organization of a quote in the account of whoever is signed in. Throws `not_found` for every other one. */
+export async function organizationOfOwn(id: string, { client, request, claims }: Arrival): Promise<string> {
+  const { role } = request.principal;
+  // Staff see quotes of others; what opens one may do what its customer may.
+  if (role !== 'global:user' && role !== 'organization:customer') throw notFound();
+  return organizationOfRoot(client, { role, claims }, { table: 'quotes', id });
+}

@@ -19,6 +19,7 @@ import { readCheckoutState } from './read-checkout-state.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
 import { readSigningTerms } from './read-signing-terms.ts';
 import { renewQuoteLink } from './renew-quote-link.ts';
+import { requote } from './requote.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { revokeAgentApproval } from './revoke-agent-approval.ts';
 import { saveQuoteProgress } from './save-quote-progress.ts';
@@ -73,6 +74,7 @@ export const quotingSlice = {
       endQuote,
       copyQuoteRequest,
       copyQuoteNewProviderRequest,
+      requote,
     ],
     ...[
       loadAgentCheckoutLink,

@@ -1,7 +1,7 @@
 import { checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteToken, readQuoteToken } from '../kernel/tokens.ts';
-import { organizationOfLink } from './quote-link.ts';
+import { organizationOfLink, organizationOfOwn } from './quote-link.ts';
 import { successorOf } from './quote-successor.ts';
 import { loadQuote } from './quote-store.ts';
 import { factsOf, rateNow } from './rate-stored-quote.ts';
@@ -9,12 +9,13 @@ import { factsOf, rateNow } from './rate-stored-quote.ts';
 export const resumeQuote = computedRead({
   name: 'resume_quote',
   permission: 'whoever_sees_it',
-  organization: organizationOfLink,
+  organization: ({ quote_id, token }, arrival) =>
+    token ? organizationOfLink({ quote_id, token }, arrival) : organizationOfOwn(quote_id, arrival),
   async run(work) {
     const { quote_id, token } = work.input;
     const { secrets } = work.platform;
     const linked = await loadQuote(work, quote_id);
-    if (readQuoteToken(secrets, token)?.version !== linked.tokenVersion) {
+    if (token && readQuoteToken(secrets, token)?.version !== linked.tokenVersion) {
       return { result: 'outdated', quote_id: null, quote_token: null, next: null };
     }
     const stored = await successorOf(work, linked);

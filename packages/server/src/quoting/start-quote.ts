@@ -5,11 +5,13 @@ import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
 import { stepsOf } from '@roadworthy/core/quoting/missing.ts';
 import { decideStartQuote } from '@roadworthy/core/quoting/start-quote.ts';
+import type { Country } from '@roadworthy/core/quoting/vocabulary.ts';
 import { type MarketingSource, marketingSources } from '@roadworthy/core/products/vocabulary.ts';
 import { findLineProblem, tidyLine } from '@roadworthy/core/shared/check-text.ts';
 import { refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteToken } from '../kernel/tokens.ts';
+import type { Work } from '../kernel/work.ts';
 import { organizationForNewQuote, partnerBySlug } from '../organizations/find-organization.ts';
 import { findPostalArea } from '../products/find-postal-area.ts';
 import { productByProvider } from '../products/product-store.ts';
@@ -29,11 +31,30 @@ function campaignOf(text: string | null): string | null {
   return text === null || findLineProblem(text, 'code') !== null ? null : tidyLine(text);
 }
 
+type FirstVehicle = {
+  readonly quoteId: string;
+  readonly type: string;
+  readonly place: { readonly country: Country; readonly administrative_area: string; readonly postal_code: string };
+};
+
 /** Whose the quote is from the start: the agent's who takes it down, or the signed-in customer's. */
 function ownerOf({ role, userId }: Principal): { assigned_agent_id: string | null; user_id: string | null } {
   const isCustomer = role === 'global:user' || role === 'organization:customer';
   const isAgent = role === 'organization:agent' || role === 'organization:owner';
   return { assigned_agent_id: isAgent ? userId : null, user_id: isCustomer ? userId : null };
+}
+
+/** Writes what a quote begins with: something of a kind, kept in a place. */
+export async function writeFirstVehicle(
+  { tx, organizationId: organization_id }: Work,
+  { quoteId: quote_id, type, place }: FirstVehicle,
+): Promise<void> {
+  const { location_id } = await tx
+    .insertInto('locations')
+    .values({ organization_id, quote_id, location_type: 'garaging', ...place })
+    .returning('location_id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('vehicles').values({ organization_id, quote_id, type, location_id }).execute();
 }
 
 export const startQuote = operation({
@@ -81,15 +102,7 @@ export const startQuote = operation({
       })
       .returning('quote_id')
       .executeTakeFirstOrThrow();
-    const { location_id } = await tx
-      .insertInto('locations')
-      .values({ organization_id: work.organizationId, quote_id, location_type: 'garaging', ...place })
-      .returning('location_id')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('vehicles')
-      .values({ organization_id: work.organizationId, quote_id, type: vehicleClass, location_id })
-      .execute();
+    await writeFirstVehicle(work, { quoteId: quote_id, type: vehicleClass, place });
     const started = await loadQuote(work, quote_id);
     const [step] = stepsOf(started.quote);
     const { price } = await saveEdit(work, started, { step });

@@ -20,7 +20,9 @@ const steps: Readonly<Record<StatusOperation, (work: Work, quoteId: string) => P
   // An offer that ended lives again at a price made now.
   reopen_quote: (work, quoteId) =>
     moveQuote(work, quoteId, (quote, facts) => decideReopenQuote(quote, work.actor, facts), {
-      also: ({ effectiveDate, expirationDate }) => ({ effective_date: effectiveDate, expiration_date: expirationDate }),
+      also: ({ effectiveDate, expirationDate }) => ({
+        ...{ effective_date: effectiveDate, expiration_date: expirationDate, ended_by_customer: null },
+      }),
       ratedAs: (quote, today) => ({ ...quote, effectiveDate: reopenedEffectiveDate(quote, today) }),
     }),
   hand_over_quote: (work, quoteId) =>

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { callerRoles, impliedRoles } from '../identity/vocabulary.ts';
+import { addDays } from '../shared/day.ts';
+import type { FittingProduct } from './fit-to-product.ts';
+import { as, codeOf, exampleGaraging, exampleInsured, exampleQuote, exampleVehicle, fieldOf, today } from './quote.fixture.ts';
+import type { Entity, Quote } from './quote.ts';
+import { decideRequote, takeOver, type WantedQuote } from './requote.ts';
+import type { Area } from './start-quote.ts';
+import { quoteStatuses } from './vocabulary.ts';
+
+const customer = as('global:user');
+const product = (provider = 'personal', changes: Partial<FittingProduct> = {}): FittingProduct => ({
+  ...{ productId: `product of ${provider}`, provider, liveIn: ['US-OH'], notLiveIn: [], spansStates: false },
+  availablePaymentTerms: ['monthly', 'pay_in_full'],
+  ...{ availablePolicyDurationMonths: [6, 12], defaultPolicyDurationMonths: 12 },
+  ...changes,
+});
+const ohio: Area = { country: 'US', administrativeArea: 'OH', timeZone: 'America/New_York' };
+const all: WantedQuote = { vehicleIds: null, instead: null };
+const instead = (vehicleClass: string, postalCode = '43215'): WantedQuote => ({
+  ...{ vehicleIds: null, instead: { vehicleClass, postalCode } },
+});
+const decide = (quote: Quote, wanted = all, of = product(), area: Area | null = ohio, actor = customer) =>
+  decideRequote(quote, wanted, { product: of, area }, actor, today);
+const requoted = (...given: Parameters<typeof decide>) => {
+  const decision = decide(...given);
+  if (!decision.ok) throw new Error(decision.refusal.message);
+  return decision.event;
+};
+const somebody = (entityRelationship: Entity['entityRelationship'], entityId: string): Entity => ({
+  ...exampleInsured,
+  ...{ entityRelationship, entityId, rootEntityId: entityId, locationId: null },
+});
+const second = { ...exampleVehicle, vehicleId: 'vehicle-2', rootVehicleId: 'vehicle-2', lienholderId: 'bank' };
+const two = exampleQuote({
+  vehicles: [exampleVehicle, second],
+  discounts: ['association'],
+  entities: [
+    exampleInsured,
+    ...[somebody('driver', 'driver'), somebody('additional_insured', 'friend')],
+    ...[somebody('lienholder', 'bank'), somebody('loss_payee', 'payee')],
+  ],
+});
+
+describe('another quote with what one says', () => {
+  test.each(quoteStatuses)('of one that is %s is begun by its buyer alone, and never of one that was declined', (status) => {
+    const begun = ['open', 'agent_required', 'agent_approved', 'referred', 'expired', 'bound'].includes(status);
+    const roles = [...callerRoles, ...impliedRoles].filter(
+      (role) => decide(exampleQuote({ status }), all, product(), ohio, as(role)).ok,
+    );
+    expect(roles.toSorted()).toEqual(
+      begun ? ['global:admin', 'global:user', 'organization:customer', 'system', 'token:quote'] : [],
+    );
+  });
+
+  test('begins tomorrow and may be bought for as long as any new one', () => {
+    const { effectiveDate, expirationDate } = requoted(exampleQuote({ status: 'bound' }));
+    expect([effectiveDate, expirationDate]).toEqual([addDays(today, 1), addDays(today, 30)]);
+  });
+
+  test('insures all that the first one does, under its covers, without what staff granted on that', () => {
+    const { quote, started } = requoted(two);
+    expect(started).toBeNull();
+    expect(quote.vehicles).toHaveLength(2);
+    expect(quote.coverages).toEqual(two.coverages);
+    expect(quote.entities).toEqual(two.entities);
+    expect(quote.discounts).toEqual([]);
+  });
+
+  test('insures one of several with whoever has a claim on it, and its covers are chosen anew', () => {
+    const named = ({ entities }: Quote) => entities.map(({ entityId }) => entityId);
+    const kept = takeOver(two, ['vehicle-2']);
+    expect(kept.vehicles).toEqual([second]);
+    expect(kept.coverages).toEqual({});
+    expect(named(kept)).toEqual(['entity-1', 'driver', 'friend', 'bank']);
+    expect(named(takeOver(two, ['vehicle-1']))).toEqual(['entity-1', 'driver', 'friend']);
+  });
+
+  test('takes over the license of who drives, which nobody types again', () => {
+    expect(requoted(two, instead('travel_trailer')).quote.entities.map(({ licenseNumber }) => licenseNumber)).toContain(
+      'OH123456',
+    );
+  });
+
+  test('insures something else instead, for the same people, where that is kept', () => {
+    const { quote, started } = requoted(two, instead('travel_trailer', '43215'));
+    expect(started).toMatchObject({ postalCode: '43215', area: ohio });
+    expect(quote).toMatchObject({ vehicles: [], coverages: {}, postalCode: '43215', timeZone: two.timeZone });
+    expect(quote.locations).not.toContainEqual(exampleGaraging);
+    expect(quote.mailingLocationId).toBe(two.mailingLocationId);
+  });
+
+  test('has the days of where something is kept while nobody has an address', () => {
+    const west: Area = { ...ohio, timeZone: 'America/Chicago' };
+    const { quote } = requoted(exampleQuote({ mailingLocationId: null }), instead('travel_trailer'), product(), west);
+    expect(quote.timeZone).toBe('America/Chicago');
+  });
+
+  test('of a line that insures one thing is for the first, unless another one is named', () => {
+    const trailers = exampleQuote({
+      vehicles: [exampleVehicle, second].map((vehicle) => ({ ...vehicle, type: 'travel_trailer', lienholderId: null })),
+    });
+    const idsOf = (wanted: WantedQuote) =>
+      requoted(trailers, wanted, product('warranty')).quote.vehicles.map(({ vehicleId }) => vehicleId);
+    expect(idsOf(all)).toEqual(['vehicle-1']);
+    expect(idsOf({ vehicleIds: ['vehicle-2'], instead: null })).toEqual(['vehicle-2']);
+  });
+
+  test.each([
+    ['nothing', { vehicleIds: [], instead: null }, 'vehicle_missing', 'vehicle_ids'],
+    ['a vehicle of another quote', { vehicleIds: ['vehicle-1', 'x'], instead: null }, 'vehicle_not_on_quote', 'vehicle_ids'],
+    ['what the line does not insure', instead('spaceship'), 'not_insured_by_line', 'vehicle_class'],
+    ['a place that there is not', instead('class_b', '4321'), 'postal_code_malformed', 'postal_code'],
+  ] as const)('is not begun for %s', (_what, wanted, code, field) => {
+    const decision = decide(two, wanted);
+    expect([codeOf(decision), fieldOf(decision)]).toEqual([code, field]);
+  });
+
+  test('is refused where only agents sell the product, and where another company does', () => {
+    const of = (provider: string) => codeOf(decide(two, all, product(provider)));
+    expect([of('pro'), of('safeco')]).toEqual(['agents_only', 'sold_elsewhere']);
+  });
+});

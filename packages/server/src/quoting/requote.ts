@@ -1,0 +1,62 @@
+import { decideRequote, type Requoted } from '@roadworthy/core/quoting/requote.ts';
+import { checkPostalCode } from '@roadworthy/core/quoting/check-postal-code.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { stepsOf } from '@roadworthy/core/quoting/missing.ts';
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
+import type { MutationInputs } from '../generated/operations.ts';
+import { operation } from '../kernel/operation.ts';
+import { quoteToken } from '../kernel/tokens.ts';
+import type { Work } from '../kernel/work.ts';
+import { findPostalArea } from '../products/find-postal-area.ts';
+import { productByProvider } from '../products/product-store.ts';
+import { writeCopiedQuote } from './copy-quote-request.ts';
+import { takeQuoteBudget } from './quote-budget.ts';
+import { quoteRoot } from './quote-root.ts';
+import { loadQuote, lockQuote } from './quote-store.ts';
+import { saveEdit } from './rate-stored-quote.ts';
+import { writeFirstVehicle } from './start-quote.ts';
+import { writeCopiedContents } from './write-copied-contents.ts';
+
+type Input = MutationInputs['requote'];
+
+/** What is to be insured instead of the source's vehicles, where something is: kept where they are unless said. */
+function insteadOf({ vehicle_class: vehicleClass, postal_code }: Input, source: Quote) {
+  return vehicleClass ? { vehicleClass, postalCode: postal_code ?? source.postalCode } : null;
+}
+
+async function areaOf({ tx }: Work, postalCode: string) {
+  const postal = checkPostalCode(postalCode);
+  return postal.ok ? findPostalArea(tx, postal.event.country, postal.event.postalCode) : null;
+}
+
+async function writeRequote(work: Work, source: Quote, { started, ...copied }: Requoted, type: string) {
+  const { actor } = work;
+  const quoteId = await writeCopiedQuote(work, source, copied, isCustomer(actor.role) ? actor.userId : null);
+  await writeCopiedContents(work, copied.quote, quoteId);
+  if (started === null) return { quoteId };
+  const { country, administrativeArea: administrative_area } = started.area;
+  await writeFirstVehicle(work, { quoteId, type, place: { country, administrative_area, postal_code: started.postalCode } });
+  return { quoteId, step: stepsOf(copied.quote)[0] };
+}
+
+export const requote = operation({
+  name: 'requote',
+  permission: 'quote:requote',
+  root: quoteRoot,
+  async run(work) {
+    const { input, tx, platform, actor } = work;
+    const { quote: source } = await lockQuote(work, input.quote_id);
+    const product = await productByProvider(tx, input.provider ?? source.provider);
+    const instead = insteadOf(input, source);
+    const area = instead && (await areaOf(work, instead.postalCode));
+    const wanted = { vehicleIds: input.vehicle_ids ?? null, instead };
+    const decision = decideRequote(source, wanted, { product, area }, actor, work.today(source.timeZone));
+    if (!decision.ok) return decision;
+    await takeQuoteBudget(work);
+    const { quoteId, step } = await writeRequote(work, source, decision.event, input.vehicle_class ?? '');
+    const { price, referrals } = await saveEdit(work, await loadQuote(work, quoteId), { step });
+    await work.publish({ type: 'quote_copied', quoteId: source.quoteId, copyId: quoteId });
+    await work.publish({ type: 'quote_copy_started', quoteId, sourceId: source.quoteId, price, referrals });
+    return { quote_id: quoteId, quote_token: quoteToken(platform.secrets, quoteId, 1), quote: { quote_id: quoteId } };
+  },
+});
