@@ -8,6 +8,7 @@ import { checkReading } from './check-reading.ts';
 import type { Quote } from './quote.ts';
 import { type Finding, refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
+import { reopenDays } from './vocabulary.ts';
 import { openReferrals } from './waivers.ts';
 
 export type GuardRefusal =
@@ -168,9 +169,6 @@ export const isPaymentCaptured: Guard = (_quote, { payment }) =>
 /** The last day on which the offer could be bought has passed. */
 export const isPastExpiration: Guard = (quote, { today }) =>
   today > quote.expirationDate ? held : refuse('not_past_expiration', 'This offer may still be bought.');
-
-/** Days after its end that an offer may be opened again. */
-export const reopenDays = 90;
 
 /** The offer ended at most `reopenDays` ago. */
 export const isWithinReopenWindow: Guard = (quote, { today }) =>

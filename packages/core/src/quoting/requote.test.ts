@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { callerRoles, impliedRoles } from '../identity/vocabulary.ts';
 import { addDays } from '../shared/day.ts';
 import type { FittingProduct } from './fit-to-product.ts';
-import { as, codeOf, exampleGaraging, exampleInsured, exampleQuote, exampleVehicle, fieldOf, today } from './quote.fixture.ts';
+import {
+  as,
+  codeOf,
+  exampleGaraging,
+  exampleInsured,
+  exampleQuote,
+  exampleVehicle,
+  fieldOf,
+  today,
+} from './quote.fixture.ts';
 import type { Entity, Quote } from './quote.ts';
 import { decideRequote, takeOver, type WantedQuote } from './requote.ts';
 import type { Area } from './start-quote.ts';
@@ -43,15 +52,18 @@ const two = exampleQuote({
 });
 
 describe('another quote with what one says', () => {
-  test.each(quoteStatuses)('of one that is %s is begun by its buyer alone, and never of one that was declined', (status) => {
-    const begun = ['open', 'agent_required', 'agent_approved', 'referred', 'expired', 'bound'].includes(status);
-    const roles = [...callerRoles, ...impliedRoles].filter(
-      (role) => decide(exampleQuote({ status }), all, product(), ohio, as(role)).ok,
-    );
-    expect(roles.toSorted()).toEqual(
-      begun ? ['global:admin', 'global:user', 'organization:customer', 'system', 'token:quote'] : [],
-    );
-  });
+  test.each(quoteStatuses)(
+    'of one that is %s is begun by its buyer alone, and never of one that was declined',
+    (status) => {
+      const begun = ['open', 'agent_required', 'agent_approved', 'referred', 'expired', 'bound'].includes(status);
+      const roles = [...callerRoles, ...impliedRoles].filter(
+        (role) => decide(exampleQuote({ status }), all, product(), ohio, as(role)).ok,
+      );
+      expect(roles.toSorted()).toEqual(
+        begun ? ['global:admin', 'global:user', 'organization:customer', 'system', 'token:quote'] : [],
+      );
+    },
+  );
 
   test('begins tomorrow and may be bought for as long as any new one', () => {
     const { effectiveDate, expirationDate } = requoted(exampleQuote({ status: 'bound' }));
@@ -108,7 +120,12 @@ describe('another quote with what one says', () => {
 
   test.each([
     ['nothing', { vehicleIds: [], instead: null }, 'vehicle_missing', 'vehicle_ids'],
-    ['a vehicle of another quote', { vehicleIds: ['vehicle-1', 'x'], instead: null }, 'vehicle_not_on_quote', 'vehicle_ids'],
+    [
+      'a vehicle of another quote',
+      { vehicleIds: ['vehicle-1', 'x'], instead: null },
+      'vehicle_not_on_quote',
+      'vehicle_ids',
+    ],
     ['what the line does not insure', instead('spaceship'), 'not_insured_by_line', 'vehicle_class'],
     ['a place that there is not', instead('class_b', '4321'), 'postal_code_malformed', 'postal_code'],
   ] as const)('is not begun for %s', (_what, wanted, code, field) => {

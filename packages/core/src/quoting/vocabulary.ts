@@ -26,6 +26,9 @@ export const unsoldStatuses = [
 /** Offers that somebody may still take through checkout: no underwriter holds them. */
 export const openStatuses = ['open', 'agent_required', 'agent_approved'] as const satisfies readonly QuoteStatus[];
 
+/** Days after its end that an offer may be opened again. */
+export const reopenDays = 90;
+
 /** Quotes whose content may be edited; an approved one is revoked first. */
 export const editableStatuses: readonly QuoteStatus[] = [
   'open',

@@ -1,5 +1,5 @@
 import { type Principal, principalOf } from '@roadworthy/core/identity/principal.ts';
-import { reopenDays } from '@roadworthy/core/quoting/guards.ts';
+import { reopenDays } from '@roadworthy/core/quoting/vocabulary.ts';
 import { addDays, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { Limiter } from '../kernel/budget.ts';
 import type { Clock } from '../kernel/clock.ts';

@@ -35,7 +35,13 @@ async function holder(facts = aQuote()) {
   const bound = await boundQuote(fixture.backend, facts);
   const { user_id: userId } = await rowOf(bound.quoteId, 'user_id');
   const { email } = facts.person;
-  const person = { userId: String(userId), role: 'global:user', email: String(email), name: 'A', organizationId: null } as const;
+  const person = {
+    userId: String(userId),
+    role: 'global:user',
+    email: String(email),
+    name: 'A',
+    organizationId: null,
+  } as const;
   return { ...bound, userId, me: fixture.backend.as(person) };
 }
 
@@ -81,7 +87,9 @@ describe('requote', () => {
     const ofPeople = state.missing_fields.filter(({ path }) => /^(named_insured|mailing|drivers)/.test(path));
     expect(ofPeople).toEqual([]);
     // Kept where the first one is, unless something is said.
-    expect((await quoteOf((await requote(me, { id: quoteId, class: 'fifth_wheel' })).quote_id)).postalCode).toBe('43215');
+    expect((await quoteOf((await requote(me, { id: quoteId, class: 'fifth_wheel' })).quote_id)).postalCode).toBe(
+      '43215',
+    );
   });
 
   test('of another line has the people and what that line insures', async () => {
@@ -103,7 +111,9 @@ describe('requote', () => {
       expect(await refusalOf(fixture.backend, who, document, { id: ada.quoteId })).toEqual({ code: 'not_found' });
     // Whoever may not at all has no such field.
     for (const who of [house().agent, fixture.backend.anonymous()])
-      expect(await refusalOf(fixture.backend, who, document, { id: ada.quoteId })).toEqual({ code: 'validation-failed' });
+      expect(await refusalOf(fixture.backend, who, document, { id: ada.quoteId })).toEqual({
+        code: 'validation-failed',
+      });
     // A vehicle of somebody else's is on no quote of one's own.
     const vehicles = [await vehicleOf(fixture.backend, other.quoteId)];
     expect(await refusalOf(fixture.backend, ada.me, document, { id: ada.quoteId, vehicles })).toEqual({
@@ -142,7 +152,9 @@ describe('a quote of one’s own', () => {
   test('is gone on with from the account, without a link; nobody else’s is, and staff get no token', async () => {
     const { quoteId, me } = await holder();
     const { quote_id: id } = await requote(me, { id: quoteId, class: 'fifth_wheel' });
-    const { resume_quote: resumed } = await me.must<{ resume_quote: { quote_token: string; next: string } }>(resume, { id });
+    const { resume_quote: resumed } = await me.must<{ resume_quote: { quote_token: string; next: string } }>(resume, {
+      id,
+    });
     expect(resumed).toMatchObject({ result: 'restored', next: 'vehicle' });
     expect(readQuoteToken(fixture.backend.platform.secrets, resumed.quote_token)).toMatchObject({ quoteId: id });
     for (const who of [someone(fixture.backend, 'global:user'), house().agent, fixture.backend.anonymous()])

@@ -35,7 +35,11 @@ async function writeRequote(work: Work, source: Quote, { started, ...copied }: R
   await writeCopiedContents(work, copied.quote, quoteId);
   if (started === null) return { quoteId };
   const { country, administrativeArea: administrative_area } = started.area;
-  await writeFirstVehicle(work, { quoteId, type, place: { country, administrative_area, postal_code: started.postalCode } });
+  await writeFirstVehicle(work, {
+    quoteId,
+    type,
+    place: { country, administrative_area, postal_code: started.postalCode },
+  });
   return { quoteId, step: stepsOf(copied.quote)[0] };
 }
 

@@ -7,13 +7,13 @@ import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { queryKeys } from '../../data/query-keys.ts';
-import { placeOfPath } from '../checkout/quote-data/step-order.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
 import { RequestError } from '../../data/request-error.ts';
 import { request } from '../../data/request.ts';
 import { OpenQuoteDocument, RenewQuoteLinkDocument, ResumeQuoteDocument } from '../../generated/documents.ts';
+import { pageOf } from './page-of.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
 import { LanguageLinks } from '../../shell/language-links.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
@@ -93,9 +93,7 @@ function Resume({ link }: { link: Link | null | undefined }) {
     if (!restored) return;
     setQuoteId(restored.quote_id ?? '');
     setQuoteToken(restored.quote_token ?? '');
-    // The steps of other lines than the personal one stand elsewhere; the first step leads there.
-    const step = `/checkout/${restored.next ?? 'start'}`;
-    router.replace(placeOfPath(step) ? step : '/checkout/start');
+    router.replace(pageOf(restored.next));
   }, [restored, router, setQuoteId, setQuoteToken]);
 
   const startOver = <LinkButton href="/checkout/start">{t('start')}</LinkButton>;

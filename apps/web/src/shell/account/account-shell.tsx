@@ -30,9 +30,22 @@ export function AccountShell({ children }: { children: ReactNode }) {
           label: t('home'),
           href: '/customers',
           icon: 'shield',
-          current: pathname.startsWith('/customers'),
+          current: !pathname.startsWith('/customers/quotes'),
         },
-        { key: 'quote', label: t('quote'), href: '/checkout/start', icon: 'plus', current: false },
+        {
+          key: 'quotes',
+          label: t('quotes'),
+          href: '/customers/quotes',
+          icon: 'clock',
+          current: pathname === '/customers/quotes',
+        },
+        {
+          key: 'quote',
+          label: t('quote'),
+          href: '/customers/quotes/new',
+          icon: 'plus',
+          current: pathname === '/customers/quotes/new',
+        },
       ]}
       user={<AccountUser />}
       notices={<OfflineNotice />}

@@ -108,7 +108,7 @@ function Confirmation() {
 function Bound({ quote }: { quote: BoundQuote }) {
   const t = useTranslations('checkout.confirmation');
   const locale = useLocale();
-  const { askForQuote } = useQuoteContext();
+  const { askForQuote, quoteToken } = useQuoteContext();
   const { policy } = quote;
   const [person, vehicle] = [quote.entities[0], quote.vehicles[0]];
   const what = vehicleNames(quote.vehicles);
@@ -168,6 +168,7 @@ function Bound({ quote }: { quote: BoundQuote }) {
         beside={[quote.provider]}
         postalCode={quote.postal_code}
         ask={askForQuote}
+        token={quoteToken}
       />
       <section className="flex flex-col items-start gap-3 border-t border-line pt-6">
         <LinkButton href="/customers" tone="quiet">

@@ -1,8 +1,7 @@
 'use client';
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
-import { tabStore } from '../../../data/browser-storage.ts';
+import { useMemo } from 'react';
 import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
@@ -32,7 +31,6 @@ import {
 import { ownWords } from '../../shared/lines/field-answers.ts';
 import { useOwnLine } from './line-context.tsx';
 import { asText, LineField } from './line-field.tsx';
-import { layTakenOver } from './taken-over.ts';
 import { useCoverEdits } from './use-cover-edits.ts';
 
 function useLineForm(step: string, asks: StepAsks, { vehicle, place }: ShownVehicle): StepForm<LineAnswers> {
@@ -63,9 +61,6 @@ function useLineForm(step: string, asks: StepAsks, { vehicle, place }: ShownVehi
 /** The questions of a step of a line, of one vehicle after the other where it asks of them. */
 export function LineStep({ step }: { step: string }) {
   const shown = useShownVehicle(step);
-  const line = useOwnLine();
-  const { quote } = useLoadedCheckout().data;
-  useState(() => layTakenOver(tabStore, quote, line));
   return <VehicleStep key={shown.vehicle?.vehicle_id} step={step} shown={shown} />;
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { LoadCheckoutDocument, LoadSoldLinesDocument } from '../../../generated/documents.ts';
-import { answeringServer } from '../../../testing/answering-server.ts';
-import { storedCheckout, storedVehicle } from '../../../testing/checkout-scenario.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LoadSoldLinesDocument, RequoteDocument } from '../../../generated/documents.ts';
+import { quoteSource } from '../../../data/quote-source.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { MyMoreLines } from './more-lines.tsx';
 
@@ -12,27 +12,36 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const line = (provider: string, name: string, way = 'checkout') => ({ provider, name, about: '', way });
 
-test('the account offers what is sold besides in checkout, and begins it with what is known of place and vehicle', async () => {
+beforeEach(() => {
   server.answer(LoadSoldLinesDocument, () => ({
     sold_lines: [
       ...[line('personal', 'Personal RV'), line('boat', 'Boat'), line('roadside', 'Roadside assistance')],
       line('pro', 'Pro', 'enquiry'),
     ],
   }));
-  server.answer(LoadCheckoutDocument, () =>
-    storedCheckout({ status: 'bound', vehicles: [{ ...storedVehicle, location: { postal_code: '97702' } }] }),
-  );
-  const person = await drawPage(
-    'account',
-    '/customers',
-    <MyMoreLines quoteId="q1" beside={['personal', 'boat']} postalCode="97701" />,
-  );
+});
+
+const draw = (beside: readonly string[]) =>
+  drawPage('account', '/customers', <MyMoreLines quoteId="q1" beside={beside} postalCode="97701" />);
+
+test('the account offers what is sold besides in checkout, and the server takes over what is known', async () => {
+  server.answer(RequoteDocument, () => ({ requote: { quote_id: 'q2', quote_token: 'token of q2' } }));
+  const person = await draw(['personal', 'boat']);
   await screen.findByRole('heading', { name: 'Cover more' });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roadside assistance']);
   await person.click(screen.getByRole('button', { name: 'Roadside assistance' }));
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/start'));
-  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
-    ...{ line: 'roadside', anew: '1', postal_code: '97702', vehicle_class: 'travel_trailer' },
-  });
-  expect(window.sessionStorage.getItem('taken_over')).toContain('Airstream');
+  expect(server.sentTo(RequoteDocument).map(({ variables }) => variables)).toEqual([
+    { quote_id: 'q1', provider: 'roadside' },
+  ]);
+  expect(window.localStorage.getItem('quote_token')).toBe('token of q2');
+});
+
+test('where the line insures nothing of what is known, that is asked first, and the people stay known', async () => {
+  server.answer(RequoteDocument, () => refusal('not_insured_by_line', 'Boats do not.', 'provider'));
+  const person = await draw(['personal']);
+  await person.click(await screen.findByRole('button', { name: 'Boat' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/start'));
+  expect(window.location.search).toBe('?line=boat&anew=1&postal_code=97701');
+  expect(quoteSource()).toEqual({ quoteId: 'q1', token: null });
 });

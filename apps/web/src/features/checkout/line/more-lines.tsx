@@ -3,13 +3,13 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { Ask } from '../../../data/ask.ts';
-import { tabStore } from '../../../data/browser-storage.ts';
 import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
+import { keepQuoteSource, type QuoteSource } from '../../../data/quote-source.ts';
+import { RequestError } from '../../../data/request-error.ts';
 import { useAsk } from '../../../data/use-session.ts';
-import { LoadCheckoutDocument } from '../../../generated/documents.ts';
+import { RequoteDocument } from '../../../generated/documents.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { useSoldLines } from '../waitlist/use-sold-lines.ts';
-import { takeOver } from './taken-over.ts';
 
 export type MoreLinesProps = {
   /** Whose people, places and vehicle are taken over. */
@@ -19,32 +19,32 @@ export type MoreLinesProps = {
   postalCode: string;
   /** Reads the quote as whoever looks at it. */
   ask: Ask;
+  /** The token by which they do; null for whoever is signed in. */
+  token: QuoteSource['token'];
 };
 
-/** Begins a quote of another line beside a bought one, with the people, places and vehicle that are known. */
-export function MoreLines({ quoteId, beside, postalCode, ask }: MoreLinesProps) {
+/** Begins a quote of another line beside a bought one, with what the server takes over of that. */
+export function MoreLines({ quoteId, beside, postalCode, ask, token }: MoreLinesProps) {
   const t = useTranslations('shell.common');
   const router = usePageRouter();
-  const { clearQuote } = useQuoteContext();
+  const { clearQuote, setQuoteId, setQuoteToken } = useQuoteContext();
   const begin = useMutation({
-    mutationFn: async (line: string) => {
-      // Without what is known the quote is begun all the same.
-      const read = await ask(LoadCheckoutDocument, { quote_id: quoteId }).catch(() => null);
-      return { line, known: read?.quotes_by_pk };
-    },
-    onSuccess({ line, known }) {
-      if (known) takeOver(tabStore, known);
-      const vehicle = known?.vehicles[0];
-      const brought = {
-        ...{ line, anew: '1' },
-        ...(known && { postal_code: vehicle?.location?.postal_code ?? known.postal_code }),
-        ...(vehicle && { vehicle_class: vehicle.type }),
-      };
+    mutationFn: (provider: string) =>
+      ask(RequoteDocument, { quote_id: quoteId, provider }, { showsRefusals: true }).then(({ requote }) => requote),
+    onSuccess(begun) {
       clearQuote();
-      router.push(`/checkout/start?${new URLSearchParams(brought).toString()}`);
+      setQuoteId(begun.quote_id);
+      setQuoteToken(begun.quote_token);
+      router.push('/checkout/start');
+    },
+    onError(error, line) {
+      if (!(error instanceof RequestError) || error.code === undefined) return;
+      // What is insured already is none of that line, or cannot be: what is, is asked, and the people stay known.
+      keepQuoteSource({ quoteId, token });
+      clearQuote();
+      router.push(`/checkout/start?${new URLSearchParams({ line, anew: '1', postal_code: postalCode }).toString()}`);
     },
   });
-  // What a person, a place and a vehicle are taken over to is drawn from its data.
   const offered = useSoldLines(postalCode, [...beside, 'personal']).filter(({ way }) => way === 'checkout');
   if (offered.length === 0) return null;
   return (
@@ -70,11 +70,11 @@ export function MoreLines({ quoteId, beside, postalCode, ask }: MoreLinesProps) 
 }
 
 /** The same in the account of who bought it. */
-export function MyMoreLines(props: Omit<MoreLinesProps, 'ask'>) {
+export function MyMoreLines(props: Omit<MoreLinesProps, 'ask' | 'token'>) {
   const ask = useAsk('user');
   return (
     <QuoteProvider>
-      <MoreLines {...props} ask={ask} />
+      <MoreLines {...props} ask={ask} token={null} />
     </QuoteProvider>
   );
 }

@@ -3,19 +3,17 @@ import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
-import { request } from '../../../data/request.ts';
-import { visitPartner } from '../../../data/visit/use-partner.ts';
-import { visitCampaign } from '../../../data/visit/visit.ts';
-import { StartQuoteDocument } from '../../../generated/documents.ts';
+import { quoteSource } from '../../../data/quote-source.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { Notice } from '../step-form/notice.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { useAnswers } from '../../shared/answers/use-answers.ts';
 import type { Answer } from '../../shared/answers/answer.ts';
+import { beginQuote } from './begin-quote.ts';
 import { type Brought, broughtAnswers } from './start-address.ts';
 import { type Kinds, StartForm } from './start-form.tsx';
 import { type StartAnswers, startShapes } from './start-answers.ts';
@@ -27,6 +25,7 @@ const fieldOf: Readonly<Record<string, keyof StartAnswers>> = {
   type: 'type',
 };
 
+const never = () => () => undefined;
 const nothingAnswered: StartAnswers = { garaging_postal_code: '', type: '' };
 
 type Refused = { field: keyof StartAnswers | null; sent: StartAnswers; code: string | undefined; message: string };
@@ -48,17 +47,15 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [listing, setListing] = useState<Brought['listing']>(null);
+  const isKnown = useSyncExternalStore(
+    never,
+    () => (quoteSource()?.quoteId ?? null) !== null,
+    () => false,
+  );
   const sheet = useAnswers<StartAnswers>(nothingAnswered, startShapes);
   const start = useMutation({
-    mutationFn: (answers: StartAnswers) =>
-      request(StartQuoteDocument, {
-        provider,
-        postal_code: answers.garaging_postal_code,
-        vehicle_class: answers.type,
-        partner: visitPartner.read(),
-        campaign: visitCampaign(),
-      }),
-    onSuccess({ start_quote: quote }) {
+    mutationFn: (answers: StartAnswers) => beginQuote(provider, answers),
+    onSuccess(quote) {
       setQuoteId(quote.quote_id);
       setQuoteToken(quote.quote_token);
       // The steps of another line stand where this page leads once the quote is there.
@@ -134,6 +131,7 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
       onSubmit={submit}
       busy={start.isPending || start.isSuccess}
     >
+      {isKnown && <Notice tone="info" title={t('start.known')} />}
       {listing && <Notice tone="info" title={t(`listing.${listing}`)} />}
       {refused && isUnsold && stands('garaging_postal_code') && (
         <Waitlist reason={refused.message} answers={refused.sent} source="start" provider={provider} />
