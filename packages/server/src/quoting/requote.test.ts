@@ -70,7 +70,7 @@ describe('requote', () => {
       'query ($id: uuid!) { checkout_state(quote_id: $id) { next } }',
       { id: made.quote_id },
     );
-    expect(state.next).toBe('sign');
+    expect(state.next).toBe('review');
   });
 
   test('begins with something else instead, and asks of it alone', async () => {

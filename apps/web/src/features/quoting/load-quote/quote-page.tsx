@@ -9,6 +9,7 @@ import { useSearchParams } from 'next/navigation';
 import { RecordFiles } from '../../files/record-files.tsx';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useInstant } from '../../shared/use-instant.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
 import { tabAddress } from '../../shared/queue/record/tab-address.ts';
 import { useRecordActions } from '../../shared/record-actions.ts';
@@ -33,6 +34,7 @@ const panelId = 'quote-tab';
 /** A quote to read: its head, its price at the side, and the rest in tabs. */
 export function QuotePage({ record }: { record: QuoteRecord }) {
   const t = useTranslations('staff.quote');
+  const instant = useInstant();
   const { quote } = record;
   const tests = useSession().data?.permissions.includes('rater:test') ?? false;
   const address = useSearchParams();
@@ -69,7 +71,9 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
         badge={<WireStatus group="quoteStatus" status={quote.status} />}
         facts={[
           { key: 'effective', label: t('effective'), value: printDay(quote.effective_date) },
-          { key: 'valid', label: t('validUntil'), value: printDay(quote.expiration_date) },
+          quote.ended_by_customer
+            ? { key: 'valid', label: t('endedByCustomer'), value: instant(quote.ended_by_customer).absolute }
+            : { key: 'valid', label: t('validUntil'), value: printDay(quote.expiration_date) },
           { key: 'organization', label: t('organization'), value: quote.organization?.name },
         ]}
         action={actions.primary}
