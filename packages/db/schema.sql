@@ -150,6 +150,14 @@ AS $function$
   limit 10
 $function$;
 comment on routine find_duplicates(text,text,text,uuid) is 'At most ten open quotes and policies in force that bear this e-mail, phone or VIN, beside the quote that is named; those with the VIN first, then policies. @flat @never_null quote_id quote_status provider effective_date expiration_date same_email same_phone same_vin';
+CREATE OR REPLACE FUNCTION public.finding_codes(findings jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(finding ->> 'code' order by place), '{}')
+  from jsonb_array_elements(findings) with ordinality as found (finding, place)
+$function$;
 CREATE OR REPLACE FUNCTION public.hint_announcements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3038,27 +3046,42 @@ create table quote_referrals (
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
   findings jsonb not null default '[]'::jsonb,
+  finding_codes text[] not null generated always as (finding_codes(findings)) stored,
+  decision text,
+  requested_by_name text,
+  underwriter_name text,
+  assignee_user_id uuid,
+  assignee_name text,
   constraint quote_referrals_pkey PRIMARY KEY (quote_referral_id),
   constraint quote_referrals_organization_id_quote_referral_id_key UNIQUE (organization_id, quote_referral_id),
   constraint quote_referral_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_referrals_assignee_user_id_fkey FOREIGN KEY (assignee_user_id) REFERENCES users(user_id),
   constraint quote_referrals_requested_by_user_id_fkey FOREIGN KEY (requested_by_user_id) REFERENCES users(user_id),
   constraint quote_referrals_underwriter_user_id_fkey FOREIGN KEY (underwriter_user_id) REFERENCES users(user_id),
+  constraint quote_referral_assignee CHECK (((assignee_name IS NULL) OR (assignee_user_id IS NOT NULL))),
   constraint quote_referral_decision CHECK (((status <> ALL (ARRAY['accepted'::text, 'rejected'::text, 'completed'::text])) OR (COALESCE((action_reason ~ '\S'::text), false) AND (underwriter_user_id IS NOT NULL) AND (decided IS NOT NULL)))),
+  constraint quote_referral_decision_known CHECK ((decision = ANY (ARRAY['accepted'::text, 'rejected'::text]))),
+  constraint quote_referral_decision_made CHECK (((decision IS NULL) = (decided IS NULL))),
   constraint quote_referral_findings CHECK ((jsonb_typeof(findings) = 'array'::text)),
   constraint quote_referral_findings_bound CHECK (is_small(findings, 4000)),
   constraint quote_referral_undecided CHECK (((status <> 'pending'::text) OR (decided IS NULL))),
   constraint quote_referral_waiver CHECK (((status <> 'accepted'::text) OR (review_type <> 'pre_bind'::text) OR (content_hash IS NOT NULL))),
   constraint quote_referrals_action_reason_bound CHECK (is_prose(action_reason, 1000)),
+  constraint quote_referrals_assignee_name_bound CHECK (is_line(assignee_name, 201)),
   constraint quote_referrals_content_hash_bound CHECK (is_line(content_hash, 255)),
   constraint quote_referrals_request_reasons_bound CHECK (is_line(array_to_string(request_reasons, ' '::text), 10000)),
   constraint quote_referrals_request_reasons_check CHECK (((cardinality(request_reasons) > 0) AND (array_position(request_reasons, NULL::text) IS NULL))),
+  constraint quote_referrals_requested_by_name_bound CHECK (is_line(requested_by_name, 201)),
   constraint quote_referrals_review_type_check CHECK ((review_type = ANY (ARRAY['pre_bind'::text, 'post_bind'::text]))),
-  constraint quote_referrals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'rejected'::text, 'expired'::text, 'completed'::text])))
+  constraint quote_referrals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'rejected'::text, 'expired'::text, 'completed'::text]))),
+  constraint quote_referrals_underwriter_name_bound CHECK (is_line(underwriter_name, 201))
 );
 alter table quote_referrals enable row level security;
 CREATE UNIQUE INDEX quote_referral_pending ON public.quote_referrals USING btree (quote_id, review_type) WHERE (status = 'pending'::text);
 CREATE INDEX quote_referrals_all_recent ON public.quote_referrals USING btree (created DESC, quote_referral_id);
 CREATE INDEX quote_referrals_by_status ON public.quote_referrals USING btree (organization_id, status, created DESC);
+CREATE INDEX quote_referrals_decided ON public.quote_referrals USING gin (finding_codes) WHERE (decided IS NOT NULL);
+CREATE INDEX quote_referrals_of_assignee ON public.quote_referrals USING btree (assignee_user_id, created DESC) WHERE (status = 'pending'::text);
 CREATE INDEX quote_referrals_of_quote ON public.quote_referrals USING btree (quote_id, created DESC);
 CREATE INDEX quote_referrals_recent ON public.quote_referrals USING btree (organization_id, created DESC, quote_referral_id);
 CREATE INDEX quote_referrals_waiting ON public.quote_referrals USING btree (created) WHERE (status = 'pending'::text);
@@ -3073,7 +3096,8 @@ create policy staff_reads on quote_referrals for select to global_staff using (t
 create policy sweeps on quote_referrals for select to worker using (true);
 create policy tenant_reads on quote_referrals for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on quote_referrals for select to "token:quote" using ((quote_id = claim_quote()));
-comment on column quote_referrals.findings is 'What is asked about: the code and value of each finding. Once it is accepted before the bind, these are waived.';
+comment on column quote_referrals.findings is 'What is asked about: the code and value of each finding, and where its rule begins. Once it is accepted before the bind, these are waived.';
+comment on constraint quote_referrals_assignee_user_id_fkey on quote_referrals is 'assignee|assigned_quote_referrals';
 comment on constraint quote_referrals_requested_by_user_id_fkey on quote_referrals is 'requested_by|requested_quote_referrals';
 comment on constraint quote_referrals_underwriter_user_id_fkey on quote_referrals is 'underwriter|decided_quote_referrals';
 grant insert, select, update on quote_referrals to operator;

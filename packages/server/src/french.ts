@@ -11,6 +11,7 @@ import { french as quoting } from '@roadworthy/core/quoting/french.ts';
 import { french as rating } from '@roadworthy/core/rating/french.ts';
 import { french as shared } from '@roadworthy/core/shared/french.ts';
 import type { Translations } from '@roadworthy/core/shared/sentence.ts';
+import { french as underwriting } from '@roadworthy/core/underwriting/french.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
@@ -26,6 +27,7 @@ export const french: Translations = {
   ...quoting,
   ...rating,
   ...shared,
+  ...underwriting,
   'This site is a demonstration and takes no real card. Use a test card, such as 4242 4242 4242 4242.':
     'Ce site est une démonstration et n’accepte aucune vraie carte. Utilisez une carte d’essai, comme 4242 4242 4242 4242.',
   'Enter the card number.': 'Entrez le numéro de la carte.',

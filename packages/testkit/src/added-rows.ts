@@ -28,6 +28,18 @@ export async function trailerOf(backend: Pick<Backend, 'owner'>, quoteId: string
   return row?.vehicle_id ?? '';
 }
 
+/** What the platform asks an underwriter about a quote, whatever its status: a question that waits, or one that is added. */
+export async function referralOf(backend: Pick<Backend, 'owner'>, quoteId: string): Promise<string> {
+  const text = `select quote_referral_id from quote_referrals
+    where quote_id = $1 and status = 'pending' and review_type = 'pre_bind'`;
+  const added = `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons)
+    select organization_id, quote_id, 'pre_bind', '{Look at the roof}' from quotes where quote_id = $1
+    returning quote_referral_id`;
+  const [known] = await look<{ quote_referral_id: string }>(backend, text, [quoteId]);
+  const [row = known] = known ? [known] : await look<{ quote_referral_id: string }>(backend, added, [quoteId]);
+  return row?.quote_referral_id ?? '';
+}
+
 let lenders = 0;
 
 /** A business that no quote names yet, as a form sends it. */

@@ -3,6 +3,13 @@ import type { Caller } from './caller.ts';
 type Staff = { readonly agent: Caller; readonly underwriter: Caller };
 type Act = { readonly by: keyof Staff; readonly document: string };
 
+const ofReferral = 'mutation ($referral: uuid!)';
+
+/** An underwriter's answer to what is asked about the quote. */
+function answer(operation: 'accept_referral' | 'reject_referral', reason: string): string {
+  return `${ofReferral} { ${operation}(quote_referral_id: $referral, reason: "${reason}") { status } }`;
+}
+
 /** What staff do with a quote, each by its operation. */
 const acts = {
   handed_over: {
@@ -19,13 +26,33 @@ const acts = {
       decline_quote(quote_id: $id, reason: "The frame was welded after an accident, and nobody has inspected it.") { id }
     }`,
   },
+  referred: {
+    by: 'agent',
+    document: `mutation ($id: uuid!) {
+      submit_underwriting_referral(quote_id: $id, request_reasons: ["A client of eleven years without a claim. The unit is kept in a heated hall, with cameras."]) {
+        status
+      }
+    }`,
+  },
+  accepted: {
+    by: 'underwriter',
+    document: answer('accept_referral', 'Photographs and the appraisal bear it out.'),
+  },
+  refused: {
+    by: 'underwriter',
+    document: answer('reject_referral', 'Beyond what our reinsurance carries.'),
+  },
 } as const satisfies Readonly<Record<string, Act>>;
 export type DemoAct = keyof typeof acts;
 
 /** Staff of the quote's organization act on it. */
 export async function actOn(quoteId: string, act: DemoAct, staff: Staff): Promise<void> {
-  const { by, document } = acts[act];
-  await staff[by].must(document, { id: quoteId });
+  const { by, document }: Act = acts[act];
+  if (!document.startsWith(ofReferral)) return void (await staff[by].must(document, { id: quoteId }));
+  const asking = 'query ($id: uuid!) { quote_referrals(where: { quote_id: { _eq: $id } }) { quote_referral_id } }';
+  type Asked = { readonly quote_referrals: readonly { readonly quote_referral_id: string }[] };
+  const { quote_referrals: referrals } = await staff[by].must<Asked>(asking, { id: quoteId });
+  await staff[by].must(document, { referral: referrals[0]?.quote_referral_id });
 }
 
 /** Somebody leaves their address where nothing is sold yet. */

@@ -49,7 +49,7 @@ export type DemoQuote = {
 // No job takes instalments yet: whoever has been insured for a month or more paid for the whole term.
 const inFull = { paymentTerm: 'pay_in_full' } as const;
 
-/** The demo's book, oldest first. */
+/** What was sold and asked for, oldest first. */
 export const demoBook: readonly DemoQuote[] = [
   {
     daysAgo: 301,
@@ -273,10 +273,9 @@ export const demoBook: readonly DemoQuote[] = [
   },
 ];
 
-/** The story's facts on the day when it happened. */
-export function factsOnDay(demoQuote: DemoQuote, now: Date): QuoteFacts {
-  const { facts, startsIn = 1 } = demoQuote;
-  const vin = exampleVin(Number(facts.vehicle['year']), demoBook.indexOf(demoQuote));
+/** The story’s facts on the day when it happened;  is the quote’s own in the story, which numbers its vehicle. */
+export function factsOnDay({ facts, startsIn = 1 }: DemoQuote, place: number, now: Date): QuoteFacts {
+  const vin = exampleVin(Number(facts.vehicle['year']), place);
   const effectiveDate = addDays(dayInZone(now, 'America/New_York'), startsIn);
   return { ...facts, effectiveDate, vehicle: { ...facts.vehicle, vin } };
 }

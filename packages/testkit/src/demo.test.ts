@@ -21,7 +21,6 @@ const now = '2026-06-15T14:00:00Z';
 
 /** Statuses of a quote to which no operation leads yet, in the order of the vocabulary, and why. */
 const unreachedQuoteStatuses = {
-  referred: 'an offer stays open while an underwriter is asked about it; nobody can put it on hold',
   proposal: 'a policy cannot be changed',
   pending_renewal: 'nothing is renewed',
   locked_pending_renewal: 'nothing is renewed',
@@ -226,15 +225,25 @@ describe('the demo', () => {
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(vehicles.length);
   });
 
-  test('has an offer that waits for an underwriter, under Referred of its agents', async () => {
-    const dana = await staffOf('dana@cascade.example');
-    const { quotes } = await dana.must<{ quotes: { quote_referrals: { request_reasons: string[] }[] }[] }>(
-      `{ quotes(where: { status: { _eq: "open" }, quote_referrals: { status: { _eq: "pending" } } }) {
-        quote_referrals { request_reasons }
-      } }`,
+  test('has ten questions to underwriters that wait, for every reason that it can show, and answers to learn from', async () => {
+    const rows = await look<{ status: string; decision: string | null; codes: string[]; agents: boolean }>(
+      backend,
+      `select status, decision, finding_codes as codes, requested_by_user_id is not null as agents from quote_referrals`,
     );
-    expect(quotes).toHaveLength(1);
-    expect(quotes[0]?.quote_referrals[0]?.request_reasons.join(' ')).toMatch(/salvage/i);
+    const waiting = rows.filter(({ status }) => status === 'pending');
+    expect(waiting).toHaveLength(10);
+    const codes = ['rental_utilization', 'salvage_title', 'value_above_limit', 'vehicle_age'];
+    expect([...new Set(waiting.flatMap((row) => row.codes))].toSorted()).toEqual(codes);
+    expect(waiting.filter(({ agents }) => agents)).toHaveLength(2);
+    const answers = rows.flatMap(({ decision }) => decision ?? []).toSorted();
+    expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'rejected', 'rejected']);
+    // And one that nobody answered in time.
+    expect(rows.filter(({ status, decision }) => status === 'expired' && decision === null)).toHaveLength(1);
+    const dana = await staffOf('dana@cascade.example');
+    const { quotes } = await dana.must<{ quotes: object[] }>(
+      '{ quotes(where: { quote_referrals: { status: { _eq: "pending" } } }) { quote_id } }',
+    );
+    expect(quotes).toHaveLength(9);
   });
 
   test('has two people who wait, for different reasons', async () => {

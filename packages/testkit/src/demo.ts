@@ -4,6 +4,7 @@ import type { Platform } from '@roadworthy/server/kernel/platform.ts';
 import { actOn, enquire, goElsewhere, joinWaitlist } from './demo-acts.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { demoBook, factsOnDay } from './demo-book.ts';
+import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
 import { addEarlierRates } from './demo-rates.ts';
@@ -18,11 +19,11 @@ type DemoDay = { readonly daysAgo: number; readonly happens: (at: Date) => Promi
 function storyOf(backend: Backend, cast: DemoCast): readonly DemoDay[] {
   const agents = { dana: backend.as(cast.dana), pete: backend.as(cast.pete) };
   const underwriter = backend.as(cast.uma);
-  const quotes = demoBook.map((demoQuote): DemoDay => ({
+  const quotes = [...demoBook, ...demoReferrals].map((demoQuote, place): DemoDay => ({
     daysAgo: demoQuote.daysAgo,
     async happens(at) {
       const { scenario, agent, act } = demoQuote;
-      const { quoteId } = await scenario(backend, factsOnDay(demoQuote, at), agent && agents[agent]);
+      const { quoteId } = await scenario(backend, factsOnDay(demoQuote, place, at), agent && agents[agent]);
       if (act) await actOn(quoteId, act, { agent: agents[agent ?? 'dana'], underwriter });
     },
   }));
@@ -53,7 +54,8 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
   const backend = await openBackend({ ...config, budgets }, { now: end.toISOString(), log });
   const jobs = jobHandlers(backend.platform);
   const runJobs = async () => {
-    for (const name of ['expire-quotes', 'activate-policies', 'expire-policies'] as const) await jobs[name]?.({});
+    for (const name of ['expire-quotes', 'expire-referrals', 'activate-policies', 'expire-policies'] as const)
+      await jobs[name]?.({});
   };
   try {
     const cast = await addDemoCast(backend.owner);

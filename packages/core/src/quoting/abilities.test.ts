@@ -14,7 +14,10 @@ const roles: readonly Role[] = [...callerRoles, ...impliedRoles].filter((role) =
 
 /** What the life of a quote says of a signed quote that is priced, for everything that people do to it. */
 function expected(status: QuoteStatus, role: Role): string[] {
-  const moves = quoteOperations.filter((operation) => lifecycle[operation][status]?.roles.includes(role));
+  // What underwriters are asked and answer is said by underwriting.
+  const moves = quoteOperations.filter(
+    (operation) => !operation.includes('referral') && lifecycle[operation][status]?.roles.includes(role),
+  );
   // Who may bind may sign before, and who may send may have the link while the customer can go on with it.
   const signs = moves.includes('bind_quote') ? ['sign_quote'] : [];
   const sends = lifecycle.send_quote_to_customer.open?.roles.includes(role);

@@ -12,11 +12,21 @@ import type { QuoteFacts } from './quote-facts.ts';
 import { mayRequote } from './requote.ts';
 import { checkSignable } from './sign-quote.ts';
 import { decideUpdateAssignedAgent } from './update-assigned-agent.ts';
-import { quoteOperations, transitions } from './transitions.ts';
+import { type QuoteOperation, quoteOperations, transitions } from './transitions.ts';
+
+/** What depends on the question that an underwriter is asked, which underwriting knows. */
+const aboutReferrals: readonly QuoteOperation[] = [
+  'submit_underwriting_referral',
+  'accept_referral',
+  'reject_referral',
+  'cancel_referral_request',
+];
 
 /** What people do to a quote that exists; whoever asks for a reason gets one at the moment of doing it. */
-const movesOfPeople = quoteOperations.filter((operation) =>
-  transitions.some((one) => one.operation === operation && one.permission !== null && one.from !== null),
+const movesOfPeople = quoteOperations.filter(
+  (operation) =>
+    !aboutReferrals.includes(operation) &&
+    transitions.some((one) => one.operation === operation && one.permission !== null && one.from !== null),
 );
 const anyReason = 'reason';
 

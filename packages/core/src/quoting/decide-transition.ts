@@ -114,7 +114,7 @@ export function findTransition(
 }
 
 /** What a reason has to be where one is asked for. */
-function checkReason(reason: string): Decision<string, TextRefusal | 'reason_missing'> {
+export function checkReason(reason: string): Decision<string, TextRefusal | 'reason_missing'> {
   if (reason.trim() === '') return refuse('reason_missing', 'Say why, in a sentence.', 'reason');
   const unfit = findProseProblem(reason, 'reason', 'reason');
   return unfit ? { ok: false, refusal: unfit } : accept(reason.trim());

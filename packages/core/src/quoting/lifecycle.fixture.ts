@@ -71,6 +71,30 @@ export const lifecycle: Readonly<Record<QuoteOperation, Partial<Record<QuoteStat
     pending_renewal: to(agents, 'replaced'),
     locked_pending_renewal: to(agents, 'replaced'),
   },
+  submit_underwriting_referral: {
+    open: to(agents, 'referred'),
+    agent_required: to(agents, 'referred'),
+    agent_approved: to(agents, 'referred'),
+  },
+  accept_referral: {
+    referred: to(underwriters, 'open', 'agent_required', 'agent_approved'),
+    open: to(underwriters, 'open'),
+    agent_required: to(underwriters, 'agent_required'),
+    agent_approved: to(underwriters, 'agent_approved'),
+  },
+  reject_referral: {
+    open: to(underwriters, 'ineligible'),
+    agent_required: to(underwriters, 'ineligible'),
+    agent_approved: to(underwriters, 'ineligible'),
+    referred: to(underwriters, 'ineligible'),
+  },
+  cancel_referral_request: { referred: to(staff, 'open', 'agent_required', 'agent_approved') },
+  expire_referral: {
+    referred: to(nobody, 'open', 'agent_required', 'agent_approved'),
+    open: to(nobody, 'open'),
+    agent_required: to(nobody, 'agent_required'),
+    agent_approved: to(nobody, 'agent_approved'),
+  },
   change_quote_organization: {
     open: to(administrators, 'open'),
     agent_required: to(administrators, 'agent_required'),

@@ -39,6 +39,8 @@ const likely: readonly (readonly [QuoteOperation, Role])[] = [
   ['fail_bind', 'system'],
   ['complete_bind', 'system'],
   ['expire_quote', 'system'],
+  ['submit_underwriting_referral', 'organization:agent'],
+  ['cancel_referral_request', 'organization:agent'],
   ['reopen_quote', 'token:quote'],
 ];
 const anyMove = fc.oneof(
@@ -84,7 +86,8 @@ describe(`any walk through the life of a quote (seed ${seed})`, () => {
         .flat()
         .map((quote) => quote.status),
     );
-    const expected = ['agent_approved', 'agent_required', 'bound', 'expired', 'open', 'pending_bind', 'replaced'];
+    const passing = ['proposal', 'pending_renewal', 'locked_pending_renewal', 'ineligible'];
+    const expected = quoteStatuses.filter((status) => !passing.includes(status)).toSorted();
     expect([...seen].toSorted()).toEqual(expected);
   });
 
@@ -110,8 +113,8 @@ describe(`any walk through the life of a quote (seed ${seed})`, () => {
     expect(() =>
       holdsOnWalks((states) =>
         states.every((quote) => {
-          const held = quote.status === 'agent_approved' || quote.status === 'pending_bind';
-          return (quote.resumeStatus !== null) === held;
+          const held: readonly string[] = ['agent_approved', 'pending_bind', 'referred'];
+          return (quote.resumeStatus !== null) === held.includes(quote.status);
         }),
       ),
     ).not.toThrow();
@@ -122,7 +125,7 @@ describe(`any walk through the life of a quote (seed ${seed})`, () => {
       holdsOnWalks((states) =>
         states.every(({ status, approvedContentHash }) => {
           if (status === 'agent_approved') return approvedContentHash === 'hash-1';
-          return status === 'pending_bind' || status === 'bound' || approvedContentHash === null;
+          return ['pending_bind', 'referred', 'bound'].includes(status) || approvedContentHash === null;
         }),
       ),
     ).not.toThrow();

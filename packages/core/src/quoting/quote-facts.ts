@@ -12,6 +12,8 @@ export type Violation = Sentence & {
   readonly code: string;
   /** What was found, where an underwriter may let it pass: as high as that and no higher. */
   readonly value?: string | number;
+  /** Where the rule begins, in the unit of the value, where it is one that rates hold. */
+  readonly threshold?: string | number;
 };
 
 /** What an underwriter let pass: one finding, at the value that it had, for the content that was looked at. */

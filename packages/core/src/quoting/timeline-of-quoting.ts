@@ -29,6 +29,12 @@ export const quotingTimeline = {
   // Why is for staff, and stands in the note beside it.
   quote_declined: ofMove,
   quote_replaced: ofMove,
+  // What was asked and answered is for staff, and stands in the referral.
+  referral_submitted: ofMove,
+  referral_accepted: ofMove,
+  referral_rejected: ofMove,
+  referral_cancelled: ofMove,
+  referral_expired: ofMove,
   // Which organizations is for staff.
   quote_organization_changed: ({ quoteId, price, fromName, toName }) => ({
     ...{ quoteId, price, facts: { from: fromName, to: toName } },

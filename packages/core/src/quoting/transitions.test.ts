@@ -8,6 +8,7 @@ import { quoteStatuses, type QuoteStatus } from './vocabulary.ts';
 const origins: Partial<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   agent_approved: ['open', 'agent_required'],
   pending_bind: ['open', 'agent_required', 'agent_approved'],
+  referred: ['open', 'agent_required', 'agent_approved'],
 };
 
 function targets({ to }: Transition, from: QuoteStatus): readonly QuoteStatus[] {
@@ -82,6 +83,11 @@ describe('the table of transitions', () => {
     ['expire_quote', null, ['past_expiration']],
     ['reopen_quote', 'quote:edit', ['new_business', 'within_reopen_window', 'acceptable']],
     ['hand_over_quote', 'quote:set_status', []],
+    ['submit_underwriting_referral', 'referral:submit', ['unexpired', 'insurable', 'complete', 'acceptable']],
+    ['accept_referral', 'referral:decide', []],
+    ['reject_referral', 'referral:decide', []],
+    ['cancel_referral_request', 'referral:cancel', []],
+    ['expire_referral', null, []],
     ['change_quote_organization', 'quote:move', []],
     ['update_provider', 'quote:edit', []],
   ] as const)('asks for %s the permission %s and the guards %j', (operation, permission, guards) => {

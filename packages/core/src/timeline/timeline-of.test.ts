@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timelineEvents, timelineOf } from './timeline-of.ts';
-import { left, secretReason } from './timeline.fixture.ts';
+import { secretReason } from './moved-event.fixture.ts';
+import { left } from './timeline.fixture.ts';
 import { isTimelineKind, timelineKinds } from './vocabulary.ts';
 
 const examples = Object.values(left).flat();

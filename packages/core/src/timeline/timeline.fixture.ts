@@ -1,29 +1,13 @@
 import type { EventType } from '../events.ts';
-import type { QuoteMoved } from '../quoting/decide-transition.ts';
-import type { MoveEvent, QuoteOperation } from '../quoting/transitions.ts';
-import type { QuoteStatus } from '../quoting/vocabulary.ts';
 import { type Day, day } from '../shared/day.ts';
+import { moved } from './moved-event.fixture.ts';
+import { ofReferrals } from './referral-examples.fixture.ts';
 import { besideQuotes, type Example } from './timeline-examples.fixture.ts';
 
 const quoteId = 'quote';
 const policyId = 'policy';
 const price = { before: 118_000, after: 124_000 };
 const today: Day = day('2026-06-15');
-
-/** Why somebody did it, which no entry may say. */
-export const secretReason = 'The roof was repaired with tape.';
-
-function moved<Type extends MoveEvent>(
-  type: Type,
-  operation: QuoteOperation,
-  from: QuoteStatus,
-  to: QuoteStatus,
-): QuoteMoved<Type> {
-  return {
-    ...{ type, quoteId, operation, from, to },
-    ...{ resumeStatus: null, approvedContentHash: null, reason: secretReason },
-  };
-}
 
 const file = { fileId: 'file', record: { table: 'quotes', id: quoteId }, name: 'roof.jpg', visible: true } as const;
 
@@ -184,20 +168,6 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, facts: { name: 'Ada Moreno' }, visible: true },
     },
   ],
-  referral_requested: [
-    {
-      title: 'a finding needs an underwriter',
-      event: { type: 'referral_requested', quoteId },
-      leaves: { quoteId, visible: true },
-    },
-  ],
-  referral_withdrawn: [
-    {
-      title: 'what needed an underwriter was mended',
-      event: { type: 'referral_withdrawn', quoteId },
-      leaves: { quoteId, visible: true },
-    },
-  ],
   agent_assigned: [
     {
       title: 'an agent takes it',
@@ -294,5 +264,6 @@ export const left: { readonly [Type in EventType]: readonly Example<Type>[] } = 
       leaves: { quoteId, policyId, facts: { type: 'declarations', name: 'Declarations RW-1' }, visible: true },
     },
   ],
+  ...ofReferrals,
   ...besideQuotes,
 };

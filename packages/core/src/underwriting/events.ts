@@ -4,4 +4,7 @@ export type ReferralRequested = { readonly type: 'referral_requested'; readonly 
 /** What an underwriter was asked about is no more. */
 export type ReferralWithdrawn = { readonly type: 'referral_withdrawn'; readonly quoteId: string };
 
-export type UnderwritingEvent = ReferralRequested | ReferralWithdrawn;
+/** What an underwriter accepted holds no longer: the quote says something else now. */
+export type ReferralVoided = { readonly type: 'referral_voided'; readonly quoteId: string };
+
+export type UnderwritingEvent = ReferralRequested | ReferralWithdrawn | ReferralVoided;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleQuote } from '../quoting/quote.fixture.ts';
 import type { Violation } from '../quoting/quote-facts.ts';
 import { quoteStatuses, unsoldStatuses } from '../quoting/vocabulary.ts';
-import { followFindings, type WaitingReferral } from './follow-findings.ts';
+import { followFindings, referredOf, type WaitingReferral } from './follow-findings.ts';
 
 const rented: Violation = { code: 'rental_utilization', message: 'Rented out on more than 40 % of nights.', value: 45 };
 const findings = [{ code: 'rental_utilization', value: 45 }];
@@ -43,5 +43,29 @@ describe('an underwriter', () => {
     const isUnsold = unsoldStatuses.some((one) => one === status);
     expect(followFindings(exampleQuote({ status }), [rented], null).next).toBe(isUnsold ? 'request' : 'nothing');
     expect(followFindings(exampleQuote({ status }), [rented], asked).next).toBe(isUnsold ? 'nothing' : 'withdraw');
+  });
+});
+
+describe('what an underwriter reads', () => {
+  const old: Violation = { code: 'vehicle_age', message: 'More than 20 years old.', value: 24, threshold: 21 };
+
+  test('is where each rule begins, beside what was found', () => {
+    expect(referredOf([old, rented])).toEqual({
+      reasons: [old.message, rented.message],
+      findings: [
+        { code: 'vehicle_age', value: 24, threshold: 21 },
+        { code: 'rental_utilization', value: 45 },
+      ],
+    });
+  });
+
+  test('is what cannot be waived in words alone', () => {
+    const { value: _value, ...unmeasured } = old;
+    expect(referredOf([unmeasured])).toEqual({ reasons: [old.message], findings: [] });
+  });
+
+  test('is not asked anew where only the rule moved', () => {
+    const waiting = { ...asked, findings: [{ code: 'vehicle_age', value: 24, threshold: 25 }] };
+    expect(followFindings(quote, [old], waiting)).toEqual({ next: 'nothing' });
   });
 });

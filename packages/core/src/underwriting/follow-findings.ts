@@ -1,20 +1,16 @@
 import type { Quote } from '../quoting/quote.ts';
 import { namedInsuredOf } from '../quoting/quote.ts';
-import type { Violation, Waiver } from '../quoting/quote-facts.ts';
+import type { Violation } from '../quoting/quote-facts.ts';
 import { unsoldStatuses } from '../quoting/vocabulary.ts';
+import type { Referral, ReferredFinding } from './referral.ts';
 
 /** A question to an underwriter that waits for its answer. */
-export type WaitingReferral = {
-  readonly referralId: string;
-  /** Whether the platform asked: what people ask, people take back. */
-  readonly isBySystem: boolean;
-  readonly findings: readonly Pick<Waiver, 'code' | 'value'>[];
-};
+export type WaitingReferral = Pick<Referral, 'referralId' | 'isBySystem' | 'findings'>;
 
 /** What is written of what was found: the sentences for the list, code and value for the waiver. */
 export type ReferredFindings = {
   readonly reasons: readonly string[];
-  readonly findings: readonly Pick<Waiver, 'code' | 'value'>[];
+  readonly findings: readonly ReferredFinding[];
 };
 
 /** What becomes of the question to the underwriter after an edit. */
@@ -25,16 +21,18 @@ export type FollowedFindings =
 
 const nothing = { next: 'nothing' } as const;
 
-function referredOf(open: readonly Violation[]): ReferredFindings {
+/** What was found, as an underwriter is asked about it. */
+export function referredOf(open: readonly Violation[]): ReferredFindings {
   return {
     reasons: open.map(({ message }) => message),
-    findings: open.flatMap(({ code, value }) => (value === undefined ? [] : [{ code, value }])),
+    findings: open.flatMap(({ code, value, threshold }) =>
+      value === undefined ? [] : [{ code, value, ...(threshold !== undefined && { threshold }) }],
+    ),
   };
 }
 
 function isSame(one: WaitingReferral['findings'], other: WaitingReferral['findings']): boolean {
-  const has = ({ code, value }: Pick<Waiver, 'code' | 'value'>) =>
-    other.some((each) => each.code === code && each.value === value);
+  const has = ({ code, value }: ReferredFinding) => other.some((each) => each.code === code && each.value === value);
   return one.length === other.length && one.every(has);
 }
 

@@ -5,4 +5,5 @@ import type { UnderwritingEvent } from './events.ts';
 export const underwritingTimeline = {
   referral_requested: ({ quoteId }) => ({ quoteId, visible: true }),
   referral_withdrawn: ({ quoteId }) => ({ quoteId, visible: true }),
+  referral_voided: ({ quoteId }) => ({ quoteId, visible: true }),
 } satisfies TimelineRules<UnderwritingEvent>;

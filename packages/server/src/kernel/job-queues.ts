@@ -9,6 +9,8 @@ export type JobData = {
   /** Rates the policies of a dislocation run that are left. */
   readonly 'run-dislocation': { readonly dislocationRunId: string; readonly organizationId: string };
   readonly 'expire-quotes': Record<string, never>;
+  /** Ends what underwriters did not answer in time. */
+  readonly 'expire-referrals': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
   readonly 'expire-policies': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
@@ -37,6 +39,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'render-document': { concurrency: 2, expireInSeconds: 120, retryLimit: 8 },
   'run-dislocation': { concurrency: 1, expireInSeconds: 900, retryLimit: 8 },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },

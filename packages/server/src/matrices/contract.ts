@@ -9,6 +9,7 @@ export type RootArgument =
   | 'vehicle_id'
   | 'vehicle_ids'
   | 'entity_id'
+  | 'quote_referral_id'
   | 'organization_id'
   | 'api_key_id'
   | 'policy_id'

@@ -3,7 +3,7 @@ import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
 import { checkInvariants } from '@roadworthy/testkit/invariants.ts';
-import { aLender, lienholderOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
+import { aLender, lienholderOf, referralOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, cardToken, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
@@ -21,6 +21,7 @@ type Subject = { quoteId: string; vehicleId: string; entityId: string; documents
 // Signing first, and edits last: they take a signature away.
 const order = [
   ...['sign_quote', 'send_quote_to_customer', 'revoke_agent_approval', 'update_status_agent'],
+  ...['submit_underwriting_referral', 'accept_referral', 'reject_referral', 'cancel_referral_request'],
   ...['decline_quote', 'end_quote', 'update_provider', 'change_quote_organization', 'bind_quote'],
 ];
 const placeOf = ({ operation }: Contract) => (order.indexOf(operation) + order.length + 1) % (order.length + 1);
@@ -34,7 +35,15 @@ async function argumentsOf(
   { root, of, example }: Contract,
   { quoteId, vehicleId, entityId, documents }: Subject,
 ): Promise<Record<string, unknown>> {
-  const added = of ? await (of === 'lienholder' ? lienholderOf : trailerOf)(fixture.backend, quoteId) : null;
+  const find =
+    root === 'quote_referral_id'
+      ? referralOf
+      : of === 'lienholder'
+        ? lienholderOf
+        : of === 'trailer'
+          ? trailerOf
+          : null;
+  const added = find && (await find(fixture.backend, quoteId));
   const places: Record<string, unknown> = {
     $method: method,
     $lender: aLender(),

@@ -80,6 +80,11 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     const text = `select ${root} as id from ${table} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }
+  if (root === 'quote_referral_id') {
+    const text = 'select quote_referral_id from quote_referrals where organization_id = $1';
+    const referrals = await look<{ quote_referral_id: string }>(fixture.backend, text, [organizationId]);
+    return referrals.map((row) => row.quote_referral_id);
+  }
   if (root === 'quote_note_id' || root === 'policy_note_id' || root === 'note_mention_id' || root === 'file_id') {
     const text = `select ${root} as id from ${root.replace('_id', 's')} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);

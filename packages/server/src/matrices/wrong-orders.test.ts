@@ -118,7 +118,7 @@ const decided =
   ({ quoteId }) =>
     look(
       fixture.backend,
-      `update quote_referrals set status = $2, underwriter_user_id = $3, action_reason = 'Seen', decided = app_now(),
+      `update quote_referrals set status = $2, decision = $2, underwriter_user_id = $3, action_reason = 'Seen', decided = app_now(),
          content_hash = quotes.content_hash
        from quotes where quotes.quote_id = quote_referrals.quote_id and quotes.quote_id = $1`,
       [quoteId, status, fixture.tenants.house.underwriter.principal.userId],

@@ -1,4 +1,5 @@
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { referralOf } from '@roadworthy/testkit/added-rows.ts';
 import { look, lookAtOne, vehicleOf } from '@roadworthy/testkit/look.ts';
 import { aQuote, bindDocument, cardToken, plannedQuote, signedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { releaseRates } from '@roadworthy/testkit/release-rates.ts';
@@ -162,11 +163,9 @@ describe('update_provider', () => {
         id: await vehicleOf(fixture.backend, quoteId),
       },
     );
-    await fixture.backend.owner.pool.query(
-      `update quote_referrals set status = 'accepted', action_reason = 'Seen', decided = app_now(),
-         underwriter_user_id = $2, content_hash = (select content_hash from quotes where quote_id = $1)
-       where quote_id = $1`,
-      [quoteId, house.underwriter.principal.userId],
+    await house.underwriter.must(
+      'mutation ($id: uuid!) { accept_referral(quote_referral_id: $id, reason: "Seen") { status } }',
+      { id: await referralOf(fixture.backend, quoteId) },
     );
     await house.agent.must(update, { id: quoteId, provider: 'pro' });
     const referrals = await look<{ status: string }>(
@@ -174,7 +173,7 @@ describe('update_provider', () => {
       'select status from quote_referrals where quote_id = $1',
       [quoteId],
     );
-    expect(referrals.map(({ status }) => status).toSorted()).toEqual(['accepted', 'pending']);
+    expect(referrals.map(({ status }) => status).toSorted()).toEqual(['expired', 'pending']);
   });
 
   test.each([

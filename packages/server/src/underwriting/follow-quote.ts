@@ -2,9 +2,10 @@ import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import { on } from '../kernel/events.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
-import { waitingReferral, withdrawReferral, writeReferral } from './write-referral.ts';
+import { voidWaivers, waitingReferral, withdrawReferral, writeReferral } from './write-referral.ts';
 
 async function followEdit(work: Work, quoteId: string, referrals: readonly Violation[]): Promise<void> {
+  await voidWaivers(work, quoteId);
   const waiting = await waitingReferral(work, quoteId);
   if (referrals.length === 0 && waiting === null) return;
   const { quote } = await loadQuote(work, quoteId);
@@ -32,3 +33,14 @@ export const onQuoteReplaced = on('quote_replaced', (work, { quoteId }) => withd
 
 /** An underwriter who declines has answered. */
 export const onQuoteDeclined = on('quote_declined', (work, { quoteId }) => withdrawReferral(work, quoteId));
+
+/** What was accepted has served once the quote is bound. */
+export const onPolicyBound = on('policy_bound', async ({ tx }, { quoteId }) => {
+  await tx
+    .updateTable('quote_referrals')
+    .set({ status: 'completed' })
+    .where('quote_id', '=', quoteId)
+    .where('review_type', '=', 'pre_bind')
+    .where('status', '=', 'accepted')
+    .execute();
+});

@@ -1,17 +1,43 @@
 import type { Slice } from '../kernel/slice.ts';
+import { sweep } from '../kernel/sweep.ts';
+import { addRaterFixture } from './add-rater-fixture.ts';
+import { assignReferral } from './assign-referral.ts';
+import { acceptReferral, rejectReferral } from './decide-referral.ts';
+import { cancelReferralRequest, expireReferral } from './end-referral.ts';
 import {
   onCopyStarted,
+  onPolicyBound,
   onProviderChanged,
   onQuoteDeclined,
   onQuoteEdited,
   onQuoteExpired,
   onQuoteReplaced,
 } from './follow-quote.ts';
-import { addRaterFixture } from './add-rater-fixture.ts';
 import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
+import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
+import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
+
+// Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
+const overdueReferrals = `
+  select organization_id, quote_referral_id from quote_referrals
+  where status = 'pending' and created < app_now() - interval '13 days'
+  order by created limit 500`;
 
 export const underwritingSlice = {
-  operations: [addRaterFixture, pricingAndRating, quoteWithProviderVersions],
-  handlers: [onQuoteEdited, onProviderChanged, onCopyStarted, onQuoteExpired, onQuoteDeclined, onQuoteReplaced],
+  operations: [
+    ...[addRaterFixture, pricingAndRating, quoteWithProviderVersions],
+    ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
+  ],
+  handlers: [
+    onQuoteEdited,
+    onProviderChanged,
+    onCopyStarted,
+    onQuoteExpired,
+    onQuoteDeclined,
+    onQuoteReplaced,
+    onPolicyBound,
+  ],
+  abilities: { quotes: readQuoteAbilities, quote_referrals: readReferralAbilities },
+  jobs: (kernel) => ({ 'expire-referrals': () => sweep(kernel, overdueReferrals, expireReferral) }),
 } satisfies Slice;

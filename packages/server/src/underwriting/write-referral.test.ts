@@ -1,3 +1,4 @@
+import { referralOf } from '@roadworthy/testkit/added-rows.ts';
 import { look, vehicleOf } from '@roadworthy/testkit/look.ts';
 import {
   aQuote,
@@ -139,15 +140,10 @@ describe('nobody waits for an answer any more', () => {
 });
 
 describe('what an underwriter accepted', () => {
-  /** As the underwriter's decision will write it. */
-  const accept = ({ quoteId }: StartedQuote) =>
-    look(
-      fixture.backend,
-      `update quote_referrals set status = 'accepted', action_reason = 'Seen', decided = app_now(),
-         underwriter_user_id = $2, content_hash = quotes.content_hash
-       from quotes where quotes.quote_id = quote_referrals.quote_id and quotes.quote_id = $1 and
-         quote_referrals.status = 'pending'`,
-      [quoteId, fixture.tenants.house.underwriter.principal.userId],
+  const accept = async ({ quoteId }: StartedQuote) =>
+    fixture.tenants.house.underwriter.must(
+      'mutation ($id: uuid!) { accept_referral(quote_referral_id: $id, reason: "Seen") { status } }',
+      { id: await referralOf(fixture.backend, quoteId) },
     );
 
   test('is waived at that value: the quote is signed', async () => {
@@ -170,7 +166,7 @@ describe('what an underwriter accepted', () => {
   });
 
   test.each([
-    ['while the answer is not in', `status = 'pending', decided = null`],
+    ['while the answer is not in', `status = 'pending', decided = null, decision = null`],
     ['of what was asked after the bind', `review_type = 'post_bind'`],
   ])('waives nothing %s', async (_when, set) => {
     await change(quote, { salvage_title: true });
@@ -186,7 +182,8 @@ describe('what an underwriter accepted', () => {
     await accept(quote);
     await change(quote, { model: 'Flying Cloud' });
     const statuses = (await referralsOf(quote)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual(['accepted', 'pending']);
+    expect(statuses.toSorted()).toEqual(['expired', 'pending']);
+    expect((await kindsOf(quote)).slice(-2).toSorted()).toEqual(['referral_requested', 'referral_voided']);
   });
 });
 

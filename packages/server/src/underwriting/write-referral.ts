@@ -4,42 +4,96 @@ import {
   type WaitingReferral,
 } from '@roadworthy/core/underwriting/follow-findings.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
-import type { Violation, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { Violation } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { Referral } from '@roadworthy/core/underwriting/referral.ts';
+import { nameOfUser } from '../kernel/person-of.ts';
 import type { Work } from '../kernel/work.ts';
+import { referralColumns, referralFromRow } from './referral-store.ts';
+
+/** The question about a quote that waits for an underwriter: one asked before the bind, else one asked after it. */
+export async function pendingReferral({ tx }: Pick<Work, 'tx'>, quoteId: string): Promise<Referral | null> {
+  const row = await tx
+    .selectFrom('quote_referrals')
+    .select(referralColumns)
+    .where('quote_id', '=', quoteId)
+    .where('status', '=', 'pending')
+    .orderBy('review_type', 'desc')
+    .executeTakeFirst();
+  return row ? referralFromRow(row) : null;
+}
 
 /** The question about a quote that waits for an underwriter before it is bound. */
 export async function waitingReferral(work: Work, quoteId: string): Promise<WaitingReferral | null> {
-  const row = await work.tx
-    .selectFrom('quote_referrals')
-    .select(['quote_referral_id', 'requested_by_user_id', 'findings'])
-    .where('quote_id', '=', quoteId)
-    .where('review_type', '=', 'pre_bind')
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    referralId: row.quote_referral_id,
-    isBySystem: row.requested_by_user_id === null,
-    // Written below, from the same type.
-    findings: row.findings as WaitingReferral['findings'],
-  };
+  const pending = await pendingReferral(work, quoteId);
+  return pending?.reviewType === 'pre_bind' ? pending : null;
 }
 
 function columnsOf({ reasons, findings }: ReferredFindings) {
-  const kept: readonly Pick<Waiver, 'code' | 'value'>[] = findings;
-  return { request_reasons: [...reasons], findings: JSON.stringify(kept) };
+  return { request_reasons: [...reasons], findings: JSON.stringify(findings) };
+}
+
+/** Nobody waits for an answer to this question any more. */
+export async function endReferral({ tx }: Pick<Work, 'tx'>, referralId: string): Promise<void> {
+  await tx
+    .updateTable('quote_referrals')
+    .set({ status: 'expired' })
+    .where('quote_referral_id', '=', referralId)
+    .execute();
 }
 
 /** Nobody waits for an answer about this quote any more. */
 export async function withdrawReferral(work: Work, quoteId: string): Promise<void> {
   const waiting = await waitingReferral(work, quoteId);
   if (!waiting) return;
-  await work.tx
+  await endReferral(work, waiting.referralId);
+  await work.publish({ type: 'referral_withdrawn', quoteId });
+}
+
+/** What an underwriter accepted about other content than the quote has now does not hold any more. */
+export async function voidWaivers(work: Work, quoteId: string): Promise<void> {
+  const voided = await work.tx
     .updateTable('quote_referrals')
     .set({ status: 'expired' })
-    .where('quote_referral_id', '=', waiting.referralId)
+    .where('quote_id', '=', quoteId)
+    .where('review_type', '=', 'pre_bind')
+    .where('status', '=', 'accepted')
+    .where('content_hash', 'is distinct from', (quote) =>
+      quote.selectFrom('quotes').select('content_hash').where('quote_id', '=', quoteId),
+    )
+    .returning('quote_referral_id')
     .execute();
-  await work.publish({ type: 'referral_withdrawn', quoteId });
+  if (voided.length > 0) await work.publish({ type: 'referral_voided', quoteId });
+}
+
+type Asking = {
+  /** The question that waits already, which becomes this one. */
+  readonly waiting: WaitingReferral | null;
+  /** Who asks; null for the platform. */
+  readonly by: { readonly userId: string; readonly name: string | null } | null;
+};
+
+/** Writes down what an underwriter is asked before the bind; its key. */
+export async function askUnderwriter(
+  { tx, organizationId }: Work,
+  quoteId: string,
+  referred: ReferredFindings,
+  { waiting, by }: Asking,
+): Promise<string> {
+  const asked = {
+    ...columnsOf(referred),
+    requested_by_user_id: by?.userId ?? null,
+    requested_by_name: by?.name ?? null,
+  };
+  if (waiting) {
+    await tx.updateTable('quote_referrals').set(asked).where('quote_referral_id', '=', waiting.referralId).execute();
+    return waiting.referralId;
+  }
+  const { quote_referral_id } = await tx
+    .insertInto('quote_referrals')
+    .values({ organization_id: organizationId, quote_id: quoteId, review_type: 'pre_bind', ...asked })
+    .returning('quote_referral_id')
+    .executeTakeFirstOrThrow();
+  return quote_referral_id;
 }
 
 /** Writes down what an underwriter is asked about a quote, as far as it changed. */
@@ -52,22 +106,16 @@ export async function writeReferral(
   const { quoteId } = quote;
   const followed = followFindings(quote, open, waiting);
   if (followed.next === 'withdraw') await withdrawReferral(work, quoteId);
-  if (followed.next === 'restate' && waiting) {
-    await work.tx
-      .updateTable('quote_referrals')
-      .set(columnsOf(followed.referred))
-      .where('quote_referral_id', '=', waiting.referralId)
-      .execute();
-  }
-  if (followed.next !== 'request') return;
-  await work.tx
-    .insertInto('quote_referrals')
-    .values({
-      organization_id: work.organizationId,
-      quote_id: quoteId,
-      review_type: 'pre_bind',
-      ...columnsOf(followed.referred),
-    })
+  if (followed.next !== 'restate' && followed.next !== 'request') return;
+  await askUnderwriter(work, quoteId, followed.referred, { waiting, by: null });
+  if (followed.next === 'request') await work.publish({ type: 'referral_requested', quoteId });
+}
+
+/** Puts an underwriter in charge of an answer, or nobody. */
+export async function putAssignee({ tx }: Pick<Work, 'tx'>, referralId: string, userId: string | null): Promise<void> {
+  await tx
+    .updateTable('quote_referrals')
+    .set({ assignee_user_id: userId, assignee_name: userId === null ? null : nameOfUser(userId) })
+    .where('quote_referral_id', '=', referralId)
     .execute();
-  await work.publish({ type: 'referral_requested', quoteId });
 }

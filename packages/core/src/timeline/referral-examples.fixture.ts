@@ -1,0 +1,74 @@
+import { moved } from './moved-event.fixture.ts';
+import type { Example } from './timeline-examples.fixture.ts';
+
+const quoteId = 'quote';
+
+type OfReferrals =
+  | 'referral_requested'
+  | 'referral_withdrawn'
+  | 'referral_submitted'
+  | 'referral_accepted'
+  | 'referral_rejected'
+  | 'referral_cancelled'
+  | 'referral_expired'
+  | 'referral_voided';
+
+/** What questions to underwriters leave in a timeline, and their answers. */
+export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Type>[] } = {
+  referral_requested: [
+    {
+      title: 'a finding needs an underwriter',
+      event: { type: 'referral_requested', quoteId },
+      leaves: { quoteId, visible: true },
+    },
+  ],
+  referral_withdrawn: [
+    {
+      title: 'what needed an underwriter was mended',
+      event: { type: 'referral_withdrawn', quoteId },
+      leaves: { quoteId, visible: true },
+    },
+  ],
+  referral_submitted: [
+    {
+      title: 'an agent asks an underwriter',
+      event: moved('referral_submitted', 'submit_underwriting_referral', 'open', 'referred'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  referral_accepted: [
+    {
+      title: 'an underwriter lets it pass, and says why to staff',
+      event: moved('referral_accepted', 'accept_referral', 'referred', 'open'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  referral_rejected: [
+    {
+      title: 'an underwriter refuses it, and says why to staff',
+      event: moved('referral_rejected', 'reject_referral', 'referred', 'ineligible'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  referral_cancelled: [
+    {
+      title: 'an agent takes the question back',
+      event: moved('referral_cancelled', 'cancel_referral_request', 'referred', 'open'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  referral_expired: [
+    {
+      title: 'nobody answered in time',
+      event: moved('referral_expired', 'expire_referral', 'referred', 'open'),
+      leaves: { quoteId, price: undefined, visible: true },
+    },
+  ],
+  referral_voided: [
+    {
+      title: 'an answer changed after an underwriter accepted it',
+      event: { type: 'referral_voided', quoteId },
+      leaves: { quoteId, visible: true },
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Principal } from '../identity/principal.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { findClosed } from './decide-referral.ts';
+import type { Referral } from './referral.ts';
+
+export type AssignReferralRefusal = 'referral_decided' | 'referral_over' | 'underwriter_not_in_organization';
+
+/**
+ * Whether somebody is to answer a question from now on: who acts, an underwriter of the organization, or nobody (null).
+ * `isUnderwriter` says whether the person decides for the organization.
+ */
+export function decideAssignReferral(
+  referral: Pick<Referral, 'status'>,
+  assignee: { readonly userId: string; readonly isUnderwriter: boolean } | null,
+  { userId }: Pick<Principal, 'userId'>,
+): Decision<string | null, AssignReferralRefusal> {
+  const closed = findClosed(referral);
+  if (closed) return closed;
+  if (assignee === null) return accept(null);
+  if (assignee.isUnderwriter || assignee.userId === userId) return accept(assignee.userId);
+  const said = 'This person does not decide for the organization. Choose one of its underwriters.';
+  return refuse('underwriter_not_in_organization', said, 'user_id');
+}

@@ -1,0 +1,89 @@
+import type { Principal } from '../identity/principal.ts';
+import {
+  checkReason,
+  decideTransition,
+  isPermitted,
+  type QuoteMoved,
+  refuseRole,
+  type TransitionRefusal,
+} from '../quoting/decide-transition.ts';
+import type { Quote } from '../quoting/quote.ts';
+import type { QuoteFacts } from '../quoting/quote-facts.ts';
+import { type EventOf, transitions } from '../quoting/transitions.ts';
+import { addDays, type Day, dayInZone } from '../shared/day.ts';
+import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
+import type { Referral } from './referral.ts';
+
+/** Days within which a question is answered; it ends with the last of them, where the risk is. */
+export const daysToAnswer = 14;
+
+export type ReferralRefusal = TransitionRefusal | 'referral_decided' | 'referral_over';
+type Answer = 'accept_referral' | 'reject_referral' | 'cancel_referral_request';
+
+/** Why nothing more may be done about a referral; null while it waits for its answer. */
+export function findClosed({ status }: Pick<Referral, 'status'>): Refused<'referral_decided' | 'referral_over'> | null {
+  if (status === 'pending') return null;
+  return status === 'expired'
+    ? refuse(
+        'referral_over',
+        'Nobody waits for this answer any more: the question was taken back, mended or has ended.',
+      )
+    : refuse('referral_decided', 'An underwriter has decided this already. Look at what they said.');
+}
+
+/** The answer to what was asked after the bind: the quote is a policy's, and stays as it is. */
+function answerAfterBind<Operation extends Answer>(
+  quote: Quote,
+  operation: Operation,
+  { role }: Pick<Principal, 'role'>,
+  reason: string,
+): Decision<QuoteMoved<EventOf<Operation>>, ReferralRefusal> {
+  if (!isPermitted(role, operation)) return refuseRole();
+  const entry = transitions.find((one) => one.operation === operation);
+  const checked = entry?.asksReason ? checkReason(reason) : accept(null);
+  if (!checked.ok) return checked;
+  const { quoteId, status, resumeStatus, approvedContentHash } = quote;
+  return accept({
+    // The table's own word for it.
+    type: entry?.event as EventOf<Operation>,
+    ...{ quoteId, operation, from: status, to: status, resumeStatus, approvedContentHash, reason: checked.event },
+  });
+}
+
+/**
+ * Whether an underwriter may answer a question about a quote, or somebody take it back. A quote that was handed over
+ * goes back to where it came from, or is refused; one that the platform asked about stays where it is until it is
+ * refused.
+ */
+export function decideReferral<Operation extends Answer>(
+  quote: Quote,
+  referral: Pick<Referral, 'status' | 'reviewType'>,
+  operation: Operation,
+  actor: Pick<Principal, 'role'>,
+  facts: QuoteFacts,
+  reason = '',
+): Decision<QuoteMoved<EventOf<Operation>>, ReferralRefusal> {
+  const closed = findClosed(referral);
+  if (closed) return closed;
+  if (referral.reviewType === 'post_bind') return answerAfterBind(quote, operation, actor, reason);
+  return decideTransition(quote, operation, actor, facts, reason);
+}
+
+/** The last day on which a question may be answered, by the day where the risk is. */
+export function lastDayToAnswer({ created }: Pick<Referral, 'created'>, timeZone: string): Day {
+  return addDays(dayInZone(created, timeZone), daysToAnswer);
+}
+
+/** Whether a question ends without an answer on this day; refused with `referral_over` or `referral_decided` once it is closed. */
+export function decideExpireReferral(
+  quote: Quote,
+  referral: Pick<Referral, 'status' | 'reviewType' | 'created'>,
+  facts: QuoteFacts,
+): Decision<QuoteMoved<'referral_expired'>, ReferralRefusal | 'referral_not_due'> {
+  const closed = findClosed(referral);
+  if (closed) return closed;
+  if (facts.today <= lastDayToAnswer(referral, quote.timeZone)) {
+    return refuse('referral_not_due', 'There is still time to answer.');
+  }
+  return decideTransition(quote, 'expire_referral', { role: 'system' }, facts);
+}

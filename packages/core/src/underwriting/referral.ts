@@ -1,0 +1,16 @@
+import type { Waiver } from '../quoting/quote-facts.ts';
+import type { ReferralStatus, ReviewType } from './vocabulary.ts';
+
+/** One thing that an underwriter is asked about: what was found, and where the rule begins, in the same unit. */
+export type ReferredFinding = Pick<Waiver, 'code' | 'value'> & { readonly threshold?: string | number };
+
+/** A question to an underwriter, as far as rules read it. */
+export type Referral = {
+  readonly referralId: string;
+  readonly status: ReferralStatus;
+  readonly reviewType: ReviewType;
+  /** Whether the platform asked: what people ask, people take back. */
+  readonly isBySystem: boolean;
+  readonly created: Date;
+  readonly findings: readonly ReferredFinding[];
+};

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { as, codeOf, exampleFacts, exampleQuote, exampleRating, fieldOf, refused } from '../quoting/quote.fixture.ts';
+import { decideSubmitUnderwritingReferral, mostReasons } from './submit-underwriting-referral.ts';
+
+const agent = as('organization:agent');
+const dear = {
+  code: 'value_above_limit',
+  message: 'Worth more than $500,000.',
+  value: 60_000_000,
+  threshold: 50_000_000,
+};
+const found = exampleFacts({ rating: exampleRating({ referrals: [dear] }) });
+const submit = (reasons: readonly string[], facts = exampleFacts(), quote = exampleQuote(), actor = agent) =>
+  decideSubmitUnderwritingReferral(quote, reasons, actor, facts);
+
+describe('an agent asks an underwriter', () => {
+  test('about what was found, with its value and where the rule begins', () => {
+    expect(submit([' '], found)).toMatchObject({
+      event: {
+        to: 'referred',
+        resumeStatus: 'open',
+        referred: {
+          reasons: [dear.message],
+          findings: [{ code: dear.code, value: dear.value, threshold: dear.threshold }],
+        },
+      },
+    });
+  });
+
+  test('for reasons of their own, which stand after what was found', () => {
+    expect(submit([' Custom bed. ', ''], found)).toMatchObject({
+      event: { referred: { reasons: [dear.message, 'Custom bed.'], findings: [{ code: dear.code }] } },
+    });
+    expect(submit(['Custom bed.'])).toMatchObject({ event: { referred: { reasons: ['Custom bed.'], findings: [] } } });
+  });
+
+  test('for some reason', () => {
+    expect([codeOf(submit([' '])), fieldOf(submit([' ']))]).toEqual(['reasons_missing', 'request_reasons']);
+  });
+
+  test('nothing that is waived already', () => {
+    const waivers = [{ contentHash: 'hash-1', code: dear.code, value: dear.value }];
+    expect(codeOf(submit([], { ...found, waivers }))).toBe('reasons_missing');
+  });
+
+  test('in words that fit', () => {
+    const crowd = Array.from({ length: mostReasons + 1 }, () => 'Custom bed.');
+    expect(codeOf(submit(crowd))).toBe('reasons_too_many');
+    expect(submit(crowd.slice(1))).toMatchObject({ ok: true });
+    expect(codeOf(submit(['a'.repeat(1_001)]))).toBe('text_too_long');
+    expect(codeOf(submit(['a\u202Eb']))).toBe('text_has_hidden_characters');
+  });
+
+  test('when the quote says all that it has to, and nothing forbids it', () => {
+    const missing = exampleRating({ missing_fields: [{ path: 'vehicle.year', message: 'Enter the year.' }] });
+    expect(codeOf(submit(['Look'], exampleFacts({ rating: missing })))).toBe('fields_missing');
+    expect(codeOf(submit(['Look'], exampleFacts({ rating: exampleRating({ rejections: [refused] }) })))).toBe(
+      'rejected_by_rule',
+    );
+    expect(codeOf(submit(['Look'], exampleFacts(), exampleQuote({ status: 'referred' })))).toBe('quote_referred');
+    expect(codeOf(submit(['Look'], exampleFacts(), exampleQuote(), as('token:quote')))).toBe('actor_not_allowed');
+  });
+});

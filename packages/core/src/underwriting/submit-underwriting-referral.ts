@@ -1,0 +1,43 @@
+import type { Principal } from '../identity/principal.ts';
+import { decideTransition, type QuoteMoved, type TransitionRefusal } from '../quoting/decide-transition.ts';
+import type { Quote } from '../quoting/quote.ts';
+import type { QuoteFacts } from '../quoting/quote-facts.ts';
+import { openReferrals } from '../quoting/waivers.ts';
+import { findProseProblem } from '../shared/check-text.ts';
+import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { type ReferredFindings, referredOf } from './follow-findings.ts';
+
+/** Most reasons that an agent gives at once. */
+export const mostReasons = 10;
+
+export type SubmitRefusal = TransitionRefusal | 'reasons_missing' | 'reasons_too_many';
+export type ReferralSubmitted = QuoteMoved<'referral_submitted'> & { readonly referred: ReferredFindings };
+
+/**
+ * Whether an agent may hand a quote to an underwriter: for what was found, for reasons of their own, or for both. The
+ * quote is locked until the answer is in.
+ */
+export function decideSubmitUnderwritingReferral(
+  quote: Quote,
+  reasons: readonly string[],
+  actor: Principal,
+  facts: QuoteFacts,
+): Decision<ReferralSubmitted, SubmitRefusal> {
+  const moved = decideTransition(quote, 'submit_underwriting_referral', actor, facts);
+  if (!moved.ok) return moved;
+  const given = reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
+  const found = referredOf(openReferrals(quote, facts));
+  if (given.length + found.reasons.length === 0) {
+    return refuse('reasons_missing', 'Say what the underwriter is to look at.', 'request_reasons');
+  }
+  if (given.length > mostReasons) {
+    const said = sentence('Give at most {most} reasons. Put the rest into one of them.', { most: mostReasons });
+    return refuse('reasons_too_many', said, 'request_reasons');
+  }
+  for (const reason of given) {
+    const unfit = findProseProblem(reason, 'reason', 'request_reasons');
+    if (unfit) return { ok: false, refusal: unfit };
+  }
+  return accept({ ...moved.event, referred: { ...found, reasons: [...found.reasons, ...given] } });
+}

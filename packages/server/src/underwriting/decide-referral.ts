@@ -1,0 +1,55 @@
+import type { DomainEvent } from '@roadworthy/core/events.ts';
+import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
+import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
+import type { Decision } from '@roadworthy/core/shared/decision.ts';
+import { decideReferral } from '@roadworthy/core/underwriting/decide-referral.ts';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { saveMove } from '../quoting/move-quote.ts';
+import { lockReferral, type OpenedReferral, referralRoot, signatureOf } from './referral-store.ts';
+
+type Answered = Work & { readonly input: { readonly quote_referral_id: string } };
+
+/** An underwriter answers: the referral keeps who, why and for which content; the quote goes where it goes on. */
+async function answer<Event extends DomainEvent & QuoteMoved>(
+  work: Answered,
+  status: 'accepted' | 'rejected',
+  decide: (opened: OpenedReferral) => Decision<Event>,
+) {
+  const { quote_referral_id } = work.input;
+  const opened = await lockReferral(work, quote_referral_id);
+  const decision = decide(opened);
+  if (!decision.ok) return decision;
+  const { userId, name } = await signatureOf(work);
+  await work.tx
+    .updateTable('quote_referrals')
+    .set({
+      ...{ status, decision: status, action_reason: decision.event.reason, decided: work.now },
+      ...{ underwriter_user_id: userId, underwriter_name: name, content_hash: opened.stored.quote.contentHash },
+    })
+    .where('quote_referral_id', '=', quote_referral_id)
+    .execute();
+  await saveMove(work, decision.event);
+  await work.publish(decision.event);
+  return { quote_referral_id };
+}
+
+export const acceptReferral = operation({
+  name: 'accept_referral',
+  permission: permissionFor('accept_referral'),
+  root: referralRoot,
+  run: (work) =>
+    answer(work, 'accepted', ({ stored, referral, facts }) =>
+      decideReferral(stored.quote, referral, 'accept_referral', work.actor, facts, work.input.reason),
+    ),
+});
+
+export const rejectReferral = operation({
+  name: 'reject_referral',
+  permission: permissionFor('reject_referral'),
+  root: referralRoot,
+  run: (work) =>
+    answer(work, 'rejected', ({ stored, referral, facts }) =>
+      decideReferral(stored.quote, referral, 'reject_referral', work.actor, facts, work.input.reason),
+    ),
+});
