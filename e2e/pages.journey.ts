@@ -86,10 +86,13 @@ test('a motor home’s questions, errors and dialogs are accessible and fit ever
   await inspect(page, [
     [checkoutAddress(quote, 'use'), /^How do you use it/],
     ['/checkout/you', /^Who is the policy for/],
+    ['/checkout/drivers', /^Who drives it/],
   ]);
+  await page.getByRole('button', { name: 'Add a driver' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText(/answers? to go on$/)).toBeVisible();
-  await expectGoodPage(page, 'the person with errors');
+  await expectGoodPage(page, 'the drivers with errors');
   await page.getByRole('button', { name: 'Save and finish later' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodPage(page, 'saving for later');

@@ -28,6 +28,7 @@ export type Step =
   | 'use'
   | 'details'
   | 'you'
+  | 'drivers'
   | 'plans'
   | 'review'
   | 'sign'
@@ -40,6 +41,7 @@ const headings: Readonly<Record<Step, RegExp>> = {
   use: /^How do you use it\?$/,
   details: /^What do its papers say\?$/,
   you: /^Who is the policy for\?$/,
+  drivers: /^Who drives it\?$/,
   plans: /^Choose your plan$/,
   review: /^Look it over$/,
   sign: /^Check it and sign$/,

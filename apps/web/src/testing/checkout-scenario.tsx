@@ -1,3 +1,5 @@
+import { isMotorised, vehicleClasses } from '@roadworthy/core/products/vocabulary.ts';
+import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { QuoteProvider } from '../data/quote-session.tsx';
 import { CheckoutProvider } from '../features/checkout/quote-data/checkout-context.tsx';
@@ -56,7 +58,10 @@ const quote: Quote = {
   mailing_location: null,
 };
 
-const steps = ['start', 'vehicle', 'use', 'details', 'you', 'plans', 'review', 'sign', 'payment'];
+function stepsOf({ vehicles }: Quote): string[] {
+  const drives = vehicles.some(({ type }) => vehicleClasses.some((one) => one === type && isMotorised(one)));
+  return checkoutSteps.filter((step) => step !== 'drivers' || drives);
+}
 
 /** A quote in checkout all of whose steps are reached, as the server answers it. */
 export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
@@ -70,7 +75,7 @@ export function storedCheckout(more: Partial<Quote> = {}): LoadCheckoutQuery {
       today: '2026-11-22',
       latest_effective_date: '2027-01-21',
       successor_quote_id: null,
-      steps: steps.map((id) => ({ id, answered: true, reached: true })),
+      steps: stepsOf({ ...quote, ...more }).map((id) => ({ id, answered: true, reached: true })),
       missing_fields: [],
     },
   };

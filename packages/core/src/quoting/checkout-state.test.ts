@@ -31,6 +31,15 @@ describe('the steps of checkout', () => {
     expect(checkoutState(begun, exampleFacts()).steps.map((step) => step.step)).toEqual([...checkoutSteps]);
   });
 
+  test('ask for drivers only where something has a motor', () => {
+    const trailer = { ...exampleVehicle, vehicleId: 'vehicle-2', type: 'travel_trailer' };
+    const stepsWith = (vehicles: readonly (typeof exampleVehicle)[]) =>
+      checkoutState({ ...begun, vehicles }, exampleFacts()).steps.map(({ step }) => step);
+    expect(stepsWith([trailer])).toEqual(checkoutSteps.filter((step) => step !== 'drivers'));
+    expect(stepsWith([])).not.toContain('drivers');
+    expect(stepsWith([trailer, exampleVehicle])).toContain('drivers');
+  });
+
   test('lead to the first that lacks an answer', () => {
     expect(checkoutState(begun, exampleFacts()).next).toBe('vehicle');
     expect(checkoutState(exampleQuote(), exampleFacts()).next).toBe('review');
@@ -78,8 +87,8 @@ describe('the steps of checkout', () => {
   test('are open again when the rating misses an answer there', () => {
     const rating = exampleRating({ missing_fields: [{ path: 'drivers.0.points', message: 'Tell us.' }] });
     const state = checkoutState(exampleQuote(), exampleFacts({ rating }));
-    expect(state.next).toBe('you');
-    expect(state.missing[0]).toEqual({ step: 'you', field: 'drivers.0.points', message: 'Tell us.' });
+    expect(state.next).toBe('drivers');
+    expect(state.missing[0]).toEqual({ step: 'drivers', field: 'drivers.0.points', message: 'Tell us.' });
   });
 });
 
@@ -112,7 +121,7 @@ describe('what cannot be insured as it is', () => {
     expect(reachedBy(early)).toEqual(['start', 'vehicle', 'use']);
     const late = stateOf({ vehicles, steps: [] });
     expect(late.next).toBe('vehicle');
-    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'details', 'you', 'plans', 'review']);
+    expect(reachedBy(late)).toEqual(['start', 'vehicle', 'use', 'details', 'you', 'drivers', 'plans', 'review']);
   });
 
   test('stops for a review where only an underwriter can help, and asks nothing of the buyer', () => {

@@ -128,7 +128,7 @@ describe('what the rating misses beyond it', () => {
   test('is added at its step', () => {
     const rated = [says('payment_term'), says('drivers.0.points'), says('vehicles.0.rating_value_type')];
     expect(missingAnswers(complete, today, rated)).toEqual([
-      { step: 'you', field: 'drivers.0.points', message: 'About drivers.0.points.' },
+      { step: 'drivers', field: 'drivers.0.points', message: 'About drivers.0.points.' },
       { step: 'plans', field: 'payment_term', message: 'About payment_term.' },
       { step: 'plans', field: 'vehicles.0.rating_value_type', message: 'About vehicles.0.rating_value_type.' },
     ]);
@@ -161,7 +161,9 @@ describe('what the rating misses beyond it', () => {
     ['vehicles.0.rating_value_type', 'plans'],
     ['drivers', 'you'],
     ['drivers.0.birthdate', 'you'],
-    ['drivers.1.rv_driving_experience_years', 'you'],
+    ['drivers.0.license_number', 'drivers'],
+    ['drivers.1.birthdate', 'drivers'],
+    ['drivers.1.rv_driving_experience_years', 'drivers'],
     ['insurance_score', 'you'],
     ['coverages', 'plans'],
     ['coverages.collision.deductible', 'plans'],
@@ -182,9 +184,9 @@ describe('what checkout asks', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('asks something at every step but where all of it is looked over', () => {
+  test('asks something at every step but for what the rates miss of drivers, and where all of it is looked over', () => {
     const asked = new Set(expectedAnswers(exampleQuote(), today).map((answer) => answer.step));
-    expect([...asked]).toEqual(checkoutSteps.filter((step) => step !== 'review'));
+    expect([...asked]).toEqual(checkoutSteps.filter((step) => step !== 'drivers' && step !== 'review'));
   });
 
   test('says what to do', () => {
@@ -204,7 +206,7 @@ describe('a finding is mended at the step', () => {
     ['vehicles.0.rental_utilization_rate', 'use'],
     ['mailing.postal_code', 'you'],
     ['named_insured.birthdate', 'you'],
-    ['drivers.0.rv_driving_experience_years', 'you'],
+    ['drivers.0.rv_driving_experience_years', 'drivers'],
     ['coverages.liability.limit', 'plans'],
     ['coverages', 'plans'],
   ])('%s: %s', (field, step) => {

@@ -75,9 +75,12 @@ function askOfInsured(insured: Entity | null, quote: Quote): Answer[] {
   ];
 }
 
-/** The steps of a quote's checkout, in order: those of its line. */
-export function stepsOf({ provider }: Pick<Quote, 'provider'>): readonly string[] {
-  return lineOfData(provider)?.checkout.map(({ code }) => code) ?? checkoutSteps;
+/** The steps of a quote's checkout, in order: those of its line, without those that ask nothing of what it insures. */
+export function stepsOf({ provider, vehicles }: Pick<Quote, 'provider' | 'vehicles'>): readonly string[] {
+  const line = lineOfData(provider);
+  if (line) return line.checkout.map(({ code }) => code);
+  const asksDrivers = vehicles.some(({ type }) => isMotorised(type));
+  return checkoutSteps.filter((step) => step !== 'drivers' || asksDrivers);
 }
 
 /** Everything that checkout asks of this quote, in the order of its steps. Today is the civil day of the risk's zone. */
@@ -108,6 +111,8 @@ const stepsOfFields: readonly (readonly [RegExp, CheckoutStep])[] = [
   [/\.(year|rating_value|make|model|vin)$/, 'vehicle'],
   [/\.(salvage_title|original_owner|purchase_price|financed|lienholder_id)$/, 'details'],
   [/^vehicles\.\d+\.(?!rating_value_type)/, 'use'],
+  // Who is insured gives the birth date with the name; it is the first driver.
+  [/^drivers\.(0\.(?!birthdate)|[1-9])/, 'drivers'],
   [/^(drivers|insurance_score|named_insured|mailing)/, 'you'],
 ];
 

@@ -100,6 +100,7 @@ export const checkoutSteps = [
   'use',
   'details',
   'you',
+  'drivers',
   'plans',
   'review',
   'sign',

@@ -23,6 +23,10 @@ type StoredVehicle = CheckoutQuote['vehicles'][number];
 export const lenderFields = ['business_name', 'line_1', 'locality', 'postal_code'] as const;
 export const noLender = { business_name: '', line_1: '', locality: '', postal_code: '' } as const;
 
+/** How a lender is called: agents may have named a person. */
+export const lenderName = (lender: NonNullable<StoredVehicle['lienholder']>): string =>
+  lender.business_name ?? [lender.first_name, lender.last_name].filter(Boolean).join(' ');
+
 /** Whether what was paid settles a total loss: only then is it asked. */
 export const asksPrice = (vehicle: StoredVehicle | undefined): boolean =>
   vehicle?.rating_value_type === 'purchase_price';
@@ -45,8 +49,8 @@ export function detailsShapes(withPrice: boolean): Shapes<DetailsAnswers> {
         }
       : {}),
     business_name: ofLender(filled('errors.lender')),
-    line_1: ofLender(filled('errors.street')),
-    locality: ofLender(filled('errors.city')),
+    line_1: ofLender(filled('errors.theirStreet')),
+    locality: ofLender(filled('errors.theirCity')),
     postal_code: ofLender(postalCode('errors.postalCode')),
   };
 }
@@ -62,7 +66,7 @@ export function detailsAnswersOf(vehicle: StoredVehicle | undefined, shared: rea
     purchase_price: vehicle?.purchase_price ?? null,
     financed: vehicle?.financed ?? (lender ? true : null),
     lienholder_id: isShared ? lender.entity_id : '',
-    business_name: own ? (own.business_name ?? [own.first_name, own.last_name].filter(Boolean).join(' ')) : '',
+    business_name: own ? lenderName(own) : '',
     line_1: own?.location?.line_1 ?? '',
     locality: own?.location?.locality ?? '',
     postal_code: own?.location?.postal_code ?? '',

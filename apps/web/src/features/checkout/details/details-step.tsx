@@ -18,6 +18,7 @@ import {
   detailsAnswersOf,
   detailsShapes,
   lenderFields,
+  lenderName,
   noLender,
   waitingForLender,
 } from './details-answers.ts';
@@ -136,7 +137,7 @@ function Loan({ form: { answer, values }, lenders }: LoanProps) {
               name={holder.id}
               label={t('holder')}
               options={[
-                ...lenders.map(({ entity_id, business_name }) => ({ value: entity_id, label: business_name ?? '' })),
+                ...lenders.map((one) => ({ value: one.entity_id, label: lenderName(one) })),
                 { value: '', label: t('holderOther') },
               ]}
               value={holder.value}

@@ -71,7 +71,7 @@ export const firstShapes = ({ kindAsks }: LineView) => ({
 /** The shapes of a step's answers: whether each is there and can be read. What it may be, the server knows. */
 export function lineShapes(asks: StepAsks, line: LineView, locale: string): Shapes<LineAnswers> {
   const { type, garaging_postal_code } = firstShapes(line);
-  const person = Object.entries(youShapes(false, locale)).map(([name, shape]) => {
+  const person = Object.entries(youShapes(locale)).map(([name, shape]) => {
     // The answers of a person are there with their step.
     const shapeOf = (value: unknown, all: LineAnswers) => shape(value as never, all as YouAnswers);
     return [name, shapeOf] as const;

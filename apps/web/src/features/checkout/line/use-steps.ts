@@ -1,11 +1,18 @@
 'use client';
 import { checkoutSteps } from '@roadworthy/core/quoting/vocabulary.ts';
+import { useCheckout } from '../quote-data/checkout-context.tsx';
 import { useLine } from './line-context.tsx';
 
-const personalSteps = checkoutSteps.map((id) => ({ id }));
+/** The steps of the personal line, those among them that ask nothing of some vehicles as well. */
+export const personalSteps = checkoutSteps.map((id) => ({ id }));
 
-/** The steps of the line whose pages these are, and whose they are; no provider among those of the personal line. */
+// Before the quote is there, nobody knows whether anything of it is driven.
+const certainSteps = personalSteps.filter(({ id }) => id !== 'drivers');
+
+/** The steps of the quote on screen, or of the line whose pages these are; no provider among those of the personal line. */
 export function useSteps() {
   const line = useLine();
-  return { steps: line?.steps ?? personalSteps, provider: line?.provider };
+  const { data } = useCheckout();
+  const own = data?.quote.provider === 'personal' ? data.state.steps : certainSteps;
+  return { steps: line?.steps ?? own, provider: line?.provider };
 }

@@ -3,7 +3,8 @@ import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import type { MissingFieldFragment } from '../../../generated/documents.ts';
-import { useSteps } from '../line/use-steps.ts';
+import { useLine } from '../line/line-context.tsx';
+import { personalSteps } from '../line/use-steps.ts';
 import { fieldHref, type QuoteOfVehicles } from '../vehicles/vehicle-to-ask.ts';
 import { isStepOf } from '../quote-data/step-order.ts';
 
@@ -15,7 +16,7 @@ type MissingListProps = { fields: readonly MissingFieldFragment[]; quote: QuoteO
 /** The answers that are still needed or have to change, each leading to the field that mends it. */
 export function MissingList({ fields, quote }: MissingListProps) {
   const t = useTranslations('checkout.plans');
-  const { steps } = useSteps();
+  const steps = useLine()?.steps ?? personalSteps;
   if (fields.length === 0) return null;
   return (
     <section

@@ -12,7 +12,7 @@ import { type FormEvent, useDeferredValue, useState } from 'react';
 import type { CoverWords } from '../../shared/lines/line-view.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { hrefOf, placeAfter } from '../quote-data/step-order.ts';
+import { hrefOf, placeAfter, stepBefore } from '../quote-data/step-order.ts';
 import { findingOfPlan, findingsBeforePlans } from '../quote-data/open-findings.ts';
 import { usePaymentWords } from '../quote-data/use-payment-words.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
@@ -106,7 +106,7 @@ function PlansStep({ line }: { line: CoverWords }) {
       generalError={edits.errorOf('payment_term') ?? null}
       onSubmit={(event) => void goOn(event)}
       busy={busy}
-      backHref={hrefOf('you')}
+      backHref={hrefOf(stepBefore('plans', checkout.data.state.steps) ?? 'you')}
       notices={<SaveNotices onRefresh={edits.refresh} onRetry={edits.retry} />}
     >
       <MissingList fields={missing} quote={checkout.data.quote} />

@@ -9,6 +9,12 @@ export function vehiclePlaceOf(path: string): number | null {
   return place === undefined ? null : Number(place);
 }
 
+/** The place of somebody who drives besides the person insured, in the path of one of their answers; null in any other. */
+export function otherDriverOf(path: string): number | null {
+  const place = Number(/^drivers\.(\d+)\./.exec(path)?.[1] ?? 0);
+  return place > 0 ? place : null;
+}
+
 /** What the server says of the answers of one step, by the names that its form gives them; of one vehicle where it is about one. */
 export function findingsAtFields(
   missing: readonly MissingFieldFragment[],
@@ -16,7 +22,7 @@ export function findingsAtFields(
   place: number | null = null,
 ): ReadonlyMap<string, string> {
   const isHere = ({ path }: MissingFieldFragment) => place === null || (vehiclePlaceOf(path) ?? place) === place;
-  const found = missing.filter((one) => one.step === step && isHere(one));
+  const found = missing.filter((one) => one.step === step && isHere(one) && otherDriverOf(one.path) === null);
   return new Map(found.map(({ path, message }) => [lastPart(path), message]));
 }
 

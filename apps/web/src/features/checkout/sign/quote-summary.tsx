@@ -3,6 +3,8 @@ import { ratingValueTypes, storageTypes, usageTypes, vehicleClasses } from '@roa
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useTranslations } from 'next-intl';
 import { vehicleName } from '../../shared/vehicle-name.ts';
+import { lenderName } from '../details/details-answers.ts';
+import { useOtherDrivers } from '../drivers/use-other-drivers.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { usePricing } from '../quote-data/use-pricing.ts';
 import { PlanBlock } from './plan-block.tsx';
@@ -11,7 +13,7 @@ import { DatesBlock, PersonBlock, SummaryBlock } from './summary-parts.tsx';
 /** Everything that will be signed, each block with the way back to its step. */
 export function QuoteSummary() {
   const pricing = usePricing().data?.quote_pricing;
-  const { quote } = useLoadedCheckout().data;
+  const { quote, state } = useLoadedCheckout().data;
   if (!pricing) return null;
   return (
     <div className="flex flex-col">
@@ -19,6 +21,7 @@ export function QuoteSummary() {
         <VehicleBlocks key={vehicle.vehicle_id} vehicle={vehicle} currency={pricing.currency} />
       ))}
       <PersonBlock step="you" />
+      {state.steps.some(({ id }) => id === 'drivers') && <DriversBlock />}
       <DatesBlock step="plans" />
       <PlanBlock pricing={pricing} />
     </div>
@@ -36,6 +39,12 @@ function VehicleBlocks({ vehicle, currency }: VehicleBlocksProps) {
   const storage = storageTypes.find((one) => one === vehicle.storage_type);
   const basis = ratingValueTypes.find((one) => one === vehicle.rating_value_type);
   const value = worth === null ? null : roundMoneyText(worth, currency);
+  const { salvage_title: isSalvage, original_owner: isFirst, lienholder } = vehicle;
+  const papers = [
+    isSalvage !== null && t(isSalvage ? 'sign.salvage' : 'sign.noSalvage'),
+    isFirst === true && t('sign.firstOwner'),
+    lienholder ? t('sign.heldBy', { name: lenderName(lienholder) }) : vehicle.financed === false && t('sign.noLoan'),
+  ];
   return (
     <>
       <SummaryBlock title={t('sign.vehicleTitle')} step="vehicle" vehicleId={vehicleId}>
@@ -50,6 +59,22 @@ function VehicleBlocks({ vehicle, currency }: VehicleBlocksProps) {
           {[usage && t(`usage.${usage}.label`), storage && t(`storage.${storage}.label`)].filter(Boolean).join(' · ')}
         </p>
       </SummaryBlock>
+      <SummaryBlock title={t('sign.detailsTitle')} step="details" vehicleId={vehicleId}>
+        <p>{papers.filter(Boolean).join(' · ')}</p>
+      </SummaryBlock>
     </>
+  );
+}
+
+/** Who drives: the person insured, and everybody named besides. */
+function DriversBlock() {
+  const t = useTranslations('checkout.sign');
+  const { quote } = useLoadedCheckout().data;
+  const { drivers } = useOtherDrivers();
+  const names = [...quote.entities, ...drivers].map((one) => [one.first_name, one.last_name].filter(Boolean).join(' '));
+  return (
+    <SummaryBlock title={t('driversTitle')} step="drivers">
+      <p>{names.join(' · ')}</p>
+    </SummaryBlock>
   );
 }

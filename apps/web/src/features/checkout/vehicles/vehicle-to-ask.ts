@@ -1,5 +1,5 @@
 import type { CheckoutData, CheckoutQuote } from '../quote-data/checkout-context.tsx';
-import { lastPart, vehiclePlaceOf } from '../quote-data/open-findings.ts';
+import { lastPart, otherDriverOf, vehiclePlaceOf } from '../quote-data/open-findings.ts';
 import { hrefOf } from '../quote-data/step-order.ts';
 
 /** What an address about one of a quote's vehicles is made of. */
@@ -20,6 +20,8 @@ export function vehicleHref(
 
 /** The address of the field that a path names, on its step, about its vehicle. */
 export function fieldHref(step: string, path: string, quote: QuoteOfVehicles): string {
+  const driver = otherDriverOf(path);
+  if (driver !== null) return `${hrefOf(step, quote.provider)}#${step}-other-${driver}`;
   const vehicle = quote.vehicles[vehiclePlaceOf(path) ?? -1];
   return `${vehicleHref(step, quote, vehicle?.vehicle_id)}#${step}-${lastPart(path)}`;
 }

@@ -1,27 +1,15 @@
 'use client';
 import { useState } from 'react';
-import {
-  CreateNamedInsuredDocument,
-  UpdateDeclarationsDocument,
-  UpdateNamedInsuredDocument,
-} from '../../../generated/documents.ts';
+import { CreateNamedInsuredDocument, UpdateNamedInsuredDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
-import {
-  addressFields,
-  declarationsOf,
-  entityOf,
-  incidentFields,
-  mailingLocationOf,
-  personFields,
-  type YouAnswers,
-} from './you-answers.ts';
+import { addressFields, entityOf, mailingLocationOf, personFields, type YouAnswers } from './you-answers.ts';
 
 const touches = (patch: object, names: readonly string[]): boolean => names.some((name) => name in patch);
 
 type LineAnswers = Readonly<Record<string, unknown>>;
 
-/** Saves the named insured with the mailing address, and the declared incidents, each where it belongs. */
+/** Saves the named insured with the mailing address. */
 export function useSavePerson() {
   const edit = useQuoteEdit();
   const { quote, state } = useLoadedCheckout().data;
@@ -47,9 +35,6 @@ export function useSavePerson() {
           mailing_location,
         });
       }
-    }
-    if (touches(patch, incidentFields)) {
-      await edit(UpdateDeclarationsDocument, { quote_id: quote.quote_id, declarations: declarationsOf(all) });
     }
   }
 

@@ -3,7 +3,6 @@ import type { CheckoutQuote } from '../quote-data/checkout-context.tsx';
 import { invalidFields } from '../../shared/answers/shapes.ts';
 import {
   addressFields,
-  declarationsOf,
   entityOf,
   mailingLocationOf,
   personFields,
@@ -19,21 +18,14 @@ const complete: YouAnswers = {
   email: 'ada@example.com',
   phone: '',
   birthdate: { year: '1968', month: '3', day: '9' },
-  license_number: '',
-  license_administrative_area: 'OH',
-  rv_driving_experience_years: '',
   line_1: '12 Elm St',
   line_2: '',
   locality: 'Akron',
   postal_code: '44301',
-  at_fault: '',
-  major: '',
-  minor: '',
-  speeding: '',
 };
 
-const problems = (patch: Partial<YouAnswers>, drives = false) =>
-  Object.entries(invalidFields(youShapes(drives), { ...complete, ...patch })).map(
+const problems = (patch: Partial<YouAnswers>) =>
+  Object.entries(invalidFields(youShapes(), { ...complete, ...patch })).map(
     ([name, message]) => `${name}: ${typeof message === 'string' ? message : JSON.stringify(message)}`,
   );
 
@@ -60,13 +52,6 @@ describe('the shape of the answers about a person', () => {
   ])('finds in %j %j', (patch, expected) => {
     expect(problems(patch)).toEqual(expected);
   });
-
-  it('asks of a driver for experience and incidents', () => {
-    expect(problems({}, true)).toHaveLength(5);
-    expect(
-      problems({ rv_driving_experience_years: '8', at_fault: '0', major: '0', minor: '1', speeding: '0' }, true),
-    ).toEqual([]);
-  });
 });
 
 describe('a person who is not stored yet', () => {
@@ -78,7 +63,7 @@ describe('a person who is not stored yet', () => {
 
   it('waits while one of the answers stands refused', () => {
     expect(waitingForPerson(complete, false, ['birthdate'])).toEqual([...personFields, ...addressFields]);
-    expect(waitingForPerson(complete, false, ['at_fault'])).toEqual([]);
+    expect(waitingForPerson(complete, false, ['another'])).toEqual([]);
   });
 
   it('once stored saves every answer by itself, and an address as a whole', () => {
@@ -112,12 +97,6 @@ describe('what goes to the server', () => {
       postal_code: '44301',
     });
   });
-
-  it('is every answered count of incidents', () => {
-    expect(declarationsOf({ ...complete, at_fault: '0', speeding: '2' })).toEqual({
-      incidents: { at_fault: 0, speeding: 2 },
-    });
-  });
 });
 
 it('shows a quote without a person as empty, its postal code filled in', () => {
@@ -127,5 +106,5 @@ it('shows a quote without a person as empty, its postal code filled in', () => {
     declarations: {},
     postal_code: '44301',
   } as unknown as CheckoutQuote;
-  expect(youAnswersOf(quote)).toMatchObject({ first_name: '', postal_code: '44301', at_fault: '' });
+  expect(youAnswersOf(quote)).toMatchObject({ first_name: '', postal_code: '44301' });
 });

@@ -5,10 +5,9 @@ import {
   CreateNamedInsuredDocument,
   EstimatePriceRangeDocument,
   LoadCheckoutDocument,
-  UpdateNamedInsuredDocument,
 } from '../../../generated/documents.ts';
 import { answeringServer } from '../../../testing/answering-server.ts';
-import { Checkout, linkTo, storedCheckout, storedRange, storedVehicle } from '../../../testing/checkout-scenario.tsx';
+import { Checkout, linkTo, storedCheckout, storedRange } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
 import { YouScreen } from './you-screen.tsx';
 
@@ -17,7 +16,7 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 
 beforeEach(() => {
-  server.answer(LoadCheckoutDocument, () => storedCheckout({ vehicles: [{ ...storedVehicle, type: 'class_c' }] }));
+  server.answer(LoadCheckoutDocument, () => storedCheckout());
   server.answer(EstimatePriceRangeDocument, () => storedRange());
 });
 
@@ -41,11 +40,8 @@ describe('the answers about a person', () => {
     const person = await draw();
     await person.click(goOn());
     const lines = (await summary()).map(({ textContent }) => textContent ?? '');
-    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.length).toBeGreaterThan(5);
     expect(new Set(lines).size).toBe(lines.length);
-    for (const what of ['accidents', 'major violations', 'minor violations', 'speeding tickets']) {
-      expect(lines.filter((line) => line.includes(what))).toHaveLength(1);
-    }
   });
 
   test('that are missing have the focus after a press, and leave it to whoever is typing by then', async () => {
@@ -57,36 +53,6 @@ describe('the answers about a person', () => {
     await person.type(name, 'Ada');
     await person.clear(name);
     expect(document.activeElement).toBe(name);
-  });
-
-  test('ask for the state beside the number of a license, and begin with the one where the vehicle is kept', async () => {
-    server.answer(UpdateNamedInsuredDocument, () => ({
-      update_named_insured: { entity_id: 'e1', quote: { version: 8 } },
-    }));
-    const stored = { entity_id: 'e1', first_name: 'Ada', last_name: 'Moreno', email: 'ada@example.com', phone: null };
-    server.answer(LoadCheckoutDocument, () =>
-      storedCheckout({
-        vehicles: [{ ...storedVehicle, type: 'class_c' }],
-        administrative_area: 'OR',
-        entities: [
-          {
-            ...stored,
-            birthdate: '1968-03-09',
-            license_administrative_area: null,
-            rv_driving_experience_years: 9,
-            answers: {},
-          },
-        ],
-      }),
-    );
-    const person = await draw();
-    const issuer = screen.getByLabelText<HTMLSelectElement>('State or province');
-    expect(issuer.value).toBe('OR');
-    await person.selectOptions(issuer, 'ON');
-    await waitFor(() => expect(server.sentTo(UpdateNamedInsuredDocument)).toHaveLength(1));
-    expect(server.sentTo(UpdateNamedInsuredDocument)[0]?.variables).toMatchObject({
-      changes: { license_administrative_area: 'ON' },
-    });
   });
 
   test('name the day that a month does not have', async () => {

@@ -1,0 +1,129 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Icon } from '@roadworthy/ui/base/icon.tsx';
+import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readableMessage } from '../../../data/request-error.ts';
+import { DeleteEntityDocument } from '../../../generated/documents.ts';
+import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
+import { AnswerEffect } from '../step-form/answer-effect.tsx';
+import { findingsOfDriver, type StoredDriver } from './driver-answers.ts';
+import { DriverForm } from './driver-form.tsx';
+import { newDriver, type OtherDriversState } from './use-other-drivers.ts';
+
+/** Who drives besides, a card each, and the way to one more. */
+export function OtherDrivers({ others }: { others: OtherDriversState }) {
+  const t = useTranslations('checkout.drivers');
+  const common = useTranslations('shell.common');
+  const { drivers, open, setOpen, save } = others;
+  return (
+    <section className="flex flex-col gap-4 border-t border-line pt-6">
+      <div>
+        <h2 className="type-h3">{t('others')}</h2>
+        <p className="text-small text-ink-3">{t('othersWhy')}</p>
+      </div>
+      {others.isFailed && (
+        <QueryError title={t('othersFailed')} onRetry={others.retry} retryLabel={common('tryAgain')} />
+      )}
+      {drivers.length > 0 && (
+        <ul aria-label={t('others')} className="flex flex-col gap-3">
+          {drivers.map((driver, index) => (
+            <li
+              key={driver.entity_id}
+              id={`drivers-other-${index + 1}`}
+              tabIndex={-1}
+              className="rounded-card border border-line p-4"
+            >
+              {open === driver.entity_id ? (
+                <DriverForm driver={driver} place={index + 1} saveRef={save} onClose={() => setOpen(null)} />
+              ) : (
+                <DriverCard driver={driver} place={index + 1} onEdit={() => setOpen(driver.entity_id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === newDriver ? (
+        <div className="rounded-card border border-line p-4">
+          <DriverForm driver={undefined} place={drivers.length + 1} saveRef={save} onClose={() => setOpen(null)} />
+        </div>
+      ) : (
+        <Button tone="quiet" className="self-start" onClick={() => setOpen(newDriver)}>
+          <Icon name="plus" />
+          {t(drivers.length === 0 ? 'add' : 'another')}
+        </Button>
+      )}
+      <AnswerEffect field="drivers" />
+    </section>
+  );
+}
+
+type DriverCardProps = { driver: StoredDriver; place: number; onEdit: () => void };
+
+/** One who drives: what is known, what is still open, and the ways to change it. */
+function DriverCard({ driver, place, onEdit }: DriverCardProps) {
+  const t = useTranslations('checkout.drivers');
+  const failed = useTranslations('checkout.errors')('notSaved');
+  const edit = useQuoteEdit();
+  const { data, afterEdit, refresh } = useLoadedCheckout();
+  const [isLeaving, setLeaving] = useState(false);
+  const name = [driver.first_name, driver.last_name].filter(Boolean).join(' ');
+  const years = driver.rv_driving_experience_years;
+  const open = findingsOfDriver(data.state.missing_fields, place);
+  const remove = useMutation({
+    mutationFn: () => edit(DeleteEntityDocument, { entity_id: driver.entity_id }),
+    onSuccess() {
+      afterEdit(['drivers']);
+      return refresh();
+    },
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="font-semibold">{name}</p>
+          {years !== null && <p className="text-small text-ink-2">{t('years', { count: years })}</p>}
+          {open.map(({ path, message }) => (
+            <p key={path} className="text-small text-warning">
+              {message}
+            </p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button tone="plain" size="small" onClick={onEdit}>
+            {t('edit')}
+            <span className="sr-only">: {name}</span>
+          </Button>
+          <Button tone="plain" size="small" aria-expanded={isLeaving} onClick={() => setLeaving(!isLeaving)}>
+            {t('remove')}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </div>
+      </div>
+      {isLeaving && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-2">
+          <p role={remove.isError ? 'alert' : undefined} className={remove.isError ? 'text-danger' : 'text-ink-2'}>
+            {remove.isError ? (readableMessage(remove.error) ?? failed) : t('removeAsk', { name })}
+          </p>
+          <div className="flex gap-2">
+            <Button
+              tone="danger"
+              size="small"
+              busy={remove.isPending}
+              busyLabel={t('removing')}
+              onClick={() => remove.mutate()}
+            >
+              {t('removeNow')}
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => setLeaving(false)}>
+              {t('keep')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
