@@ -127,6 +127,8 @@ AS $function$
       (select quote_id, 'email' as key from entities
         where entities.email = given.email and archived is null limit 500)
       union all
+      (select quote_id, 'email' from quotes where contact_email = given.email limit 500)
+      union all
       (select quote_id, 'phone' from entities
         where phone_key in (given.phone, '1' || given.phone) and archived is null limit 500)
       union all
@@ -729,6 +731,7 @@ begin
   end if;
   if strpos(typed, '@') > 0 then
     return query select quote_id from entities where email >= typed and email < typed || last limit 1000;
+    return query select quote_id from quotes where contact_email >= typed and contact_email < typed || last limit 1000;
   end if;
   if length(digits) >= 4 and typed ~ '^[\d\s().+-]+$' then
     return query select quote_id from entities where phone_key >= digits and phone_key < digits || last limit 1000;
@@ -742,14 +745,14 @@ begin
   end if;
 end $function$;
 CREATE OR REPLACE FUNCTION public.search_platform(search text)
- RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text)
+ RETURNS TABLE(policy_id uuid, quote_id uuid, quote_status text, policy_status text, quote_effective_date date, quote_expiration_date date, policy_number text, quote_token quote_token_seed, quote_provider text, named_insured_first_name text, named_insured_last_name text, contact text)
  LANGUAGE sql
  STABLE ROWS 25
 AS $function$
   select q.policy_id, q.quote_id, q.status, p.policy_status, q.effective_date, q.expiration_date, p.policy_number,
     case when q.policy_id is null and (select pg_has_role('link_senders', 'usage'))
       then concat_ws(' ', q.quote_id, q.token_version, q.organization_id) end::quote_token_seed,
-    q.provider, e.first_name, coalesce(e.last_name, e.business_name)
+    q.provider, e.first_name, coalesce(e.last_name, e.business_name), coalesce(e.email, q.contact_email, e.phone)
   from (
     select
       case when typed <> '' and translate(typed, ' ,', '') = typed then typed end as word,
@@ -774,7 +777,7 @@ AS $function$
   order by q.effective_date desc, q.quote_id
   limit 25
 $function$;
-comment on routine search_platform(text) is 'Quotes and policies by name, e-mail, phone, policy number or VIN; the newest effective date first, replaced ones left out. quote_token is there for those who may send the quote to its customer. @flat @never_null quote_id quote_status quote_effective_date quote_expiration_date quote_provider';
+comment on routine search_platform(text) is 'Quotes and policies by name, e-mail, phone, policy number or VIN; the newest effective date first, replaced ones left out. quote_token is there for those who may send the quote to its customer; contact is the address or phone of whom it is for. @flat @never_null quote_id quote_status quote_effective_date quote_expiration_date quote_provider';
 CREATE OR REPLACE FUNCTION public.set_root_entity_id()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3212,6 +3215,7 @@ create table quotes (
   signed_payment_term text,
   opened timestamp with time zone,
   ended_by_customer timestamp with time zone,
+  contact_email email_address,
   constraint quotes_pkey PRIMARY KEY (quote_id),
   constraint quotes_organization_id_quote_id_key UNIQUE (organization_id, quote_id),
   constraint quote_assigned_agent FOREIGN KEY (organization_id, assigned_agent_id) REFERENCES agent_profiles(organization_id, user_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -3229,6 +3233,7 @@ create table quotes (
   constraint quotes_business_type_check CHECK ((business_type = ANY (ARRAY['new_business'::text, 'renewal'::text]))),
   constraint quotes_campaign_bound CHECK (is_line(campaign, 64)),
   constraint quotes_changes_bound CHECK (is_small(changes, 20000)),
+  constraint quotes_contact_email_bound CHECK (is_line((contact_email)::text, 254)),
   constraint quotes_content_hash_bound CHECK (is_line(content_hash, 255)),
   constraint quotes_country_check CHECK ((country = ANY (ARRAY['US'::text, 'CA'::text]))),
   constraint quotes_coverages_bound CHECK (is_small(coverages, 4000)),
@@ -3264,6 +3269,7 @@ create table quotes (
 alter table quotes enable row level security;
 CREATE INDEX quotes_binding ON public.quotes USING btree (updated) WHERE (status = 'pending_bind'::text);
 CREATE INDEX quotes_by_status ON public.quotes USING btree (organization_id, status, updated DESC);
+CREATE INDEX quotes_contact_email ON public.quotes USING btree (contact_email) WHERE (contact_email IS NOT NULL);
 CREATE INDEX quotes_expiring ON public.quotes USING btree (expiration_date) WHERE (status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text]));
 CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
@@ -3287,9 +3293,9 @@ comment on column quotes.total is 'What the term costs with fees and taxes, in c
 comment on constraint quote_assigned_agent on quotes is 'assigned_agent|quotes';
 comment on constraint quote_replaced_by on quotes is 'replaced_by|replaces';
 grant insert, select, update on quotes to operator;
-grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer) on quotes to "token:quote", customers;
+grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, premium, rated, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, bound, signed_at, steps, version, created, updated, language, total, ended_by_customer, contact_email) on quotes to "token:quote", customers;
 grant select (quote_id, organization_id, product_id, kind, status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, rating_response, premium, rater_version_id, rated, force_bind, policy_id, bound, created, updated, language, total) on quotes to "global:actuary";
-grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer) on quotes to "global:organization_admin", global_staff, tenant_staff;
+grant select (quote_id, organization_id, product_id, kind, status, resume_status, provider, business_type, effective_date, expiration_date, policy_duration_months, payment_term, country, administrative_area, postal_code, time_zone, coverages, plan, discounts, declarations, meta, custom_fields, rating_response, changes, premium, content_hash, rated_content_hash, rater_version_id, rated, approved_content_hash, force_bind, assigned_agent_id, user_id, partner_id, policy_id, mailing_location_id, replaced_by_quote_id, external_id, external_url, external_provider, marketing_source, campaign, token_version, bound, signed_at, signer_info, steps, version, created, updated, language, total, opened, ended_by_customer, contact_email) on quotes to "global:organization_admin", global_staff, tenant_staff;
 grant select (quote_id, organization_id, status, expiration_date, time_zone, updated) on quotes to worker;
 
 create table rate_rows (

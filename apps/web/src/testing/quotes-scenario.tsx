@@ -31,7 +31,8 @@ export const storedQuote = (
   updated: '2026-11-20T10:00:00Z',
   assigned_agent: null,
   organization: { name: 'Cascade RV Insurance' },
-  entities: [{ first_name, last_name: 'Moreno', business_name: null }],
+  contact_email: null,
+  entities: [{ first_name, last_name: 'Moreno', business_name: null, email: null, phone: null }],
   vehicles: [{ type: 'travel_trailer', year: 2021, make: 'Airstream', model: 'Bambi' }],
   ...more,
 });

@@ -27,6 +27,31 @@ describe('save_quote_progress', () => {
     ]);
   });
 
+  test('leaves its address on the quote, by which staff call who has no name yet and find the quote', async () => {
+    const lead = await startQuote(fixture.backend, aQuote());
+    await lead.customer.must(document, { id: lead.quoteId, email: 'Lead@Example.com' });
+    const { agent } = fixture.tenants.house;
+    const found = await agent.must(
+      `query ($id: uuid!) {
+        quotes_by_pk(id: $id) { contact_email }
+        search_platform(search: "lead@ex") { quote_id contact named_insured_last_name }
+        find_duplicates(email: "lead@example.com") { quote_id same_email }
+      }`,
+      { id: lead.quoteId },
+    );
+    expect(found).toEqual({
+      quotes_by_pk: { contact_email: 'lead@example.com' },
+      search_platform: [{ quote_id: lead.quoteId, contact: 'lead@example.com', named_insured_last_name: null }],
+      find_duplicates: [{ quote_id: lead.quoteId, same_email: true }],
+    });
+    // Another organization's staff neither find nor read it.
+    const foreign = await fixture.tenants.mirror.agent.must(
+      'query { search_platform(search: "lead@ex") { quote_id } find_duplicates(email: "lead@example.com") { quote_id } }',
+      {},
+    );
+    expect(foreign).toEqual({ search_platform: [], find_duplicates: [] });
+  });
+
   test.each(['ada@example', 'ada', '@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`, ''])(
     'refuses %j',
     async (email) => {

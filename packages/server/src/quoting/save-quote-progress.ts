@@ -2,17 +2,21 @@ import { decideSaveQuoteProgress } from '@roadworthy/core/quoting/save-quote-pro
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from './quote-root.ts';
-import { loadQuote } from './quote-store.ts';
+import { lockQuote } from './quote-store.ts';
 
 export const saveQuoteProgress = operation({
   name: 'save_quote_progress',
   permission: permissionFor('edit_quote'),
   root: quoteRoot,
   async run(work) {
-    const { quote } = await loadQuote(work, work.input.quote_id);
+    const { quote_id } = work.input;
+    const { quote } = await lockQuote(work, quote_id);
     const decision = decideSaveQuoteProgress(quote, work.input.email);
     if (!decision.ok) return decision;
+    const { email: contact_email } = decision.event;
+    // Staff find a lead by it before there is a name.
+    await work.tx.updateTable('quotes').set({ contact_email }).where('quote_id', '=', quote_id).execute();
     await work.publish(decision.event);
-    return { sent_to: decision.event.email };
+    return { sent_to: contact_email };
   },
 });

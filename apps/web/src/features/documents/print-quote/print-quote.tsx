@@ -5,7 +5,7 @@ import { usePathId } from '../../../data/path-id.ts';
 import { PrintQuoteDocument, type PrintQuoteQuery } from '../../../generated/documents.ts';
 import { VehicleCoverages } from '../../shared/insured/vehicle-coverages.tsx';
 import { addressLine } from '../../shared/address-line.ts';
-import { personName } from '../../shared/person-name.ts';
+import { customerOf } from '../../shared/customer-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
 import { PrintGone } from '../print-page/print-gone.tsx';
@@ -46,7 +46,7 @@ function QuotePaper({ quote, pricing }: QuotePaperProps) {
     >
       <PrintFacts
         facts={[
-          { key: 'for', label: t('for'), value: personName(quote.entities[0]) },
+          { key: 'for', label: t('for'), value: customerOf(quote) },
           { key: 'by', label: t('by'), value: quote.organization?.name },
           { key: 'address', label: page('address'), value: addressLine(quote.mailing_location) },
           { key: 'plan', label: t('plan'), value: label('plan', quote.plan) },

@@ -7,7 +7,7 @@ import { Tabs } from '@roadworthy/ui/workbench/tabs.tsx';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { RecordFiles } from '../../files/record-files.tsx';
-import { personName } from '../../shared/person-name.ts';
+import { customerName } from '../../shared/customer-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 import { useCopyRecordLink } from '../../shared/queue/record/record-navigation.tsx';
@@ -41,13 +41,13 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
   const current = tabKeys.find((key) => key === address.get('tab')) ?? 'summary';
   const path = `/agents/quotes/${quote.quote_id}`;
   const counts = { people: quote.entities.length, vehicles: quote.vehicles.length };
-  const title = personName(namedInsured(quote)) ?? t('untitled');
+  const title = customerName(namedInsured(quote), quote.contact_email) ?? t('untitled');
   useDocumentTitle(title);
   useTabInView(panelId, current);
   const words = useTranslations('queue.record');
   const copyLink = useCopyRecordLink(path);
   const subject = {
-    email: namedInsured(quote)?.email ?? null,
+    email: namedInsured(quote)?.email ?? quote.contact_email,
     organizationId: quote.organization_id,
     agentId: quote.assigned_agent_id,
     durationMonths: quote.policy_duration_months,

@@ -7,6 +7,7 @@ import { LoadQuoteDocument } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
 import { StaffNotFound } from '../../../shell/staff/staff-not-found.tsx';
 import { StaffNotPermitted } from '../../../shell/staff/staff-not-permitted.tsx';
+import { customerName } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { RecordPeople } from '../../shared/record-people.tsx';
@@ -42,7 +43,7 @@ function Peeked({ record: { quote, quote_pricing: pricing, abilities } }: { reco
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="type-h2">{personName(namedInsured(quote)) ?? t('untitled')}</h2>
+        <h2 className="type-h2">{customerName(namedInsured(quote), quote.contact_email) ?? t('untitled')}</h2>
         <WireStatus group="quoteStatus" status={quote.status} />
       </div>
       <QuotePeekActions quoteId={quote.quote_id} abilities={abilities} />

@@ -3,7 +3,7 @@ import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { useIdleExpectation } from '../../../data/when-idle.ts';
-import { personName } from '../../shared/person-name.ts';
+import { customerOf } from '../../shared/customer-name.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { toneOf } from '../../shared/status-tone.ts';
 import { useLabels } from '../../shared/use-labels.ts';
@@ -42,7 +42,7 @@ export function QuotesScreen() {
       }))}
       columns={useQuoteColumns()}
       csv={useQuoteCsv()}
-      nameOf={({ entities: [insured] }) => personName(insured) ?? noName}
+      nameOf={(quote) => customerOf(quote) ?? noName}
       tone={({ status }) => ({ tone: toneOf('quoteStatus', status), label: label('quoteStatus', status) ?? status })}
       never={{ title: t('none'), body: t('noneBody') }}
       renderPeek={(id) => <peek.Component quoteId={id} />}

@@ -5,6 +5,7 @@ import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx'
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { QuoteRowFragment } from '../../../generated/documents.ts';
+import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { csvMoney } from '../../shared/queue/tools/csv.ts';
@@ -37,7 +38,7 @@ export function useQuoteColumns(sortable = true): Column<QuoteRowFragment>[] {
         key: 'insured',
         header: t('insured'),
         wide: true,
-        cell: ({ entities: [insured] }) => personName(insured) ?? noName,
+        cell: (quote) => customerOf(quote) ?? noName,
       },
       {
         key: 'status',
@@ -107,7 +108,7 @@ export function useQuoteCsv(): CsvColumn<QuoteRowFragment>[] {
   const providerLabel = useProviderLabel();
   return [
     { header: t('id'), value: ({ quote_id }) => quote_id },
-    { header: t('insured'), value: ({ entities: [insured] }) => personName(insured) },
+    { header: t('insured'), value: customerOf },
     { header: t('status'), value: ({ status }) => label('quoteStatus', status) },
     { header: t('vehicle'), value: ({ vehicles: [vehicle] }) => vehicleName(vehicle) },
     { header: t('provider'), value: ({ provider }) => providerLabel(provider) },

@@ -18,12 +18,12 @@ type CustomerPageProps = { email: string; customer: LoadAgentCustomerQuery };
 /** Everything that stands under an e-mail: by name what is insured and offered, and in one line what happened. */
 export function CustomerPage({ email, customer }: CustomerPageProps) {
   const t = useTranslations('staff.customer');
-  const { entities: people, enquiries, external_quotes: sent } = customer;
-  const groups = groupByName(people);
-  const quotes = quotesOf(people);
+  const { entities: people, leads, enquiries, external_quotes: sent } = customer;
+  const groups = groupByName(people, leads);
+  const quotes = quotesOf(people, leads);
   const policies = policiesOf(quotes).length;
   const offers = quotes.filter(({ policy }) => policy === null).length;
-  const title = people.map(personName).find(Boolean) ?? t('untitled');
+  const title = people.map(personName).find(Boolean) ?? email;
   const phone = people.map((person) => person.phone).find(Boolean);
   useDocumentTitle(title);
   return (
@@ -52,7 +52,7 @@ export function CustomerPage({ email, customer }: CustomerPageProps) {
         <div className="flex min-w-0 flex-col gap-8">
           {groups.length === 0 && <EmptyState title={t('none')} body={t('noneBody')} />}
           {groups.map((group) => (
-            <Named key={group.name ?? ''} group={group} />
+            <Named key={group.name ?? ''} name={group.name ?? email} group={group} />
           ))}
           <CustomerLeads enquiries={enquiries} sent={sent} />
         </div>
@@ -73,23 +73,16 @@ function Reach({ href, children }: { href: string; children: string }) {
   );
 }
 
-function Named({ group: { name, quotes, policies } }: { group: NamedRecords }) {
+function Named({ name, group: { quotes, policies } }: { name: string; group: NamedRecords }) {
   const t = useTranslations('staff.customer');
-  const called = name ?? t('noName');
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="type-h2">{name ?? t('untitled')}</h2>
+      <h2 className="type-h2">{name}</h2>
       {policies.length > 0 && (
-        <PoliciesTable
-          caption={t('policies', { name: called })}
-          policies={policies}
-          state="ready"
-          empty={null}
-          error={null}
-        />
+        <PoliciesTable caption={t('policies', { name })} policies={policies} state="ready" empty={null} error={null} />
       )}
       {quotes.length > 0 && (
-        <QuotesTable caption={t('quotes', { name: called })} quotes={quotes} state="ready" empty={null} error={null} />
+        <QuotesTable caption={t('quotes', { name })} quotes={quotes} state="ready" empty={null} error={null} />
       )}
     </section>
   );

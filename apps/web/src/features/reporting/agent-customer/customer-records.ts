@@ -12,9 +12,13 @@ export type NamedRecords = {
   readonly policies: readonly CustomerPolicy[];
 };
 
-/** The quotes of an answer, each once, however many of its people share the e-mail. */
-export function quotesOf(people: readonly Person[]): CustomerQuoteFragment[] {
-  return [...new Map(people.flatMap(({ quote }) => (quote ? [[quote.quote_id, quote]] : []))).values()];
+/** The quotes of people and of leads, each once, however many people of it share the e-mail. */
+export function quotesOf(
+  people: readonly Person[],
+  leads: readonly CustomerQuoteFragment[] = [],
+): CustomerQuoteFragment[] {
+  const quotes = [...people.flatMap(({ quote }) => quote ?? []), ...leads];
+  return [...new Map(quotes.map((quote) => [quote.quote_id, quote])).values()];
 }
 
 /** The policies that quotes became, each once. */
@@ -22,8 +26,11 @@ export function policiesOf(quotes: readonly CustomerQuoteFragment[]): CustomerPo
   return [...new Map(quotes.flatMap(({ policy }) => (policy ? [[policy.policy_id, policy]] : []))).values()];
 }
 
-/** Records by the names under which they stand, the name of the newest record first. Names differ by more than capitals. */
-export function groupByName(people: readonly Person[]): NamedRecords[] {
+/**
+ * Records by the names under which they stand, the name of the newest record first, and leads among those without one.
+ * Names differ by more than capitals.
+ */
+export function groupByName(people: readonly Person[], leads: readonly CustomerQuoteFragment[] = []): NamedRecords[] {
   const groups = new Map<string, { readonly name: string | null; readonly people: Person[] }>();
   for (const person of people) {
     const name = personName(person);
@@ -32,8 +39,9 @@ export function groupByName(people: readonly Person[]): NamedRecords[] {
     groups.set(key, group);
     group.people.push(person);
   }
+  if (leads.length > 0 && !groups.has('')) groups.set('', { name: null, people: [] });
   return [...groups.values()].map(({ name, people: named }) => {
-    const quotes = quotesOf(named);
+    const quotes = quotesOf(named, name === null ? leads : []);
     return { name, quotes: quotes.filter(({ policy }) => policy === null), policies: policiesOf(quotes) };
   });
 }

@@ -42,6 +42,7 @@ beforeEach(() => {
         }),
       ),
     ],
+    leads: [],
     enquiries: [],
     external_quotes: [],
   };
@@ -110,4 +111,12 @@ test('the palette leads from a whole e-mail to its customer, and asks for none b
   await hands.type(field, '.com');
   expect((await screen.findByRole('option', { name: /Ada Moreno/ })).textContent).toContain('Customer');
   expect(server.sentTo(FindAgentCustomerDocument)[0]?.variables).toEqual({ email });
+});
+
+test('who asked for the link to a quote and said no name yet is called by the address', async () => {
+  customer = { ...customer, entities: [], leads: [aCustomerQuote(ada, { entities: [], contact_email: person.email })] };
+  await draw();
+  await screen.findByRole('heading', { level: 1, name: person.email ?? '' });
+  await screen.findByRole('heading', { level: 2, name: person.email ?? '' });
+  expect(screen.queryByText(/without a name/)).toBeNull();
 });

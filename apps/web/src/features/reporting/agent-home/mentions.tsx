@@ -7,7 +7,7 @@ import { LoadMentionsDocument, type MentionFragment, SeeMentionDocument } from '
 import { useSignedInUser } from '../../../shell/session-provider.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
-import { personName } from '../../shared/person-name.ts';
+import { customerOf } from '../../shared/customer-name.ts';
 import { useInstant } from '../../shared/use-instant.ts';
 
 /** The notes that mention the person, until they are done with them; nothing where there are none. */
@@ -46,7 +46,7 @@ function OneMention({ mention }: { mention: MentionFragment }) {
         `/agents/policies/${ofPolicy.policy_id}?tab=activity`,
       ]
     : [
-        t('quote', { author, name: personName(ofQuote?.quote?.entities[0]) ?? t('noName') }),
+        t('quote', { author, name: customerOf(ofQuote?.quote) ?? t('noName') }),
         `/agents/quotes/${ofQuote?.quote_id ?? ''}?tab=activity`,
       ];
   return (

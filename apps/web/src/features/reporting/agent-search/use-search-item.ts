@@ -17,7 +17,7 @@ export function useSearchItem(): (found: Found) => SearchItem & { href: string }
     const tag = found.policy_id ? label('policyStatus', found.policy_status) : label('quoteStatus', found.quote_status);
     return {
       id: found.quote_id,
-      label: name ?? t('noName'),
+      label: name ?? found.contact ?? t('noName'),
       detail: number ? t('policyFrom', { number, date }) : t('quoteFrom', { date }),
       href: resultHref(found),
       ...(tag && { tag }),

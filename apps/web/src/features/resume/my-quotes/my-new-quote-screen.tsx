@@ -75,7 +75,10 @@ function Choices({ known }: { known: Known }) {
       {vehicles.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
           {vehicles.map(({ quote, vehicle }) => (
-            <li key={vehicle.root_vehicle_id} className="flex flex-col rounded-sheet border border-line">
+            <li
+              key={vehicle.root_vehicle_id}
+              className="flex flex-col overflow-hidden rounded-sheet border border-line"
+            >
               <div className="bg-surface-2 px-4 pt-4">
                 <VehiclePicture vehicle={vehicle} className="block h-24 w-full" />
               </div>

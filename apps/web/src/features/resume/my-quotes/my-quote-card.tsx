@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadMyQuoteDocument, type LoadMyQuoteQuery, type MyQuoteCardFragment } from '../../../generated/documents.ts';
 import { printDay } from '../../shared/print-day.ts';
+import { useInstant } from '../../shared/use-instant.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { VehiclePicture } from '../../shared/vehicle-picture.tsx';
@@ -39,6 +40,7 @@ type MyQuoteCardProps = { quote: MyQuoteCardFragment; onHide: (isHidden: boolean
 export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
   const t = useTranslations('account.quotes');
   const kindLabel = useKindLabel();
+  const instant = useInstant();
   const { data } = useRead('user', LoadMyQuoteDocument, { id: quote.quote_id });
   const standing = data && standingOf(data.checkout_state);
   const names = quote.vehicles.map((vehicle) => vehicleName(vehicle) ?? kindLabel(quote.provider, vehicle.type));
@@ -75,6 +77,7 @@ export function MyQuoteCard({ quote, onHide }: MyQuoteCardProps) {
                 })}
           </Fact>
           <Fact label={t(standing === 'expired' ? 'ended' : 'goodUntil')}>{until}</Fact>
+          <Fact label={t('begun')}>{instant(quote.created).absolute}</Fact>
         </dl>
         {data && standing === 'asking' && <Missing fields={data.checkout_state.missing_fields} />}
         <MyQuoteActions

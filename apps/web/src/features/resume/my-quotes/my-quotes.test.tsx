@@ -23,7 +23,12 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 const server = answeringServer();
 const quote = (id: string, make: string): MyQuoteCardFragment => ({
   ...{ quote_id: id, status: 'open', provider: 'personal', country: 'US', total: 123_400 },
-  ...{ policy_duration_months: 12, expiration_date: '2026-12-22', product: { product_name: 'Personal RV' } },
+  ...{
+    policy_duration_months: 12,
+    expiration_date: '2026-12-22',
+    created: '2026-11-22T10:00:00Z',
+    product: { product_name: 'Personal RV' },
+  },
   vehicles: [{ ...storedVehicle, vehicle_id: `vehicle of ${id}`, make }],
   vehicles_aggregate: { aggregate: { count: 1 } },
 });

@@ -25,7 +25,8 @@ beforeEach(() => {
         ...{ request_reasons: ['High value'] },
         quote: {
           organization: { name: 'Cascade' },
-          entities: [{ first_name: 'Ada', last_name: 'Moreno', business_name: null }],
+          contact_email: null,
+          entities: [{ first_name: 'Ada', last_name: 'Moreno', business_name: null, email: null, phone: null }],
         },
       },
     ],

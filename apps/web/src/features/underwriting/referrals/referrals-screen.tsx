@@ -3,7 +3,7 @@ import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReferralRowFragment } from '../../../generated/documents.ts';
-import { personName } from '../../shared/person-name.ts';
+import { customerOf } from '../../shared/customer-name.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { useAge } from '../../shared/use-age.ts';
@@ -41,7 +41,7 @@ function useColumns(): ListColumn<ReferralRowFragment>[] {
   const noName = useTranslations('queue')('noName');
   const status = useStatusLabel();
   const age = useAge();
-  const insured = ({ quote }: ReferralRowFragment) => personName(quote?.entities[0]) ?? noName;
+  const insured = ({ quote }: ReferralRowFragment) => customerOf(quote) ?? noName;
   const reasons = ({ request_reasons }: ReferralRowFragment) =>
     request_reasons.filter((reason) => reason !== null).join(' ');
   return [
