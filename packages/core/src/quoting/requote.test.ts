@@ -137,4 +137,46 @@ describe('another quote with what one says', () => {
     const of = (provider: string) => codeOf(decide(two, all, product(provider)));
     expect([of('pro'), of('safeco')]).toEqual(['agents_only', 'sold_elsewhere']);
   });
+
+  test('keeps what was told and agreed of the buyer: incidents, language, term and way to pay', () => {
+    const told = { declarations: { incidents: { at_fault: 1 } }, language: 'fr-ca' } as const;
+    const source = { ...two, ...told, paymentTerm: 'pay_in_full', policyDurationMonths: 6 } as const;
+    for (const wanted of [all, instead('travel_trailer')]) {
+      expect(requoted(source, wanted).quote).toMatchObject({
+        ...told,
+        paymentTerm: 'pay_in_full',
+        policyDurationMonths: 6,
+      });
+    }
+  });
+
+  test('leaves no place behind that nothing on it names', () => {
+    const other = { ...exampleGaraging, locationId: 'location-9', rootLocationId: 'location-9' };
+    const apart = { ...second, locationId: 'location-9' };
+    const source = exampleQuote({
+      vehicles: [exampleVehicle, apart],
+      locations: [...exampleQuote().locations, other],
+    });
+    const placesOf = (id: string) => takeOver(source, [id]).locations.map(({ locationId }) => locationId);
+    expect(placesOf('vehicle-1')).toEqual(['location-1', 'location-2']);
+    expect(placesOf('vehicle-2')).toEqual(['location-1', 'location-9']);
+  });
+
+  test('says first that a role may not, then that the quote may not, then what is wrong with what is wanted', () => {
+    const nothing: WantedQuote = { vehicleIds: [], instead: null };
+    const of = (role: 'organization:agent' | 'global:user', status: Quote['status']) =>
+      codeOf(decide(exampleQuote({ status }), nothing, product(), ohio, as(role)));
+    expect(of('organization:agent', 'pending_bind')).toBe('actor_not_allowed');
+    expect(of('global:user', 'pending_bind')).toBe('quote_binding');
+    expect(of('global:user', 'replaced')).toBe('quote_replaced');
+    expect(of('global:user', 'ineligible')).toBe('transition_not_allowed');
+    expect(of('global:user', 'open')).toBe('vehicle_missing');
+  });
+
+  test('is not begun where its product is not sold any more', () => {
+    const closed = product('personal', { liveIn: ['US-OR'] });
+    expect(codeOf(decide(two, all, closed))).toBe('product_not_live');
+    const elsewhere = decide(two, instead('travel_trailer'), closed);
+    expect([codeOf(elsewhere), fieldOf(elsewhere)]).toEqual(['product_not_live', 'postal_code']);
+  });
 });
