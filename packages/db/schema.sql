@@ -109,6 +109,14 @@ CREATE OR REPLACE FUNCTION public.claim_user()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.count_rule_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.find_duplicates(email text DEFAULT NULL::text, phone text DEFAULT NULL::text, vin text DEFAULT NULL::text, beside_quote_id uuid DEFAULT NULL::uuid)
  RETURNS TABLE(quote_id uuid, policy_id uuid, policy_number text, quote_status text, policy_status text, provider text, effective_date date, expiration_date date, named_insured text, vehicle text, same_email boolean, same_phone boolean, same_vin boolean)
  LANGUAGE sql
@@ -612,6 +620,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_underwriting_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'products', product_id, organization_id from changed where product_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_vehicle_assets()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -682,6 +702,22 @@ begin
     raise exception 'a promoted version never changes' using errcode = 'integrity_constraint_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_rule_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into underwriting_rule_versions (organization_id, product_id, underwriting_rule_id, version, rule, user_id)
+  values (new.organization_id, new.product_id, new.underwriting_rule_id, new.version, jsonb_build_object(
+    'rule_name', new.rule_name, 'rule_type', new.rule_type, 'object_type', new.object_type, 'key', new.key,
+    'operator', new.operator, 'value', new.value, 'conditions', new.conditions, 'reason', new.reason,
+    'effective_date', new.effective_date, 'expiration_date', new.expiration_date,
+    'allow_new_business', new.allow_new_business, 'allow_renewal', new.allow_renewal,
+    'allow_proposal', new.allow_proposal, 'archived', new.archived is not null), claim_user());
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.only_the_house_addresses_everybody()
  RETURNS trigger
@@ -3662,6 +3698,33 @@ comment on constraint underwriting_question_parent on underwriting_questions is 
 grant insert, select, update on underwriting_questions to operator;
 grant select on underwriting_questions to global_staff, tenant_staff;
 
+create table underwriting_rule_versions (
+  underwriting_rule_version_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  product_id uuid not null,
+  underwriting_rule_id uuid not null,
+  version integer not null,
+  rule jsonb not null,
+  user_id uuid,
+  created timestamp with time zone not null default app_now(),
+  constraint underwriting_rule_versions_pkey PRIMARY KEY (underwriting_rule_version_id),
+  constraint underwriting_rule_versions_underwriting_rule_id_version_key UNIQUE (underwriting_rule_id, version),
+  constraint underwriting_rule_version_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_rule_version_rule FOREIGN KEY (organization_id, underwriting_rule_id) REFERENCES underwriting_rules(organization_id, underwriting_rule_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint underwriting_rule_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint underwriting_rule_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint underwriting_rule_versions_rule_bound CHECK (is_small(rule, 60000)),
+  constraint underwriting_rule_versions_version_check CHECK ((version > 0))
+);
+alter table underwriting_rule_versions enable row level security;
+CREATE INDEX underwriting_rule_versions_newest ON public.underwriting_rule_versions USING btree (organization_id, product_id, underwriting_rule_version_id DESC);
+create policy operates on underwriting_rule_versions for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on underwriting_rule_versions for select to global_staff using (true);
+create policy tenant_reads on underwriting_rule_versions for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint underwriting_rule_version_rule on underwriting_rule_versions is 'underwriting_rule|versions';
+comment on constraint underwriting_rule_versions_user_id_fkey on underwriting_rule_versions is 'user|underwriting_rule_versions';
+grant select on underwriting_rule_versions to global_staff, operator, tenant_staff;
+
 create table underwriting_rules (
   underwriting_rule_id uuid not null default uuidv7(),
   organization_id uuid not null,
@@ -3681,7 +3744,10 @@ create table underwriting_rules (
   archived timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  version integer not null default 1,
+  conditions jsonb not null default '[]'::jsonb,
   constraint underwriting_rules_pkey PRIMARY KEY (underwriting_rule_id),
+  constraint underwriting_rules_organization_id_underwriting_rule_id_key UNIQUE (organization_id, underwriting_rule_id),
   constraint underwriting_rule_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, product_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint underwriting_rules_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint underwriting_rule_days CHECK ((expiration_date > effective_date)),
@@ -3693,8 +3759,9 @@ CASE operator
     WHEN 'between'::text THEN ((jsonb_typeof(value) = 'array'::text) AND (jsonb_array_length(value) = 2))
     ELSE (jsonb_typeof(value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text]))
 END, false)),
+  constraint underwriting_rules_conditions_bound CHECK (((jsonb_typeof(conditions) = 'array'::text) AND is_small(conditions, 20000))),
   constraint underwriting_rules_key_bound CHECK (is_line(key, 64)),
-  constraint underwriting_rules_key_check CHECK ((key ~ '^[a-z][a-z0-9_.]*$'::text)),
+  constraint underwriting_rules_key_check CHECK ((key ~ '^[a-z][A-Za-z0-9_.]*$'::text)),
   constraint underwriting_rules_object_type_check CHECK ((object_type = ANY (ARRAY['quote'::text, 'vehicle'::text, 'entity'::text, 'location'::text, 'policy'::text, 'history'::text]))),
   constraint underwriting_rules_operator_check CHECK ((operator = ANY (ARRAY['eq'::text, 'neq'::text, 'gt'::text, 'gte'::text, 'lt'::text, 'lte'::text, 'in'::text, 'nin'::text, 'between'::text, 'contains'::text, 'missing'::text, 'matches'::text]))),
   constraint underwriting_rules_reason_bound CHECK (is_prose(reason, 1000)),
@@ -3702,10 +3769,16 @@ END, false)),
   constraint underwriting_rules_rule_name_bound CHECK (is_line(rule_name, 100)),
   constraint underwriting_rules_rule_name_check CHECK ((rule_name ~ '\S'::text)),
   constraint underwriting_rules_rule_type_check CHECK ((rule_type = ANY (ARRAY['rejection'::text, 'referral'::text, 'agent_required'::text]))),
-  constraint underwriting_rules_value_bound CHECK (is_small(value, 20000))
+  constraint underwriting_rules_value_bound CHECK (is_small(value, 20000)),
+  constraint underwriting_rules_version_check CHECK ((version > 0))
 );
 alter table underwriting_rules enable row level security;
 CREATE INDEX underwriting_rules_of_product ON public.underwriting_rules USING btree (organization_id, product_id, created) WHERE (archived IS NULL);
+CREATE TRIGGER count_version BEFORE UPDATE ON public.underwriting_rules FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION count_rule_version();
+CREATE TRIGGER hint_insert AFTER INSERT ON public.underwriting_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_rules();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.underwriting_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_underwriting_rules();
+CREATE TRIGGER keep_first_version AFTER INSERT ON public.underwriting_rules FOR EACH ROW EXECUTE FUNCTION keep_rule_version();
+CREATE TRIGGER keep_version AFTER UPDATE ON public.underwriting_rules FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION keep_rule_version();
 CREATE TRIGGER touch BEFORE UPDATE ON public.underwriting_rules FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on underwriting_rules for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on underwriting_rules for select to global_staff using (true);

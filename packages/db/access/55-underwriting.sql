@@ -8,6 +8,10 @@ call pg_temp.tenant_table('underwriting_rules');
 grant select on underwriting_rules to tenant_staff, global_staff;
 grant select, insert, update on underwriting_rules to operator;
 
+-- The trigger of the rules writes it, and nobody else.
+call pg_temp.tenant_table('underwriting_rule_versions');
+grant select on underwriting_rule_versions to tenant_staff, global_staff, operator;
+
 -- Whom a rejection names is for those who decide; an agent reads that there is one, and why.
 call pg_temp.tenant_table('explicit_rejections');
 grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, deleted, created,

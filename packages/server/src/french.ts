@@ -10,6 +10,7 @@ import { french as products } from '@roadworthy/core/products/french.ts';
 import { french as quoting } from '@roadworthy/core/quoting/french.ts';
 import { french as rating } from '@roadworthy/core/rating/french.ts';
 import { french as shared } from '@roadworthy/core/shared/french.ts';
+import { french as underwriting } from '@roadworthy/core/underwriting/french.ts';
 import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 import { french as underwriting } from '@roadworthy/core/underwriting/french.ts';
 

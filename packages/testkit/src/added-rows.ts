@@ -40,6 +40,20 @@ export async function referralOf(backend: Pick<Backend, 'owner'>, quoteId: strin
   return row?.quote_referral_id ?? '';
 }
 
+/** A rule of a product that refers what is worth more than $500,000: one that is there, or one that is added. */
+export async function ruleOf(backend: Pick<Backend, 'owner'>, productId: string): Promise<string> {
+  const text = `select underwriting_rule_id from underwriting_rules
+    where product_id = $1 and object_type = 'vehicle' and key = 'rating_value' and archived is null limit 1`;
+  const added = `insert into underwriting_rules (organization_id, product_id, rule_name, rule_type, object_type, key,
+      operator, value, reason, effective_date)
+    select organization_id, product_id, 'High value', 'referral', 'vehicle', 'rating_value', 'gt', '50000000',
+      'It is worth more than we insure unseen.', '2026-01-01'
+    from products where product_id = $1 returning underwriting_rule_id`;
+  const [known] = await look<{ underwriting_rule_id: string }>(backend, text, [productId]);
+  const [row = known] = known ? [known] : await look<{ underwriting_rule_id: string }>(backend, added, [productId]);
+  return row?.underwriting_rule_id ?? '';
+}
+
 let lenders = 0;
 
 /** A business that no quote names yet, as a form sends it. */

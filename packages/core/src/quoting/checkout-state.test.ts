@@ -1,3 +1,4 @@
+import { noFindings } from './rules/rule-findings.ts';
 import { describe, expect, test } from 'vitest';
 import { day } from '../shared/day.ts';
 import { checkInsurable } from './check-insurable.ts';
@@ -199,6 +200,8 @@ describe('the screen in place of the steps', () => {
   });
 });
 
+const ruled = { ...refused, ruleId: 'rule-1', value: 'yes' };
+
 describe('what stops the way past the plans', () => {
   const referral = { ...refused, value: 45 };
   const waiver = { contentHash: 'hash-1', code: refused.code, value: 45 };
@@ -207,6 +210,9 @@ describe('what stops the way past the plans', () => {
     ['nothing', {}, null],
     ['no price yet', { rating: null }, null],
     ['a rejection', { rating: exampleRating({ rejections: [refused] }) }, 'ineligible'],
+    ['a rule that rejects', { ruled: { ...noFindings, rejections: [ruled] } }, 'ineligible'],
+    ['a rule that refers', { ruled: { ...noFindings, referrals: [ruled] } }, 'review-needed'],
+    ['a rule that wants an agent', { ruled: { ...noFindings, agentRequired: [ruled] } }, 'agent-required'],
     ['a referral', { rating: exampleRating({ referrals: [refused] }) }, 'review-needed'],
     ['both', { rating: exampleRating({ referrals: [refused], rejections: [refused] }) }, 'ineligible'],
     ['a waived referral', { rating: exampleRating({ referrals: [referral] }), waivers: [waiver] }, null],

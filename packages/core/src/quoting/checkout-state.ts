@@ -1,7 +1,7 @@
-import { isSigned } from './guards.ts';
+import { isSigned, needsNoAgent } from './guards.ts';
 import { expectedAnswers, missingAnswers, type MissingAnswer, stepsOf, withObstacles } from './missing.ts';
 import type { Quote } from './quote.ts';
-import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
+import { obstaclesOf, type QuoteFacts, rejectionsOf } from './quote-facts.ts';
 import { type QuoteStatus, type StateScreen, unsoldStatuses } from './vocabulary.ts';
 import { openReferrals } from './waivers.ts';
 
@@ -16,7 +16,7 @@ export type CheckoutState = {
   /** What is shown in place of the steps, if the status calls for it. */
   readonly screen: StateScreen | null;
   /** What the price says stops the way past the plans, while earlier answers may still change. */
-  readonly stop: 'ineligible' | 'review-needed' | null;
+  readonly stop: 'ineligible' | 'agent-required' | 'review-needed' | null;
   readonly missing: readonly MissingAnswer[];
 };
 
@@ -43,7 +43,8 @@ export function screenOf(quote: Quote, facts: Pick<QuoteFacts, 'today'>): StateS
 
 function stopOf(quote: Quote, facts: QuoteFacts): CheckoutState['stop'] {
   if (facts.rating === null) return null;
-  if (facts.rating.rejections.length > 0) return 'ineligible';
+  if (rejectionsOf(facts).length > 0) return 'ineligible';
+  if (!needsNoAgent(quote, facts).ok) return 'agent-required';
   return openReferrals(quote, facts).length > 0 ? 'review-needed' : null;
 }
 

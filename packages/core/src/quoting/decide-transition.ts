@@ -4,7 +4,7 @@ import { isCustomer, type Role } from '../identity/vocabulary.ts';
 import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { findProseProblem, type TextRefusal } from '../shared/check-text.ts';
 import type { PriceChange } from '../shared/timeline-entry.ts';
-import { checkGuards, type GuardRefusal } from './guards.ts';
+import { checkGuards, type GuardRefusal, refuseWithoutAgent } from './guards.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import { resumeStatusAfter, resumeStatusOf } from './resume-status.ts';
@@ -20,13 +20,7 @@ export type StatusRefusal =
   | 'quote_locked'
   | 'quote_replaced';
 
-export type TransitionRefusal =
-  | StatusRefusal
-  | GuardRefusal
-  | TextRefusal
-  | 'quote_agent_required'
-  | 'actor_not_allowed'
-  | 'reason_missing';
+export type TransitionRefusal = StatusRefusal | GuardRefusal | TextRefusal | 'actor_not_allowed' | 'reason_missing';
 
 /** What to save on the quote: its status and the two marks that tell where it goes back to; and why, where that is asked. */
 export type QuoteMoved<Type extends MoveEvent = MoveEvent> = {
@@ -108,9 +102,7 @@ export function findTransition(
   const listed = transitions.find((one) => one.operation === operation && one.from?.includes(status));
   if (!listed) return refuseStatus(status);
   if (!isCustomer(role) || !listed.staffOnly?.includes(status)) return accept(listed);
-  return status === 'agent_required'
-    ? refuse('quote_agent_required', 'An agent has to finish this quote with you. Call us or pick a time.')
-    : refuseRole();
+  return status === 'agent_required' ? refuseWithoutAgent() : refuseRole();
 }
 
 /** What a reason has to be where one is asked for. */

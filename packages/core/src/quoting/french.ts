@@ -1,5 +1,6 @@
 import type { Translations } from '../shared/sentence.ts';
 import { eConsentFrench } from './e-consent-french.ts';
+import { ruleFrench } from './rules/french.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
@@ -224,4 +225,5 @@ export const french: Translations = {
   'The text about electronic signatures has changed. Read it again.':
     'Le texte sur les signatures électroniques a changé. Relisez-le.',
   ...eConsentFrench,
+  ...ruleFrench,
 };

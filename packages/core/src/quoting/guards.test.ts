@@ -4,6 +4,7 @@ import { refusal } from '../shared/decision.ts';
 import { bindableGuards, checkGuards, guards, isBindable, isSignedAs, type GuardName } from './guards.ts';
 import { exampleFacts, exampleQuote, exampleRating, exampleReading, refused, today } from './quote.fixture.ts';
 import { finding, referred } from './insurable/finding.ts';
+import { noFindings } from './rules/rule-findings.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 
@@ -13,6 +14,8 @@ const title = { ...refusal('salvage_title', 'A salvage title.'), field: 'vehicle
 const salvage = referred(title, 'vehicle-1');
 const signed = exampleQuote({ signedContentHash: 'hash-1' });
 const readOther = exampleReading({}, 'hash-2');
+
+const ruled = { ...refused, ruleId: 'rule-1', value: 'yes' };
 
 /** By guard, one quote and facts that break it alone, and the code that says so. */
 const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<QuoteFacts>])[] = [
@@ -40,6 +43,9 @@ const breaches: readonly (readonly [GuardName, string, Partial<Quote>, Partial<Q
   ['signed', 'signature_unread', {}, { reading: exampleReading({ consentVersion: '2020-01-01' }) }],
   ['signed', 'signature_unread', {}, { reading: readOther }],
   ['signed', 'signature_unread', { productId: 'product-2' }, {}],
+  ['acceptable', 'rejected_by_rule', {}, { ruled: { ...noFindings, rejections: [ruled] } }],
+  ['needs_no_referral', 'referral_needed', {}, { ruled: { ...noFindings, referrals: [ruled] } }],
+  ['needs_no_agent', 'quote_agent_required', {}, { ruled: { ...noFindings, agentRequired: [ruled] } }],
   ['insurable', 'product_not_live', {}, { findings: [notLive] }],
   ['needs_no_referral', 'referral_needed', {}, { findings: [salvage] }],
   ['payment_authorized', 'payment_not_authorized', {}, { payment: 'none' }],

@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision } from '../shared/decision.ts';
+import { accept, refuse, type Decision, type Refused } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
 import { areSameFees } from '../products/product-fees.ts';
@@ -7,7 +7,7 @@ import { checkEffectiveDate } from './check-effective-date.ts';
 import { checkReading } from './check-reading.ts';
 import type { Quote } from './quote.ts';
 import { type Finding, refusalOf } from './insurable/finding.ts';
-import { obstaclesOf, type QuoteFacts } from './quote-facts.ts';
+import { obstaclesOf, type QuoteFacts, rejectionsOf } from './quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
 import { openReferrals } from './waivers.ts';
 
@@ -16,6 +16,7 @@ export type GuardRefusal =
   | 'fields_missing'
   | 'rejected_by_rule'
   | 'referral_needed'
+  | 'quote_agent_required'
   | 'not_rated'
   | 'rating_outdated'
   | 'effective_date_out_of_range'
@@ -53,8 +54,8 @@ export const isInsurable: Guard = (_quote, facts) => {
 };
 
 /** No rule rejects the risk. */
-export const isAcceptable: Guard = (_quote, { rating }) => {
-  const rejections = rating?.rejections ?? [];
+export const isAcceptable: Guard = (_quote, facts) => {
+  const rejections = rejectionsOf(facts);
   return rejections.length === 0
     ? held
     : refuse('rejected_by_rule', sentence('We cannot insure this as it stands. {reasons}', { reasons: rejections }));
@@ -70,6 +71,15 @@ export const needsNoReferral: Guard = (quote, facts) => {
         sentence('An underwriter has to look at this first. {reasons}', { reasons: referrals }),
       );
 };
+
+/** The refusal of a customer who goes on alone with what takes an agent. */
+export function refuseWithoutAgent(): Refused<'quote_agent_required'> {
+  return refuse('quote_agent_required', 'An agent has to finish this quote with you. Call us or pick a time.');
+}
+
+/** No rule wants an agent to finish it, or one has it or had it. */
+export const needsNoAgent: Guard = ({ status }, { ruled }) =>
+  status === 'open' && ruled.agentRequired.length > 0 ? refuseWithoutAgent() : held;
 
 /** The price is for what the quote says now and from the rater version in use. */
 export const isRatedNow: Guard = (quote, { rating, currentRaterVersionId }) => {
@@ -197,6 +207,7 @@ export const guards = {
   complete: hasAllFields,
   acceptable: isAcceptable,
   needs_no_referral: needsNoReferral,
+  needs_no_agent: needsNoAgent,
   rated_now: isRatedNow,
   starts_in_range: startsInRange,
   clear_of_moratoriums: isClearOfMoratoriums,
@@ -230,6 +241,7 @@ export const saleableGuards = [
   'no_application',
   'unexpired',
   'no_pending_referral',
+  'needs_no_agent',
   ...bindableGuards,
 ] as const satisfies readonly GuardName[];
 

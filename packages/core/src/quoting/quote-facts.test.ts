@@ -10,6 +10,7 @@ describe('facts of which only the day is known', () => {
       currentRaterVersionId: null,
       requiredVerifications: [],
       findings: [],
+      ruled: { rejections: [], referrals: [], agentRequired: [] },
       moratoriums: [],
       referralPending: false,
       waivers: [],

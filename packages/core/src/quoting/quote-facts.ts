@@ -6,6 +6,7 @@ import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { Sentence } from '../shared/sentence.ts';
 import type { Reading } from './check-reading.ts';
+import { noFindings, type RuleFindings } from './rules/rule-findings.ts';
 
 /** A rule that a rating or the rule book found to be hit. */
 export type Violation = Sentence & {
@@ -51,6 +52,8 @@ export type QuoteFacts = {
   readonly requiredVerifications: readonly Verification[];
   /** What `checkInsurable` says of the quote. */
   readonly findings: readonly Finding[];
+  /** What the product's underwriting rules say of the quote; what needs an agent, as long as a customer has it alone. */
+  readonly ruled: RuleFindings;
   /** Names of active moratoriums on *bind* that the risk lies in. */
   readonly moratoriums: readonly string[];
   readonly referralPending: boolean;
@@ -72,6 +75,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     currentRaterVersionId: null,
     requiredVerifications: [],
     findings: [],
+    ruled: noFindings,
     moratoriums: [],
     referralPending: false,
     waivers: [],
@@ -84,9 +88,22 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
   };
 }
 
-/** Everything of a rating and of the findings that an underwriter has to look at before the quote is sold. */
-export function referralsOf({ rating, findings }: Pick<QuoteFacts, 'rating' | 'findings'>): readonly Violation[] {
-  return [...(rating?.referrals ?? []), ...findings.filter(({ remedy }) => remedy === 'underwriter')];
+/** Everything of a rating, of the rules and of the findings that an underwriter has to look at before the quote is sold. */
+export function referralsOf({
+  rating,
+  findings,
+  ruled,
+}: Pick<QuoteFacts, 'rating' | 'findings' | 'ruled'>): readonly Violation[] {
+  return [
+    ...(rating?.referrals ?? []),
+    ...ruled.referrals,
+    ...findings.filter(({ remedy }) => remedy === 'underwriter'),
+  ];
+}
+
+/** Everything of a rating and of the rules that forbids to insure the quote as it is. */
+export function rejectionsOf({ rating, ruled }: Pick<QuoteFacts, 'rating' | 'ruled'>): readonly Violation[] {
+  return [...(rating?.rejections ?? []), ...ruled.rejections];
 }
 
 /** The findings that the quote itself has to change for, in their order. */

@@ -120,3 +120,31 @@ export const stateScreens = [
   'locked',
 ] as const;
 export type StateScreen = (typeof stateScreens)[number];
+
+/** What becomes of a quote that a rule hits. */
+export const ruleTypes = ['rejection', 'referral', 'agent_required'] as const;
+export type RuleType = (typeof ruleTypes)[number];
+
+/** What a rule looks at. */
+export const ruleObjectTypes = ['quote', 'vehicle', 'entity', 'location', 'policy', 'history'] as const;
+export type RuleObjectType = (typeof ruleObjectTypes)[number];
+
+export const ruleOperators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+  'between',
+  'contains',
+  'missing',
+  'matches',
+] as const;
+export type RuleOperator = (typeof ruleOperators)[number];
+
+/** What a field that a rule reads holds. Money is whole cents; a list holds words of which one may be looked for. */
+export const ruleFieldTypes = ['money', 'number', 'text', 'choice', 'yes_no', 'date', 'list'] as const;
+export type RuleFieldType = (typeof ruleFieldTypes)[number];

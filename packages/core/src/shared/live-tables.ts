@@ -65,6 +65,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   timeline_entries: ['quotes', 'policies', 'products'],
   products: ['products'],
   product_parameters: ['products'],
+  underwriting_rules: ['products'],
   claims: ['claims', 'policies'],
   claim_entities: ['claims'],
   claim_vehicles: ['claims'],

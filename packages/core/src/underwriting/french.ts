@@ -12,4 +12,29 @@ export const french: Translations = {
   'This person does not decide for the organization. Choose one of its underwriters.':
     'Cette personne ne décide pas pour l’organisation. Choisissez l’un de ses souscripteurs.',
   'There is still time to answer.': 'Il reste du temps pour répondre.',
+  'Choose one of the objects shown.': 'Choisissez l’un des objets affichés.',
+  'There is no field “{key}” here. Choose one that is shown.':
+    'Il n’y a pas de champ « {key} » ici. Choisissez-en un qui est affiché.',
+  'This field cannot be compared so. Choose another way.':
+    'Ce champ ne se compare pas ainsi. Choisissez une autre façon.',
+  'Enter a value that this field can have.': 'Entrez une valeur que ce champ peut prendre.',
+  'Enter two values, the lower one first.': 'Entrez deux valeurs, la plus petite d’abord.',
+  'Choose one value or more.': 'Choisissez une valeur ou plus.',
+  'What has to be missing has no value.': 'Ce qui doit manquer n’a pas de valeur.',
+  'Use at most {most} conditions in one rule.': 'Utilisez au plus {most} conditions dans une règle.',
+  'Give the rule a name.': 'Donnez un nom à la règle.',
+  'Choose what becomes of the quote.': 'Choisissez ce qu’il advient de la soumission.',
+  'The last day comes after the first. Change one.': 'La fin vient après le début. Changez l’un des deux.',
+  'Choose at least one kind of business.': 'Choisissez au moins un genre d’affaires.',
+  'This rule is archived. Take it back first.': 'Cette règle est archivée. Rétablissez-la d’abord.',
+  'A rule stays about its field. Write a new rule about another one.':
+    'Une règle garde son champ. Écrivez une nouvelle règle pour un autre.',
+  'This rule was changed by somebody else meanwhile. Load it again to go on.':
+    'Cette règle a été modifiée entre-temps par quelqu’un d’autre. Rechargez-la pour continuer.',
+  'No quote can meet all of these conditions. Change one.':
+    'Aucune soumission ne peut remplir toutes ces conditions. Changez-en une.',
+  '“{name}” can hit the same quote with another outcome. The stricter one counts.':
+    '« {name} » peut viser la même soumission avec une autre issue. La plus stricte l’emporte.',
+  '“{name}” hits all that this one hits.': '« {name} » vise déjà tout ce que vise celle-ci.',
+  'This one hits all that “{name}” hits.': 'Celle-ci vise tout ce que vise « {name} ».',
 };

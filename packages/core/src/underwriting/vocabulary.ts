@@ -6,30 +6,6 @@ export type ReferralStatus = (typeof referralStatuses)[number];
 export const reviewTypes = ['pre_bind', 'post_bind'] as const;
 export type ReviewType = (typeof reviewTypes)[number];
 
-/** What becomes of a quote that a rule hits. */
-export const ruleTypes = ['rejection', 'referral', 'agent_required'] as const;
-export type RuleType = (typeof ruleTypes)[number];
-
-/** What a rule looks at. */
-export const ruleObjectTypes = ['quote', 'vehicle', 'entity', 'location', 'policy', 'history'] as const;
-export type RuleObjectType = (typeof ruleObjectTypes)[number];
-
-export const ruleOperators = [
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'in',
-  'nin',
-  'between',
-  'contains',
-  'missing',
-  'matches',
-] as const;
-export type RuleOperator = (typeof ruleOperators)[number];
-
 /** How a question is answered. */
 export const answerTypes = ['yes_no', 'number', 'text'] as const;
 export type AnswerType = (typeof answerTypes)[number];

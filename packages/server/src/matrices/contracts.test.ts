@@ -3,7 +3,7 @@ import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { readDocumentsOf } from '@roadworthy/testkit/sign-as-page.ts';
 import { footprintOf } from '@roadworthy/testkit/footprint.ts';
 import { lookAtOne, namedInsuredOf, vehicleOf } from '@roadworthy/testkit/look.ts';
-import { aLender, lienholderOf, referralOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
+import { aLender, lienholderOf, referralOf, ruleOf, trailerOf } from '@roadworthy/testkit/added-rows.ts';
 import { aQuote, cardToken, signedQuote, type StartedQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { addPerson } from '@roadworthy/testkit/seed.ts';
@@ -39,6 +39,7 @@ async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Prom
     const { organizationId } = fixture.tenants.house.organization;
     return (await lookAtOne<{ rater_version_id: string }>(fixture.backend, text, [organizationId])).rater_version_id;
   }
+  if (root === 'underwriting_rule_id') return ruleOf(fixture.backend, fixture.tenants.house.productId);
   if (of) return (of === 'lienholder' ? lienholderOf : trailerOf)(fixture.backend, quoteId);
   if (root === 'quote_referral_id') return referralOf(fixture.backend, quoteId);
   if (root === 'vehicle_id') return vehicleOf(fixture.backend, quoteId);

@@ -142,6 +142,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 
   underwriting_questions: business(),
   underwriting_rules: business(),
+  underwriting_rule_versions: business(),
   explicit_rejections: [
     to(['organization:agent', 'organization:owner'], 'organization', but('value value_index')),
     to(['organization:underwriter'], 'organization', but('value_index')),

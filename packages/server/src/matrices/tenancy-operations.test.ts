@@ -73,6 +73,10 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
     const views = await look<{ saved_view_id: string }>(fixture.backend, text, [organizationId]);
     return views.map((row) => row.saved_view_id);
   }
+  if (root === 'underwriting_rule_id') {
+    const text = 'select underwriting_rule_id as id from underwriting_rules where organization_id = $1';
+    return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
+  }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'policy_id') return [bound.policyId];
   if (root === 'external_quote_id' || root === 'enquiry_id') {
@@ -107,7 +111,10 @@ const strangers: Readonly<Record<string, () => Caller>> = {
 
 describe('every operation on a row', { timeout: 60_000 }, () => {
   test('has its contract beside it', () => {
-    const roots = new Set(['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'file', 'partner']);
+    const roots = new Set([
+      ...['quote_id', 'product_id', 'rater_version_id', 'dislocation_run_id', 'underwriting_rule_id'],
+      ...['file', 'partner'],
+    ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
       .map(([name]) => name);
@@ -188,7 +195,8 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         one.roles.some((role) => !role.startsWith('global:')) &&
         !['resume_quote', 'bind_progress'].includes(one.operation),
     )) {
-      const isOfQuote = contract.root !== 'product_id' && contract.root !== 'dislocation_run_id';
+      const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id'];
+      const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
       const { errors } = await askAbout(isOfQuote ? side.agent : side.underwriter, contract, id);
       for (const { message } of errors) refused.push(`${contract.operation}: ${message}`);

@@ -40,6 +40,9 @@ import {
   locationTypes,
   quoteKinds,
   quoteStatuses,
+  ruleObjectTypes,
+  ruleOperators,
+  ruleTypes,
 } from '@roadworthy/core/quoting/vocabulary.ts';
 import {
   renewalIssueTypes,
@@ -56,9 +59,6 @@ import {
   referralStatuses,
   rejectionKeys,
   reviewTypes,
-  ruleObjectTypes,
-  ruleOperators,
-  ruleTypes,
   verificationStatuses,
 } from '@roadworthy/core/underwriting/vocabulary.ts';
 import { look } from '@roadworthy/testkit/look.ts';

@@ -35,6 +35,8 @@ export type QuoteRow = Row<'quotes'> & {
     Row<'documents'>,
     'document_id' | 'document_type' | 'version' | 'status' | 'sha256' | 'made_from'
   >[];
+  /** The newest wording of a rule of its product, which names all of them as they are. */
+  readonly rules_version: string | null;
   readonly product: {
     readonly required_verifications: readonly string[];
     readonly live_in: readonly string[];
@@ -177,7 +179,7 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
 }
 
 /** A quote's row with all that was read with it, as the rules see it. */
-export function quoteFromRow(gathered: QuoteRow, secrets: Secrets): StoredQuote {
+export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): Omit<StoredQuote, 'rules'> {
   const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, document_rows, product, ...row } =
     gathered;
   const own = withBesides('quotes', readQuote(row), row);

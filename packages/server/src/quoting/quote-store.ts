@@ -6,6 +6,7 @@ import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { quoteFromRow } from './quote-from-row.ts';
+import { newestRule, rulesOf } from './rules-of-product.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /** What reading a quote takes of a piece of work: its transaction, and the keys of what is sealed. */
@@ -75,11 +76,14 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .select(['required_verifications', 'live_in', 'not_live_in', 'spans_states'])
           .whereRef('products.product_id', '=', 'quotes.product_id'),
       ).as('product'),
+      newestRule(quote).as('rules_version'),
     ])
     .where('quotes.quote_id', '=', quoteId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return quoteFromRow(row, platform.secrets);
+  const { rules_version: version, ...gathered } = row;
+  const { product_id: productId, provider } = row;
+  return { ...quoteFromRow(gathered, platform.secrets), rules: await rulesOf(tx, { productId, provider, version }) };
 }
 
 /** The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here. */

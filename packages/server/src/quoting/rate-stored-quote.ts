@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
-import { isSigned } from '@roadworthy/core/quoting/guards.ts';
+import { isSigned, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
@@ -20,8 +21,12 @@ import { releasedBook, type ReleasedBook } from '../rating/rate-books.ts';
 import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
-/** What became of the premium, and what an underwriter has yet to look at. */
-export type SavedEdit = { readonly price: PriceChange; readonly referrals: readonly Violation[] };
+/** What became of the premium, what an underwriter has yet to look at, and whether a customer cannot go on alone. */
+export type SavedEdit = {
+  readonly price: PriceChange;
+  readonly referrals: readonly Violation[];
+  readonly needsAgent: boolean;
+};
 
 export type RatedQuote = { readonly rating: Rating; readonly raterVersionId: string };
 
@@ -57,16 +62,24 @@ function waiversOf(referrals: StoredQuote['referrals']): Waiver[] {
   );
 }
 
-/** What the guards need to know about a quote that was rated now. */
+/** What the rules of its product say of a quote; where staff act, an agent has it already. */
+function ruledFor({ actor }: Work, { quote, rules }: StoredQuote): QuoteFacts['ruled'] {
+  const ruled = rules(quote);
+  return isCustomer(actor.role) ? ruled : { ...ruled, agentRequired: [] };
+}
+
+/** What the guards need to know about a quote that was rated now: its rates, its rules and its findings, asked here alone. */
 export function factsOf(
   work: Work,
-  { quote, product, productFees, requiredVerifications, referrals, documents, signerInfo }: StoredQuote,
+  stored: StoredQuote,
   { rating, raterVersionId }: RatedQuote,
   payment: QuoteFacts['payment'] = 'none',
 ): QuoteFacts {
+  const { quote, product, productFees, requiredVerifications, referrals, documents, signerInfo } = stored;
   const today = work.today(quote.timeZone);
   return factsOn(today, {
     findings: checkInsurable(quote, product, today),
+    ruled: ruledFor(work, stored),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,
@@ -138,5 +151,9 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
     await keepPriceMoves(work, { before, after: quote, version, voidedTotal, seller }, book.book);
   }
   const referrals = openReferrals({ contentHash: hash }, facts);
-  return { price: { before: premium, after: premiumOf(rating) }, referrals };
+  return {
+    price: { before: premium, after: premiumOf(rating) },
+    referrals,
+    needsAgent: !needsNoAgent(quote, facts).ok,
+  };
 }

@@ -2,6 +2,7 @@ import type { FeesFrom } from '@roadworthy/core/products/product-fees.ts';
 import type { VerificationKind } from '@roadworthy/core/products/vocabulary.ts';
 import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findings.ts';
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
+import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 
@@ -22,6 +23,8 @@ export type StoredQuote = {
   readonly product: SoldProduct;
   /** What the quote's product charges besides the premium, and from when. */
   readonly productFees: readonly FeesFrom[];
+  /** The underwriting rules of the quote's product as they are now. */
+  readonly rules: CompiledRules;
   /** What the quote's product wants checked before it is sold. */
   readonly requiredVerifications: readonly VerificationKind[];
   /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */

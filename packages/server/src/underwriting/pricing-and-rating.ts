@@ -1,4 +1,5 @@
 import { isBindable } from '@roadworthy/core/quoting/guards.ts';
+import { rejectionsOf } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { whyVersion } from '@roadworthy/core/rating/why-version.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
@@ -96,7 +97,8 @@ export const pricingAndRating = computedRead({
         currency: quote.country === 'CA' ? 'CAD' : 'USD',
       },
       ...{ items: itemsOf(rating, asked, locale), trace: printedTrace(rating, asked, locale) },
-      ...{ referral_violations: rating.referrals, rejection_violations: rating.rejections },
+      referral_violations: [...rating.referrals, ...facts.ruled.referrals],
+      rejection_violations: rejectionsOf(facts),
       missing_fields: rating.missing_fields,
       raw_request: withAgesAlone(subject),
       raw_response: rating,

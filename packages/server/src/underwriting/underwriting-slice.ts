@@ -17,6 +17,8 @@ import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
 import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
+import { underwritingRuleBook, underwritingRuleHistory, underwritingRulePreview } from './read-underwriting-rules.ts';
+import { archiveUnderwritingRule, createUnderwritingRule, updateUnderwritingRule } from './write-underwriting-rule.ts';
 
 // Rows are chosen by the furthest zone's day; each is decided by the day where its own risk is.
 const overdueReferrals = `
@@ -27,6 +29,8 @@ const overdueReferrals = `
 export const underwritingSlice = {
   operations: [
     ...[addRaterFixture, pricingAndRating, quoteWithProviderVersions],
+    ...[createUnderwritingRule, updateUnderwritingRule, archiveUnderwritingRule],
+    ...[underwritingRuleBook, underwritingRulePreview, underwritingRuleHistory],
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
   ],
   handlers: [

@@ -1,0 +1,128 @@
+import type { Quote } from '../quote.ts';
+import type { RuleOperator } from '../vocabulary.ts';
+import { compileCondition, type Test } from './compile-condition.ts';
+import { codeOfRule, type RuleCondition, type UnderwritingRule } from './rule.ts';
+import type { RuleFinding, RuleFindings } from './rule-findings.ts';
+import type { RuleFact, RuleField } from './rule-field.ts';
+import { findRuleField, ruleFieldsOf } from './rule-fields.ts';
+
+/** What the rules of a product find in a quote of it. */
+export type CompiledRules = (quote: Quote) => RuleFindings;
+
+type CompiledCondition = {
+  /** Where the facts of its field are kept while one quote is looked at. */
+  readonly place: number;
+  readonly field: RuleField;
+  readonly test: Test;
+  readonly isMissing: boolean;
+};
+
+type CompiledRule = {
+  readonly rule: UnderwritingRule;
+  readonly about: CompiledCondition;
+  /** Conditions on the object that the rule is about, which the same one of them has to meet. */
+  readonly ofSame: readonly CompiledCondition[];
+  readonly ofOthers: readonly CompiledCondition[];
+  readonly asksMissing: boolean;
+};
+
+type Facts = (condition: Pick<CompiledCondition, 'place' | 'field'>) => readonly RuleFact[];
+
+/** The days of cover and the kinds of business that a rule is asked about. */
+function isInForce(rule: UnderwritingRule, { effectiveDate, status, businessType }: Quote): boolean {
+  if (effectiveDate < rule.effectiveDate) return false;
+  if (rule.expirationDate !== null && effectiveDate >= rule.expirationDate) return false;
+  if (status === 'proposal') return rule.allowProposal;
+  return businessType === 'renewal' ? rule.allowRenewal : rule.allowNewBusiness;
+}
+
+/** Whether checkout has asked for everything that a rule may miss: covers are chosen when all else was asked. */
+function isAsked({ coverages }: Quote): boolean {
+  return Object.keys(coverages).length > 0;
+}
+
+// What is worse the higher it is may be waived up to what was looked at; of all else the very thing that was seen.
+const upwards: readonly RuleOperator[] = ['gt', 'gte'];
+
+function seenIn(fact: RuleFact, index: number, { field, isMissing }: CompiledCondition, rule: UnderwritingRule) {
+  const [{ operator, value }] = rule.conditions;
+  if (isMissing) return 'missing';
+  if (field.isPersonal) return `${field.objectType} ${index + 1}`;
+  if (typeof fact === 'number' && upwards.includes(operator)) return fact;
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  return String(Array.isArray(fact) ? value : fact);
+}
+
+function findingsOf(compiled: CompiledRule, facts: Facts): RuleFinding[] {
+  const { rule, about, ofSame, ofOthers } = compiled;
+  const others = ofOthers.every((one) => {
+    const found = facts(one);
+    return found.some(one.test) || (one.isMissing && found.length === 0);
+  });
+  if (!others) return [];
+  const seen: (string | number)[] = [];
+  facts(about).forEach((fact, index) => {
+    if (!about.test(fact) || !ofSame.every((one) => one.test(facts(one)[index] ?? null))) return;
+    const value = seenIn(fact, index, about, rule);
+    if (!seen.includes(value)) seen.push(value);
+  });
+  const [first] = seen;
+  if (first === undefined) return [];
+  const values = typeof first === 'number' ? [Math.max(...seen.map(Number))] : seen;
+  const [{ value: threshold }] = rule.conditions;
+  return values.map((value) => ({
+    ...{ code: codeOfRule(rule.ruleId), ruleId: rule.ruleId, message: rule.reason, value },
+    ...(typeof threshold === 'number' || typeof threshold === 'string' ? { threshold } : {}),
+  }));
+}
+
+function compileRule(rule: UnderwritingRule, compiled: (condition: RuleCondition) => CompiledCondition | null) {
+  const [first, ...rest] = rule.conditions;
+  const about = compiled(first);
+  const others = rest.map((condition) => ({ condition, compiled: compiled(condition) }));
+  const ofSame: CompiledCondition[] = [];
+  const ofOthers: CompiledCondition[] = [];
+  for (const one of others) {
+    // A field that the product's line does not have is in no quote of it: nothing there is as the rule says.
+    if (!one.compiled) return null;
+    (one.condition.objectType === first.objectType ? ofSame : ofOthers).push(one.compiled);
+  }
+  if (!about) return null;
+  const asksMissing = rule.conditions.some(({ operator }) => operator === 'missing');
+  return { rule, about, ofSame, ofOthers, asksMissing };
+}
+
+/**
+ * Reads the rules of a product of a provider once, for every quote that is looked at: each field of a quote is read at
+ * most once. A field that was not answered meets no condition but `missing`, and that one only once covers are chosen:
+ * until then nobody was asked. Findings stand in the order of the rules.
+ */
+export function compileRules(rules: readonly UnderwritingRule[], provider: string): CompiledRules {
+  const fields = ruleFieldsOf(provider);
+  const places = new Map<RuleField, number>();
+  const compiledRules = rules.flatMap((rule) => {
+    const compiled = compileRule(rule, (condition) => {
+      const field = findRuleField(fields, condition);
+      if (!field) return null;
+      const place = places.get(field) ?? places.size;
+      places.set(field, place);
+      const isMissing = condition.operator === 'missing';
+      return { place, field, test: compileCondition(field, condition), isMissing };
+    });
+    return compiled ? [compiled] : [];
+  });
+  return (quote) => {
+    const read: (readonly RuleFact[] | undefined)[] = Array.from({ length: places.size });
+    const facts: Facts = ({ place, field }) => (read[place] ??= field.facts(quote));
+    const found = {
+      rejection: [] as RuleFinding[],
+      referral: [] as RuleFinding[],
+      agent_required: [] as RuleFinding[],
+    };
+    for (const compiled of compiledRules) {
+      if (!isInForce(compiled.rule, quote) || (compiled.asksMissing && !isAsked(quote))) continue;
+      found[compiled.rule.ruleType].push(...findingsOf(compiled, facts));
+    }
+    return { rejections: found.rejection, referrals: found.referral, agentRequired: found.agent_required };
+  };
+}

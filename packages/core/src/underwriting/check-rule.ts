@@ -1,0 +1,192 @@
+import type { RuleCondition, RuleValue, UnderwritingRule } from '../quoting/rules/rule.ts';
+import type { RuleField } from '../quoting/rules/rule-field.ts';
+import { findRuleField, operatorsFor } from '../quoting/rules/rule-fields.ts';
+import { ruleObjectTypes, type RuleOperator, ruleTypes } from '../quoting/vocabulary.ts';
+import { findLineProblem, findProseProblem, type TextRefusal, tidyLine } from '../shared/check-text.ts';
+import { isDay } from '../shared/day.ts';
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+
+/** A condition as somebody asks for it. */
+export type AskedCondition = {
+  readonly objectType: string;
+  readonly key: string;
+  readonly operator: string;
+  readonly value: unknown;
+};
+
+/** A rule as somebody writes it; it has no number before it is kept. */
+export type AskedRule = Omit<UnderwritingRule, 'ruleId' | 'ruleType' | 'conditions'> & {
+  readonly ruleType: string;
+  readonly conditions: readonly [AskedCondition, ...AskedCondition[]];
+};
+
+export type CheckedRule = Omit<UnderwritingRule, 'ruleId'>;
+
+export type RuleRefusal =
+  | TextRefusal
+  | 'name_missing'
+  | 'reason_missing'
+  | 'choice_unknown'
+  | 'rule_field_unknown'
+  | 'rule_operator_unfit'
+  | 'rule_value_unfit'
+  | 'rule_conditions_too_many'
+  | 'rule_ends_before_it_begins'
+  | 'rule_never_asked';
+
+/** More conditions than these nobody reads in one sentence. */
+export const mostConditions = 6;
+const mostValues = 50;
+
+function isScalarFit(field: RuleField, value: unknown): boolean {
+  const { type, choices } = field;
+  if (type === 'yes_no') return typeof value === 'boolean';
+  if (type === 'money') return Number.isSafeInteger(value) && Number(value) >= 0;
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 1e9;
+  if (type === 'date') return isDay(value);
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  if (choices && choices.length > 0) return choices.some((choice) => choice.value === value);
+  return findLineProblem(value, 'title') === null;
+}
+
+function readValue(field: RuleField, operator: RuleOperator, value: unknown): { readonly value: RuleValue } | null {
+  if (operator === 'missing') return value === null || value === undefined ? { value: null } : null;
+  if (operator !== 'in' && operator !== 'nin' && operator !== 'between') {
+    // What is fit is one of the three.
+    return isScalarFit(field, value) ? { value: value as string | number | boolean } : null;
+  }
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostValues) return null;
+  const values: readonly unknown[] = value;
+  if (!values.every((one) => isScalarFit(field, one))) return null;
+  const [low, high] = value as (string | number)[];
+  const isRange = value.length === 2 && low !== undefined && high !== undefined && low <= high;
+  return operator === 'between' && !isRange ? null : { value: value as (string | number)[] };
+}
+
+const asks: Partial<Record<RuleOperator, string>> = {
+  between: 'Enter two values, the lower one first.',
+  in: 'Choose one value or more.',
+  nin: 'Choose one value or more.',
+  missing: 'What has to be missing has no value.',
+};
+
+function checkCondition(asked: AskedCondition, path: string, fields: readonly RuleField[]) {
+  const objectType = ruleObjectTypes.find((one) => one === asked.objectType);
+  if (!objectType) return refuse('choice_unknown', 'Choose one of the objects shown.', `${path}object_type`);
+  const field = findRuleField(fields, { objectType, key: asked.key });
+  if (!field) {
+    const said = sentence('There is no field “{key}” here. Choose one that is shown.', { key: asked.key });
+    return refuse('rule_field_unknown', said, `${path}key`);
+  }
+  const operator = operatorsFor(field.type).find((one) => one === asked.operator);
+  if (!operator) {
+    return refuse('rule_operator_unfit', 'This field cannot be compared so. Choose another way.', `${path}operator`);
+  }
+  const read = readValue(field, operator, asked.value);
+  if (!read) {
+    return refuse('rule_value_unfit', asks[operator] ?? 'Enter a value that this field can have.', `${path}value`);
+  }
+  return accept<RuleCondition>({ objectType, key: asked.key, operator, ...read });
+}
+
+function checkConditions(
+  [first, ...rest]: AskedRule['conditions'],
+  fields: readonly RuleField[],
+): Decision<UnderwritingRule['conditions'], RuleRefusal> {
+  if (rest.length >= mostConditions) {
+    const said = sentence('Use at most {most} conditions in one rule.', { most: mostConditions });
+    return refuse('rule_conditions_too_many', said, 'conditions');
+  }
+  const about = checkCondition(first, '', fields);
+  if (!about.ok) return about;
+  const others: RuleCondition[] = [];
+  for (const [index, one] of rest.entries()) {
+    const checked = checkCondition(one, `conditions.${index}.`, fields);
+    if (!checked.ok) return checked;
+    others.push(checked.event);
+  }
+  return accept([about.event, ...others] as const);
+}
+
+/** What is wrong with what a rule is called and says, or the two as they are kept. */
+function checkTexts({ ruleName, reason }: Pick<AskedRule, 'ruleName' | 'reason'>) {
+  const unfit = findLineProblem(ruleName, 'name', 'rule_name') ?? findProseProblem(reason, 'reason', 'reason');
+  if (unfit) return { ok: false, refusal: unfit } as const;
+  if (ruleName.trim() === '') return refuse('name_missing', 'Give the rule a name.', 'rule_name');
+  if (reason.trim() === '') return refuse('reason_missing', 'Say why, in a sentence.', 'reason');
+  return accept({ ruleName: tidyLine(ruleName), reason: reason.trim() });
+}
+
+/** Whether a rule may be kept as it is written, for a product whose quotes have these fields. Refuses at the field that is wrong. */
+export function checkRule(asked: AskedRule, fields: readonly RuleField[]): Decision<CheckedRule, RuleRefusal> {
+  const texts = checkTexts(asked);
+  if (!texts.ok) return texts;
+  const ruleType = ruleTypes.find((one) => one === asked.ruleType);
+  if (!ruleType) return refuse('choice_unknown', 'Choose what becomes of the quote.', 'rule_type');
+  const conditions = checkConditions(asked.conditions, fields);
+  if (!conditions.ok) return conditions;
+  const { effectiveDate, expirationDate } = asked;
+  if (expirationDate !== null && expirationDate <= effectiveDate) {
+    return refuse('rule_ends_before_it_begins', 'The last day comes after the first. Change one.', 'expiration_date');
+  }
+  if (!asked.allowNewBusiness && !asked.allowRenewal && !asked.allowProposal) {
+    return refuse('rule_never_asked', 'Choose at least one kind of business.', 'allow_new_business');
+  }
+  return accept({ ...asked, ...texts.event, ruleType, conditions: conditions.event });
+}
+
+/** A rule as it is kept. */
+export type KeptRule = UnderwritingRule & {
+  /** How many times it was written, beginning with 1. */
+  readonly version: number;
+  readonly isArchived: boolean;
+};
+
+export type UpdateRuleRefusal = RuleRefusal | 'rule_changed_elsewhere' | 'rule_archived' | 'rule_field_fixed';
+
+/**
+ * What a change of a rule comes to; null where it changes nothing. The field that it is about stays, because waivers
+ * name the rule and what was seen in that field; about another field a rule of its own is written.
+ */
+export function decideUpdateRule(
+  kept: KeptRule,
+  asked: AskedRule,
+  fields: readonly RuleField[],
+  seen: number | null,
+): Decision<CheckedRule | null, UpdateRuleRefusal> {
+  if ((seen ?? kept.version) !== kept.version) return changedElsewhere();
+  if (kept.isArchived) return refuse('rule_archived', 'This rule is archived. Take it back first.');
+  const [{ objectType, key }] = kept.conditions;
+  const [about] = asked.conditions;
+  if (about.objectType !== objectType || about.key !== key) {
+    return refuse('rule_field_fixed', 'A rule stays about its field. Write a new rule about another one.', 'key');
+  }
+  const checked = checkRule(asked, fields);
+  if (!checked.ok) return checked;
+  const { ruleId: _ruleId, version: _version, isArchived: _isArchived, ...before } = kept;
+  return accept(isSameRule(before, checked.event) ? null : checked.event);
+}
+
+function changedElsewhere() {
+  return refuse('rule_changed_elsewhere', 'This rule was changed by somebody else meanwhile. Load it again to go on.');
+}
+
+function isSameRule(one: CheckedRule, other: CheckedRule): boolean {
+  const parts = (rule: CheckedRule) => [
+    ...[rule.ruleName, rule.ruleType, rule.reason, rule.effectiveDate, rule.expirationDate],
+    ...[rule.allowNewBusiness, rule.allowRenewal, rule.allowProposal],
+    ...rule.conditions.map(({ objectType, key, operator, value }) => [objectType, key, operator, value]),
+  ];
+  return JSON.stringify(parts(one)) === JSON.stringify(parts(other));
+}
+
+/** Whether a rule is to be archived, or taken back; null where it is so already. */
+export function decideArchiveRule(
+  kept: Pick<KeptRule, 'isArchived' | 'version'>,
+  archived: boolean,
+  seen: number | null,
+): Decision<boolean | null, 'rule_changed_elsewhere'> {
+  if ((seen ?? kept.version) !== kept.version) return changedElsewhere();
+  return accept(kept.isArchived === archived ? null : archived);
+}
