@@ -42,7 +42,6 @@ export function screenOf(quote: Quote, facts: Pick<QuoteFacts, 'today'>): StateS
 }
 
 function stopOf(quote: Quote, facts: QuoteFacts): CheckoutState['stop'] {
-  if (facts.rating === null) return null;
   if (rejectionsOf(facts).length > 0) return 'ineligible';
   if (!needsNoAgent(quote, facts).ok) return 'agent-required';
   return openReferrals(quote, facts).length > 0 ? 'review-needed' : null;

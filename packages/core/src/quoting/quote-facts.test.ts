@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { today } from './quote.fixture.ts';
-import { factsOn } from './quote-facts.ts';
+import { factsOn, obstaclesOf, referralsOf, rejectionsOf } from './quote-facts.ts';
 
 describe('facts of which only the day is known', () => {
   test('hold nothing in favour of the quote', () => {
@@ -19,6 +19,12 @@ describe('facts of which only the day is known', () => {
       signedFees: null,
       reading: null,
     });
+  });
+
+  test('reject nothing and refer nothing', () => {
+    expect(rejectionsOf(factsOn(today))).toEqual([]);
+    expect(referralsOf(factsOn(today))).toEqual([]);
+    expect(obstaclesOf(factsOn(today))).toEqual([]);
   });
 
   test('take what is known besides', () => {

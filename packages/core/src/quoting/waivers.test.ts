@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { referred } from './insurable/finding.ts';
-import { exampleFacts, exampleQuote, exampleRating } from './quote.fixture.ts';
+import { exampleFacts, exampleQuote, exampleRating, exampleVehicle } from './quote.fixture.ts';
+import type { Quote } from './quote.ts';
 import type { Waiver } from './quote-facts.ts';
+import { compileRules } from './rules/compile-rules.ts';
+import type { UnderwritingRule } from './rules/rule.ts';
+import { exampleRule } from './rules/testing/example-rules.ts';
 import { isWaivedBy, openReferrals } from './waivers.ts';
 
 const rented = { code: 'rental_utilization', message: 'Rented out much.', value: 45 };
@@ -49,4 +53,31 @@ test('what is left is everything that no waiver lifts, of the rating and of the 
   expect(codes([])).toEqual(['rental_utilization', 'salvage_title']);
   expect(codes([waiver])).toEqual(['salvage_title']);
   expect(codes([waiver, { ...waiver, code: 'salvage_title', value: 'vehicle-1' }])).toEqual([]);
+});
+
+describe('a waiver of what a rule found', () => {
+  const seen = (rule: Partial<UnderwritingRule>, vehicles: Quote['vehicles']) => {
+    const quote = exampleQuote({ vehicles });
+    return { quote, facts: exampleFacts({ ruled: compileRules([exampleRule(rule)], 'personal')(quote) }) };
+  };
+  const worth = (ratingValue: number) => [{ ...exampleVehicle, ratingValue }];
+  const open = ({ quote, facts }: ReturnType<typeof seen>, value: string | number, code = 'rule:rule-1') =>
+    openReferrals(quote, { ...facts, waivers: [{ contentHash: 'hash-1', code, value }] }).length;
+
+  test('is for that rule, up to what was seen, whatever the rule says by now', () => {
+    expect(open(seen({}, worth(60_000_000)), 60_000_000)).toBe(0);
+    expect(open(seen({}, worth(60_000_001)), 60_000_000)).toBe(1);
+    expect(open(seen({}, worth(60_000_000)), 60_000_000, 'rule:rule-2')).toBe(1);
+    const [condition] = exampleRule().conditions;
+    const lower = { conditions: [{ ...condition, value: 40_000_000 }] as const };
+    expect(open(seen(lower, worth(60_000_000)), 60_000_000)).toBe(0);
+  });
+
+  test('of a number that is worse the lower it is, is for that number alone', () => {
+    const [condition] = exampleRule().conditions;
+    const least = { conditions: [{ ...condition, operator: 'lt', value: 200_000 }] as const };
+    expect(open(seen(least, worth(150_000)), '150000')).toBe(0);
+    expect(open(seen(least, worth(140_000)), '150000')).toBe(1);
+    expect(open(seen(least, worth(140_000)), 150_000)).toBe(1);
+  });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeOf, fieldOf } from '../quoting/quote.fixture.ts';
 import { ruleFieldsOf } from '../quoting/rules/rule-fields.ts';
-import { exampleRule, someRules } from '../quoting/rules/rules.fixture.ts';
+import { exampleRule, someRules } from '../quoting/rules/testing/example-rules.ts';
 import { day } from '../shared/day.ts';
 import {
   type AskedCondition,
@@ -107,5 +107,19 @@ describe('a change of a rule', () => {
     expect(decideArchiveRule({ ...kept, isArchived: true }, true, null)).toEqual({ ok: true, event: null });
     expect(decideArchiveRule({ ...kept, isArchived: true }, false, null)).toEqual({ ok: true, event: false });
     expect(codeOf(decideArchiveRule(kept, true, 2))).toBe('rule_changed_elsewhere');
+  });
+});
+
+describe('a rule about the answers of a line', () => {
+  const about = (value: unknown, provider = 'motorcycle') =>
+    checkRule(
+      { ...example, conditions: [{ objectType: 'vehicle', key: 'answers.engine_cc', operator: 'gt', value }] },
+      ruleFieldsOf(provider),
+    );
+
+  test('is kept where the line asks for them, in the values that it takes', () => {
+    expect(about(1_200)).toMatchObject({ ok: true });
+    expect(wrong(about('big'))).toEqual(['rule_value_unfit', 'value']);
+    expect(wrong(about(1_200, 'personal'))).toEqual(['rule_field_unknown', 'key']);
   });
 });

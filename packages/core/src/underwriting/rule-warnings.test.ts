@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compileRules } from '../quoting/rules/compile-rules.ts';
 import { ruleFieldsOf } from '../quoting/rules/rule-fields.ts';
 import type { RuleCondition, UnderwritingRule } from '../quoting/rules/rule.ts';
-import { exampleRule, someQuotes, someRules } from '../quoting/rules/rules.fixture.ts';
+import { exampleRule, someQuotes, someRules } from '../quoting/rules/testing/example-rules.ts';
 import { day } from '../shared/day.ts';
 import { warningsOf } from './rule-warnings.ts';
 

@@ -23,12 +23,21 @@ function documentsToRead(quote: ExpressionBuilder<Database, 'quotes'>) {
     .orderBy('documents.version');
 }
 
+/** What a quote's product charges besides the premium, and from when. */
+function feesOf(quote: ExpressionBuilder<Database, 'quotes'>) {
+  return quote
+    .selectFrom('product_parameters')
+    .select(['effective_date', 'installment_fee', 'deposit_share'])
+    .whereRef('product_parameters.product_id', '=', 'quotes.product_id');
+}
+
 /** The quote with everything beneath it that is not archived. Throws `not_found`. */
 export async function loadQuote({ tx, platform }: Reading, quoteId: string): Promise<StoredQuote> {
   const row = await tx
     .selectFrom('quotes')
     .selectAll()
     .select((quote) => [
+      newestRule(quote).as('rules_version'),
       jsonArrayFrom(
         quote
           .selectFrom('entities')
@@ -55,12 +64,7 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .orderBy('locations.created')
           .orderBy('locations.location_id'),
       ).as('location_rows'),
-      jsonArrayFrom(
-        quote
-          .selectFrom('product_parameters')
-          .select(['effective_date', 'installment_fee', 'deposit_share'])
-          .whereRef('product_parameters.product_id', '=', 'quotes.product_id'),
-      ).as('fee_rows'),
+      jsonArrayFrom(feesOf(quote)).as('fee_rows'),
       jsonArrayFrom(
         quote
           .selectFrom('quote_referrals')
@@ -76,14 +80,13 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .select(['required_verifications', 'live_in', 'not_live_in', 'spans_states'])
           .whereRef('products.product_id', '=', 'quotes.product_id'),
       ).as('product'),
-      newestRule(quote).as('rules_version'),
     ])
     .where('quotes.quote_id', '=', quoteId)
     .executeTakeFirst();
   if (!row) throw notFound();
   const { rules_version: version, ...gathered } = row;
-  const { product_id: productId, provider } = row;
-  return { ...quoteFromRow(gathered, platform.secrets), rules: await rulesOf(tx, { productId, provider, version }) };
+  const rules = await rulesOf(tx, { productId: row.product_id, provider: row.provider, version });
+  return { ...quoteFromRow(gathered, platform.secrets), rules };
 }
 
 /** The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here. */

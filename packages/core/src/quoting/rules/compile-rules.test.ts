@@ -4,9 +4,9 @@ import { day } from '../../shared/day.ts';
 import { exampleGaraging, exampleInsured, exampleQuote, exampleVehicle } from '../quote.fixture.ts';
 import type { Quote } from '../quote.ts';
 import { compileRules } from './compile-rules.ts';
-import { interpretRules } from './interpret-rules.fixture.ts';
+import { interpretRules } from './testing/interpret-rules.ts';
 import { codeOfRule, type RuleCondition, ruleOfCode, type UnderwritingRule } from './rule.ts';
-import { exampleRule, someQuotes, someRules } from './rules.fixture.ts';
+import { exampleRule, someQuotes, someRules } from './testing/example-rules.ts';
 
 const seed = 813;
 

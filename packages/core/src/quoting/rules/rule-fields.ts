@@ -6,9 +6,9 @@ import { words } from '../../lines/words.ts';
 import { isDay } from '../../shared/day.ts';
 import type { Quote } from '../quote.ts';
 import type { RuleFieldType, RuleObjectType, RuleOperator } from '../vocabulary.ts';
-import { entityFields, historyFields, locationFields } from './fields-of-people.ts';
-import { policyFields, quoteFields } from './fields-of-quotes.ts';
-import { vehicleFields } from './fields-of-vehicles.ts';
+import { entityFields, historyFields, locationFields } from './data/fields-of-people.ts';
+import { policyFields, quoteFields } from './data/fields-of-quotes.ts';
+import { vehicleFields } from './data/fields-of-vehicles.ts';
 import { forEach, type RuleFact, type RuleField } from './rule-field.ts';
 
 const operators: Readonly<Record<RuleFieldType, readonly RuleOperator[]>> = {

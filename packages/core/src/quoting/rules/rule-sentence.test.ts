@@ -10,7 +10,7 @@ import { ruleFrench } from './french.ts';
 import { ruleFieldsOf } from './rule-fields.ts';
 import type { UnderwritingRule } from './rule.ts';
 import { ruleSentence } from './rule-sentence.ts';
-import { exampleRule, someRules } from './rules.fixture.ts';
+import { exampleRule, someRules } from './testing/example-rules.ts';
 
 const fields = ruleFieldsOf('personal');
 const said = (rule: Partial<UnderwritingRule>) => ruleSentence(exampleRule(rule), fields).message;

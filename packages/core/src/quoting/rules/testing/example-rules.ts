@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { addDays, day } from '../../shared/day.ts';
-import type { Entity, Quote, Vehicle } from '../quote.ts';
-import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote, exampleVehicle } from '../quote.fixture.ts';
-import { ruleTypes } from '../vocabulary.ts';
-import { operatorsFor, ruleFieldsOf } from './rule-fields.ts';
-import type { RuleCondition, RuleValue, UnderwritingRule } from './rule.ts';
-import type { RuleField } from './rule-field.ts';
+import { addDays, day } from '../../../shared/day.ts';
+import type { Entity, Quote, Vehicle } from '../../quote.ts';
+import { exampleGaraging, exampleInsured, exampleMailing, exampleQuote, exampleVehicle } from '../../quote.fixture.ts';
+import { ruleTypes } from '../../vocabulary.ts';
+import { operatorsFor, ruleFieldsOf } from '../rule-fields.ts';
+import type { RuleCondition, RuleValue, UnderwritingRule } from '../rule.ts';
+import type { RuleField } from '../rule-field.ts';
 
 /** A rule that refers what is worth more than $500,000, unless it is told otherwise. */
 export function exampleRule(changes: Partial<UnderwritingRule> = {}): UnderwritingRule {
@@ -56,7 +56,7 @@ const entities: fc.Arbitrary<Entity> = fc
     licenseFirstIssuedYear: maybe([2001, 2020]),
     rvDrivingExperienceYears: maybe([0, 2, 40]),
   })
-  .map((changes) => ({ ...exampleInsured, ...changes }) as Entity);
+  .map((changes) => ({ ...exampleInsured, ...changes }));
 
 /** Quotes of which this and that was answered. */
 export const someQuotes: fc.Arbitrary<Quote> = fc

@@ -1,7 +1,7 @@
-import { ageOn, yearOf } from '../../shared/day.ts';
-import { guideValue } from '../../shared/guide-values.ts';
-import type { Quote } from '../quote.ts';
-import type { RuleCondition, UnderwritingRule } from './rule.ts';
+import { ageOn, yearOf } from '../../../shared/day.ts';
+import { guideValue } from '../../../shared/guide-values.ts';
+import type { Quote } from '../../quote.ts';
+import type { RuleCondition, UnderwritingRule } from '../rule.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

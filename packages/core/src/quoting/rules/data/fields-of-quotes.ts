@@ -1,8 +1,8 @@
-import type { Named } from '../../lines/line.ts';
-import { choice, words } from '../../lines/words.ts';
-import type { Quote } from '../quote.ts';
-import { drives } from '../subject-of-quote.ts';
-import type { RuleFact, RuleField } from './rule-field.ts';
+import type { Named } from '../../../lines/line.ts';
+import { choice, words } from '../../../lines/words.ts';
+import type { Quote } from '../../quote.ts';
+import { drives } from '../../subject-of-quote.ts';
+import type { RuleFact, RuleField } from '../rule-field.ts';
 
 type OfQuote = Omit<RuleField, 'objectType' | 'facts'> & { readonly read: (quote: Quote) => RuleFact };
 
