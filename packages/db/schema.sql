@@ -1113,7 +1113,7 @@ create table audit_log (
   actor_api_key_id uuid,
   constraint audit_log_pkey PRIMARY KEY (audit_id),
   constraint audit_log_actor_api_key CHECK (((actor_kind = 'api_key'::text) = (actor_api_key_id IS NOT NULL))),
-  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'claim_token'::text, 'anonymous'::text, 'system'::text]))),
+  constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'quote_token'::text, 'quote_view'::text, 'claim_token'::text, 'anonymous'::text, 'system'::text]))),
   constraint audit_log_actor_role_bound CHECK (is_line(actor_role, 64)),
   constraint audit_log_input_bound CHECK (is_small(input, 20000)),
   constraint audit_log_operation_bound CHECK (is_line(operation, 64)),
@@ -1473,12 +1473,15 @@ create table documents (
   version integer not null default 1,
   language text not null default 'en-us'::text,
   made_from text,
+  compared_providers text[] not null default '{}'::text[],
   constraint documents_pkey PRIMARY KEY (document_id),
   constraint document_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint document_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint documents_compared_check CHECK (((document_type = 'proposal'::text) OR (compared_providers = '{}'::text[]))),
+  constraint documents_compared_providers_check CHECK (is_line(array_to_string(compared_providers, ' '::text), 64)),
   constraint documents_content_type_bound CHECK (is_line(content_type, 64)),
-  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'application'::text, 'specimen_policy'::text]))),
+  constraint documents_document_type_check CHECK ((document_type = ANY (ARRAY['declarations'::text, 'application'::text, 'specimen_policy'::text, 'proposal'::text]))),
   constraint documents_language_check CHECK ((language = ANY (ARRAY['en-us'::text, 'en-ca'::text, 'fr-ca'::text]))),
   constraint documents_made_from_check CHECK (is_line(made_from, 255)),
   constraint documents_name_bound CHECK (is_line(name, 100)),
@@ -1501,7 +1504,8 @@ create policy own_rows on documents for select to customers using ((visible AND 
 create policy staff_reads on documents for select to global_staff using (true);
 create policy tenant_reads on documents for select to tenant_staff using ((organization_id = claim_organization()));
 create policy token_reads on documents for select to "token:quote" using ((visible AND (quote_id = claim_quote())));
-comment on column documents.made_from is 'What of the quote it was made from: the content hash of an application, product and edition of a specimen.';
+comment on column documents.compared_providers is 'The providers whose products a proposal compares with the quote’s own.';
+comment on column documents.made_from is 'What it was made from: the content hash of an application, product and edition of a specimen, a hash of all that a proposal says.';
 grant insert, select, update on documents to operator;
 grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, created, updated, version, language) on documents to "token:quote", customers;
 grant select (document_id, organization_id, quote_id, policy_id, document_type, name, status, content_type, byte_size, visible, created, updated, version, language) on documents to global_staff, tenant_staff;

@@ -67,7 +67,6 @@ export const french: Translations = {
   'Answer the open questions first; then there is a price.':
     'Répondez d’abord aux questions ouvertes ; le prix suivra.',
   'Up to the minimum premium': 'Jusqu’à la prime minimale',
-  'Not included': 'Non compris',
   'Many files are arriving. Try again in a moment.': 'Beaucoup de fichiers arrivent. Réessayez dans un moment.',
   'Parts of this file did not arrive. Send it again.': 'Des parties de ce fichier ne sont pas arrivées. Renvoyez-le.',
   'The request is too large.': 'La requête est trop volumineuse.',
@@ -113,6 +112,10 @@ export const french: Translations = {
     'Cette clé d’API n’ouvre rien. Elle est peut-être mal saisie, révoquée ou échue.',
   'Your role may not do this ({permission}). Ask your organization’s owner.':
     'Votre rôle ne permet pas cette action ({permission}). Adressez-vous au propriétaire de votre organisation.',
+  'You see what the customer sees; nothing can be changed.':
+    'Vous voyez ce que le client voit, rien ne peut être modifié.',
+  'This view of the quote has ended. Open it again from the quote.':
+    'Cette vue de la soumission est terminée. Rouvrez-la depuis la soumission.',
   'We can’t find that. It may have been removed, or the link may be wrong.':
     'Introuvable. L’élément a peut-être été retiré, ou le lien est erroné.',
   'This is already being done. Wait a moment before you try again.':

@@ -128,7 +128,8 @@ function drivingPart({ declarations }: Quote, say: Say): StatedPart {
   };
 }
 
-function statedCover(provider: string, code: string, covers: Quote['coverages']): Stated {
+/** A cover that is bought, its limit and its deductible in full; null for one that is not. */
+export function statedCover(provider: string, code: string, covers: Quote['coverages']): Sentence | 'Included' | null {
   if (covers[code] === undefined) return null;
   const { limit, deductible } = printCover(provider, code, covers);
   const less = deductible && sentence('{deductible} deductible', { deductible });

@@ -106,6 +106,44 @@ export const french: Translations = {
   '{product}, edition {edition}': '{product}, édition {edition}',
   'This is the wording of the policy. Your name, vehicles, limits and price stand in the declarations.':
     'Voici le texte de la police. Votre nom, vos véhicules, les montants et le prix figurent aux conditions particulières.',
+  Proposal: 'Offre d’assurance',
+  'Proposal for recreational vehicle insurance': 'Offre d’assurance pour véhicule récréatif',
+  'Proposal: {line}': 'Offre : {line}',
+  'A proposal compares at most {most} other products. Choose fewer.':
+    'Une offre compare au plus {most} autres produits. Choisissez-en moins.',
+  '{product} asks more before it has a price. Copy the quote to it and answer that, or leave it out.':
+    '{product} demande autre chose avant d’avoir un prix. Copiez-y la soumission et répondez-y, ou laissez ce produit de côté.',
+  'Plans compared': 'Formules comparées',
+  'Products compared': 'Produits comparés',
+  'Your choice': 'Votre choix',
+  '{plan}, chosen': '{plan} (choisie)',
+  '{product}: {plan}': '{product} : {plan}',
+  '{count} × {amount}': '{count} × {amount}',
+  'Not included': 'Non compris',
+  Taxes: 'Taxes',
+  'Paid monthly: due today': 'Par mois : à payer aujourd’hui',
+  'Paid monthly: then': 'Par mois : ensuite',
+  'Paid monthly: all payments': 'Par mois : tous les versements',
+  'Paid in full: due today': 'En entier : à payer aujourd’hui',
+  'Paid in full: saves': 'En entier : économie',
+  '{months} months from {day}': '{months} mois dès le {day}',
+  For: 'Pour',
+  Cover: 'Protection',
+  'Prices good until': 'Prix valables jusqu’au',
+  'Your agent': 'Votre agent',
+  Made: 'Établie',
+  'What would be insured': 'Ce qui serait assuré',
+  'What it means': 'Ce que cela veut dire',
+  'What it pays': 'Ce que cela paie',
+  'What is not covered': 'Ce qui n’est pas couvert',
+  'A deductible is the part of each loss that you pay yourself; we pay the rest. A higher one costs less.':
+    'La franchise est la part de chaque sinistre que vous payez vous-même, nous payons le reste. Plus elle est élevée, moins la prime coûte.',
+  'A limit is the most that we pay. With three amounts, the first is for one person who is hurt, the second for everybody hurt in one accident, and the third for damaged property.':
+    'Le montant d’assurance est le plus que nous payons. Quand il y en a trois, le premier vaut pour une personne blessée, le deuxième pour tous les blessés d’un accident et le troisième pour les biens endommagés.',
+  'The prices are good until {day}, as long as the answers stay as they are.':
+    'Les prix sont valables jusqu’au {day}, tant que les réponses restent les mêmes.',
+  'This proposal is an offer, not a policy: nothing is covered until you have signed and paid. The policy’s own words count.':
+    'Cette offre n’est pas une police : rien n’est couvert avant que vous ayez signé et payé. Seul le texte de la police fait foi.',
   ...specimenFrench,
   ...specimenOfLineFrench,
 };

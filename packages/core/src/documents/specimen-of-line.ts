@@ -14,16 +14,19 @@ const agreement: Part = {
   ],
 };
 
+/** What no cover of any line pays. */
+export const paidByNoLine = {
+  title: 'What no cover pays',
+  paragraphs: [
+    'Damage that you intend, or that happens during a crime, a race or a speed test.',
+    'Wear, rust and rot, except where a cover above names them.',
+    'War, nuclear events, and what an authority takes or destroys.',
+    'What happens outside the United States and Canada.',
+  ],
+} satisfies Part;
+
 const always: readonly Part[] = [
-  {
-    title: 'What no cover pays',
-    paragraphs: [
-      'Damage that you intend, or that happens during a crime, a race or a speed test.',
-      'Wear, rust and rot, except where a cover above names them.',
-      'War, nuclear events, and what an authority takes or destroys.',
-      'What happens outside the United States and Canada.',
-    ],
-  },
+  paidByNoLine,
   {
     title: 'When something happens',
     paragraphs: [

@@ -1,5 +1,26 @@
 export type SpecimenPart = { readonly title: string; readonly paragraphs: readonly string[] };
 
+const outsideLiability =
+  'Not covered: what you own or have in your care, injuries of your employees, liability that you took on by contract, and damage that was intended.';
+const outsideDamage =
+  'Not covered: wear, rust, rot, mould, insects and rodents, frozen pipes, a part that fails by itself, and water that came in slowly.';
+const paidByNothing: SpecimenPart = {
+  title: 'What no cover pays',
+  paragraphs: [
+    'Damage that you intend, or that happens while your vehicle is used in a crime, a race or a speed test.',
+    'Use that your application does not name: business, carrying people or goods for pay, or renting the vehicle out more than you stated.',
+    'A driver without a valid licence, or one whom you excluded in writing.',
+    'War, nuclear events, and what an authority takes or destroys.',
+    'Accidents outside the United States and Canada.',
+  ],
+};
+
+/** What the policy does not pay, wherever its words say so. */
+export const specimenExclusions: SpecimenPart = {
+  ...paidByNothing,
+  paragraphs: [outsideDamage, outsideLiability, ...paidByNothing.paragraphs],
+};
+
 /** The policy's own words, part by part; their French stands beside them in `specimen-french.ts`. */
 export const specimenParts: readonly SpecimenPart[] = [
   {
@@ -24,7 +45,7 @@ export const specimenParts: readonly SpecimenPart[] = [
     paragraphs: [
       'We pay what you owe by law for injuries and damage that you cause with your motorhome, up to the limits in the declarations, and we defend you at our cost until that limit is paid.',
       'Whoever drives with your permission and within it is covered as you are.',
-      'Not covered: what you own or have in your care, injuries of your employees, liability that you took on by contract, and damage that was intended.',
+      outsideLiability,
     ],
   },
   {
@@ -32,7 +53,7 @@ export const specimenParts: readonly SpecimenPart[] = [
     paragraphs: [
       'Comprehensive pays for theft, fire, hail, wind, water that comes from outside, falling objects, animals and broken glass. Collision pays when your vehicle hits something or turns over. The deductible is taken off each loss.',
       'A total loss pays on the basis in the declarations: the agreed value; what the vehicle would have sold for that day; a new one of its kind; or what you paid for it.',
-      'Not covered: wear, rust, rot, mould, insects and rodents, frozen pipes, a part that fails by itself, and water that came in slowly.',
+      outsideDamage,
       'Glass without a deductible pays the repair or replacement of windshield and windows whole.',
     ],
   },
@@ -54,16 +75,7 @@ export const specimenParts: readonly SpecimenPart[] = [
       'Pet injury pays the vet when a dog or a cat is hurt in an accident of your vehicle.',
     ],
   },
-  {
-    title: 'What no cover pays',
-    paragraphs: [
-      'Damage that you intend, or that happens while your vehicle is used in a crime, a race or a speed test.',
-      'Use that your application does not name: business, carrying people or goods for pay, or renting the vehicle out more than you stated.',
-      'A driver without a valid licence, or one whom you excluded in writing.',
-      'War, nuclear events, and what an authority takes or destroys.',
-      'Accidents outside the United States and Canada.',
-    ],
-  },
+  paidByNothing,
   {
     title: 'What you do after a loss',
     paragraphs: [

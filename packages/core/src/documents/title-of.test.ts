@@ -7,7 +7,7 @@ import { french as documentFrench } from './french.ts';
 import { titleOf } from './title-of.ts';
 
 const french = { ...lineFrench, ...documentFrench };
-const documents = ['application', 'declarations', 'specimen'] as const;
+const documents = ['application', 'declarations', 'proposal', 'specimen'] as const;
 
 describe('a document', () => {
   test.each([
@@ -18,6 +18,7 @@ describe('a document', () => {
       'Declarations: Boat',
       'Conditions particulières : Bateau',
     ],
+    ['proposal', 'Proposal for recreational vehicle insurance', 'Proposal: Boat', 'Offre : Bateau'],
     ['specimen', 'Recreational vehicle policy, specimen', 'Terms, specimen: Boat', 'Conditions, spécimen : Bateau'],
   ] as const)('of kind %s is headed as what it insures', (document, recreational, boat, bateau) => {
     expect(titleOf(document, 'personal').message).toBe(recreational);

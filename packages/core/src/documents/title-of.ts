@@ -7,6 +7,7 @@ const titles = {
     ofLine: 'Application: {line}',
   },
   declarations: { own: 'Recreational vehicle policy declarations', ofLine: 'Declarations: {line}' },
+  proposal: { own: 'Proposal for recreational vehicle insurance', ofLine: 'Proposal: {line}' },
   specimen: { own: 'Recreational vehicle policy, specimen', ofLine: 'Terms, specimen: {line}' },
 } as const;
 

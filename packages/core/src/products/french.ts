@@ -6,6 +6,9 @@ export const french: Translations = {
     'Quelqu’un d’autre a modifié ce produit entre-temps. Rechargez-le pour continuer.',
   'Your role may not change products. Ask an underwriter.':
     'Votre rôle ne permet pas de modifier les produits. Adressez-vous à un souscripteur.',
+  Essential: 'Essentiel',
+  'Road-ready': 'Prêt à rouler',
+  'Full-throttle': 'Plein régime',
   'Enter a name.': 'Entrez un nom.',
   'Enter the days, from {least} to {most}.': 'Entrez les jours, de {least} à {most}.',
   'Underwriters decide after the renewal is prepared, {days} days before the end. Choose {days} or fewer.':

@@ -1,5 +1,13 @@
 import { sentence, type Sentence } from '../shared/sentence.ts';
-import type { CoverageCode, PaymentTerm, RatingValueType, StorageType, UsageType, VehicleClass } from './vocabulary.ts';
+import type {
+  CoverageCode,
+  PaymentTerm,
+  Plan,
+  RatingValueType,
+  StorageType,
+  UsageType,
+  VehicleClass,
+} from './vocabulary.ts';
 
 export const coverageLabels: Readonly<Record<CoverageCode, string>> = {
   liability: 'Bodily injury and property damage liability',
@@ -55,6 +63,13 @@ export const storageLabels: Readonly<Record<StorageType, string>> = {
 export const paymentTermLabels: Readonly<Record<PaymentTerm, string>> = {
   monthly: 'Monthly',
   pay_in_full: 'Paid in full',
+};
+
+/** The plans of recreational vehicles; other lines name their own. */
+export const planLabels: Readonly<Record<Plan, string>> = {
+  essential: 'Essential',
+  road_ready: 'Road-ready',
+  full_throttle: 'Full-throttle',
 };
 
 const money = (dollars: number) => ({ cents: dollars * 100 });

@@ -1,7 +1,9 @@
 import { labelOfPart } from '@roadworthy/core/lines/line-labels.ts';
 import { lineFor } from '@roadworthy/core/lines/line-for.ts';
 import { type PlanOffer, plansOf } from '@roadworthy/core/quoting/plans-of.ts';
+import type { WayToPay } from '@roadworthy/core/billing/ways-to-pay.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { Rating } from '@roadworthy/core/rating/rating.ts';
 import type { PlanCard } from '../generated/operations.ts';
 import { printedWay, readWaysToPay } from './ways-to-pay.ts';
 import { computedRead } from '../kernel/operation.ts';
@@ -36,32 +38,43 @@ function rowsOf({ coverages }: PlanOffer, all: readonly PlanOffer[], provider: s
     });
 }
 
-/** The plan cards of a quote, or of what it would be under another product, cheapest first. */
-export async function readPlanCards(work: Work, stored: StoredQuote): Promise<PlanCard[]> {
+/** A plan as a quote would be with it: its price, and every way to pay that. */
+export type PlanAtPrice = { readonly plan: PlanOffer; readonly rating: Rating; readonly ways: readonly WayToPay[] };
+
+/** The plans of a quote, or of what it would be under another product, each at its price, cheapest first. */
+export async function readPlans(work: Work, stored: StoredQuote): Promise<PlanAtPrice[]> {
   const { quote } = stored;
   const book = await ratesFor(work, quote);
-  const cards = plansOf(quote);
-  const { locale } = work.request;
   return Promise.all(
-    cards.map(async (card) => {
-      const planned = withPlan(quote, card);
+    plansOf(quote).map(async (plan) => {
+      const planned = withPlan(quote, plan);
       const { rating } = await rateNow(work, planned, { book });
-      const ways = await readWaysToPay(work, stored, { quote: planned, book });
-      const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
-      return {
-        plan: card.plan,
-        label: card.label && say(locale, card.label),
-        coverages: card.coverages,
-        rating_value_type: card.valueType,
-        total: rating.total,
-        due_today: monthly?.dueToday ?? null,
-        monthly: monthly?.invoices[1]?.amount ?? null,
-        ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
-        rows: rowsOf(card, cards, quote.provider, locale),
-        missing_fields: missingFields(rating, quote),
-      };
+      return { plan, rating, ways: await readWaysToPay(work, stored, { quote: planned, book }) };
     }),
   );
+}
+
+/** The plan cards of a quote, or of what it would be under another product, in the reader's language. */
+export async function readPlanCards(work: Work, stored: StoredQuote): Promise<PlanCard[]> {
+  const { quote } = stored;
+  const { locale } = work.request;
+  const plans = await readPlans(work, stored);
+  const all = plans.map(({ plan }) => plan);
+  return plans.map(({ plan, rating, ways }) => {
+    const monthly = ways.find(({ paymentTerm }) => paymentTerm === 'monthly');
+    return {
+      plan: plan.plan,
+      label: plan.label && say(locale, plan.label),
+      coverages: plan.coverages,
+      rating_value_type: plan.valueType,
+      total: rating.total,
+      due_today: monthly?.dueToday ?? null,
+      monthly: monthly?.invoices[1]?.amount ?? null,
+      ways_to_pay: ways.map((way) => printedWay(way, stored, locale)),
+      rows: rowsOf(plan, all, quote.provider, locale),
+      missing_fields: missingFields(rating, quote),
+    };
+  });
 }
 
 export const recommendedPlans = computedRead({

@@ -1,38 +1,13 @@
 import type { Declarations } from '@roadworthy/core/documents/declarations.ts';
 import { sentence } from '@roadworthy/core/shared/sentence.ts';
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { surface, text } from './pdf-theme.ts';
+import { figure, labelled, lines, summaryStyles } from './pdf-summary.ts';
+import { text } from './pdf-theme.ts';
 import { wordsIn } from './pdf-words.ts';
-
-const styles = StyleSheet.create({
-  figures: { flexDirection: 'row', backgroundColor: surface, padding: 10, marginTop: 8, gap: 14 },
-  parties: { flexDirection: 'row', paddingHorizontal: 10, marginTop: 12, gap: 14 },
-  label: { marginBottom: 2 },
-});
 
 // A whole term in words fits the middle column on one line.
 const shares = [3.6, 5.2, 3.2] as const;
-
-function labelled(label: string, share: number, ...lines: readonly ReactElement[]): ReactElement {
-  return h(
-    View,
-    { key: label, style: { flexBasis: 0, flexGrow: share } },
-    h(Text, { style: [text.meta, styles.label] }, label),
-    ...lines,
-  );
-}
-
-function figure(value: string): ReactElement {
-  return h(Text, { key: value, style: text.figure }, value);
-}
-
-function lines([first = '', ...rest]: readonly string[]): ReactElement[] {
-  return [
-    h(Text, { key: 'first', style: text.strong }, first),
-    ...rest.map((line, index) => h(Text, { key: index }, line)),
-  ];
-}
 
 /** The head of the declarations: who is insured, for how long, by whom, and for how much. */
 export function declarationsSummary(model: Declarations): ReactElement {
@@ -46,14 +21,14 @@ export function declarationsSummary(model: Declarations): ReactElement {
     h(Text, { style: text.title }, model.title),
     h(
       View,
-      { style: styles.figures },
+      { style: summaryStyles.figures },
       labelled(say('Policy number'), shares[0], figure(model.policyNumber)),
       labelled(say('Policy term'), shares[1], figure(`${from} \u2013 ${to}`)),
       labelled(say('Total for the term'), shares[2], figure(amount(model.total))),
     ),
     h(
       View,
-      { style: styles.parties },
+      { style: summaryStyles.parties },
       labelled(
         say('Named insured and mailing address'),
         shares[0],

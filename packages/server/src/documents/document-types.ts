@@ -1,13 +1,15 @@
 import type { Policy } from '@roadworthy/core/policies/policy.ts';
 import { readBeforeSigning, readTypes } from '@roadworthy/core/quoting/check-reading.ts';
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { gatherApplication } from './gather-application.ts';
 import { gatherDeclarations } from './gather-declarations.ts';
+import type { Work } from '../kernel/work.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { gatherProposal, sourceOfProposal } from './gather-proposal.ts';
 import { gatherSpecimenPolicy } from './gather-specimen-policy.ts';
-import type { Gathering, Subject } from './gathering.ts';
+import type { Subject } from './gathering.ts';
 
 /** The pages of a document, as the renderer takes them. */
 export type DocumentElement = ReactElement<DocumentProps>;
@@ -15,7 +17,7 @@ export type DocumentElement = ReactElement<DocumentProps>;
 /** A kind of document. `Content` is plain data: it goes to the thread that lays pages out. */
 type DocumentKind<Content> = {
   /** What it says, as things stand. */
-  gather(work: Gathering, subject: Subject): Promise<Content>;
+  gather(work: Work, subject: Subject): Promise<Content>;
   /** Its pages; called in the rendering thread alone, which is the only one that loads the renderer. */
   layOut(content: Content): Promise<DocumentElement>;
 };
@@ -27,12 +29,12 @@ type PolicyKind<Content> = DocumentKind<Content> & {
   name(policy: Pick<Policy, 'policyNumber'>): Sentence;
 };
 
-/** One about a quote, which is read before it is signed. */
+/** One about a quote: what is read before it is signed, and what is chosen from. */
 type QuoteKind<Content> = DocumentKind<Content> & {
   readonly about: 'quote';
   readonly name: string;
-  /** What of the quote it is made from: as long as that stays as it was, so does the document. */
-  madeFrom(quote: Pick<Quote, 'contentHash' | 'productId'>): string;
+  /** What it is made from: as long as that stays as it was, so does the document. */
+  madeFrom(work: Work, stored: StoredQuote, compared: readonly string[]): Promise<string> | string;
 };
 
 const ofPolicy = <Content>(one: Omit<PolicyKind<Content>, 'about'>): PolicyKind<Content> => ({
@@ -53,7 +55,7 @@ export const documentTypes = {
   }),
   application: ofQuote({
     name: 'Application',
-    madeFrom: readBeforeSigning.application,
+    madeFrom: (_work, { quote }) => readBeforeSigning.application(quote),
     gather: gatherApplication,
     async layOut(content) {
       const { applicationPdf } = await import('./application-pdf.ts');
@@ -62,11 +64,20 @@ export const documentTypes = {
   }),
   specimen_policy: ofQuote({
     name: 'Specimen policy',
-    madeFrom: readBeforeSigning.specimen_policy,
+    madeFrom: (_work, { quote }) => readBeforeSigning.specimen_policy(quote),
     gather: gatherSpecimenPolicy,
     async layOut(content) {
       const { specimenPolicyPdf } = await import('./specimen-policy-pdf.ts');
       return specimenPolicyPdf(content);
+    },
+  }),
+  proposal: ofQuote({
+    name: 'Proposal',
+    madeFrom: sourceOfProposal,
+    gather: gatherProposal,
+    async layOut(content) {
+      const { proposalPdf } = await import('./proposal-pdf.ts');
+      return proposalPdf(content);
     },
   }),
 } as const;
@@ -81,4 +92,7 @@ export type PolicyDocumentType = TypeAbout<'policy'>;
 export type QuoteDocumentType = TypeAbout<'quote'>;
 
 /** What is read before a signature. */
-export const quoteDocumentTypes: readonly QuoteDocumentType[] = readTypes;
+export const signingDocumentTypes: readonly QuoteDocumentType[] = readTypes;
+
+/** Everything that is made about a quote. */
+export const quoteDocumentTypes: readonly QuoteDocumentType[] = ['proposal', ...readTypes];

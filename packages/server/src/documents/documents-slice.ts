@@ -1,10 +1,14 @@
 import type { Slice } from '../kernel/slice.ts';
 import { declareOnPolicyBound } from './on-policy-bound.ts';
 import { prepareDocuments } from './prepare-documents.ts';
+import { prepareProposal } from './prepare-proposal.ts';
+import { readDocumentAbilities } from './read-document-abilities.ts';
+import { quoteDocuments } from './read-quote-documents.ts';
 import { renderDocument } from './render-document.ts';
 
 export const documentsSlice = {
-  operations: [prepareDocuments],
+  operations: [prepareDocuments, prepareProposal, quoteDocuments],
+  abilities: { quotes: readDocumentAbilities },
   handlers: [declareOnPolicyBound],
   jobs: (kernel) => ({ 'render-document': (task) => renderDocument(kernel, task) }),
 } satisfies Slice;

@@ -6,4 +6,10 @@ import type { Work } from '../kernel/work.ts';
 export type Gathering = Pick<Work, 'tx'> & { readonly platform: Pick<Platform, 'secrets'> };
 
 /** What one document is made of: the policy or quote that it is about, its language, and when it was owed. */
-export type Subject = { readonly id: string; readonly locale: Locale; readonly made: Date };
+export type Subject = {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly made: Date;
+  /** Providers whose products are compared with the quote's own. */
+  readonly compared: readonly string[];
+};

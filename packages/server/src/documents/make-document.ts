@@ -1,9 +1,9 @@
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { localeFor, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import { say } from '../kernel/language.ts';
 import type { Work } from '../kernel/work.ts';
 import { loadPolicy } from '../policies/policy-store.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
 import { documentTypes, type DocumentType, type PolicyDocumentType, type QuoteDocumentType } from './document-types.ts';
 
 export type MadeDocument = { readonly documentId: string; readonly version: number };
@@ -15,6 +15,7 @@ type NewVersion = {
   readonly language: PageLocale;
   readonly name: string | Sentence;
   readonly madeFrom: string | null;
+  readonly compared?: readonly string[];
 };
 
 /** Owes the next version: its row now, its file by the worker. Two at once for one record do not both commit. */
@@ -38,6 +39,7 @@ async function addVersion(work: Work, { type, quoteId, policyId, ...made }: NewV
       language: made.language,
       name: say(localeFor(made.language), made.name),
       made_from: made.madeFrom,
+      compared_providers: [...(made.compared ?? [])],
       created: work.now,
     })
     .returning('document_id')
@@ -54,18 +56,34 @@ export async function makeDocument(work: Work, type: PolicyDocumentType, policyI
   return addVersion(work, { type, quoteId, policyId, language, name, madeFrom: null });
 }
 
-/** A document of a quote in the language of the risk: the newest one where it is still good, else its next version. */
-export async function makeQuoteDocument(work: Work, type: QuoteDocumentType, quote: Quote): Promise<MadeDocument> {
-  const { quoteId, language } = quote;
-  const { name, madeFrom } = documentTypes[type];
+/** The newest version of a document of a quote, and whether it says what would be said now. */
+export async function newestOfQuote(work: Work, type: QuoteDocumentType, stored: StoredQuote) {
+  const { quoteId, language } = stored.quote;
   const newest = await work.tx
     .selectFrom('documents')
-    .select(['document_id', 'version', 'language', 'status', 'made_from'])
+    .select(['document_id', 'version', 'language', 'status', 'made_from', 'compared_providers'])
     .where('quote_id', '=', quoteId)
     .where('document_type', '=', type)
     .orderBy('version', 'desc')
     .executeTakeFirst();
-  const isGood = newest?.made_from === madeFrom(quote) && newest.language === language && newest.status !== 'failed';
-  if (newest && isGood) return { documentId: newest.document_id, version: newest.version };
-  return addVersion(work, { type, quoteId, policyId: null, language, name, madeFrom: madeFrom(quote) });
+  if (!newest) return null;
+  const isSame = newest.made_from === (await documentTypes[type].madeFrom(work, stored, newest.compared_providers));
+  return { ...newest, isCurrent: isSame && newest.language === language };
+}
+
+/** A document of a quote in the language of the risk: the newest one where it is still good, else its next version. */
+export async function makeQuoteDocument(
+  work: Work,
+  type: QuoteDocumentType,
+  stored: StoredQuote,
+  compared: readonly string[] = [],
+): Promise<MadeDocument> {
+  const { quoteId, language } = stored.quote;
+  const { name, madeFrom } = documentTypes[type];
+  const newest = await newestOfQuote(work, type, stored);
+  const isGood =
+    newest?.isCurrent && newest.status !== 'failed' && String(newest.compared_providers) === String(compared);
+  if (isGood) return { documentId: newest.document_id, version: newest.version };
+  const source = await madeFrom(work, stored, compared);
+  return addVersion(work, { type, quoteId, policyId: null, language, name, madeFrom: source, compared });
 }

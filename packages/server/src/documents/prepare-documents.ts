@@ -3,7 +3,7 @@ import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
 import { operation } from '../kernel/operation.ts';
 import { quoteRoot } from '../quoting/quote-root.ts';
 import { lockQuote } from '../quoting/quote-store.ts';
-import { quoteDocumentTypes } from './document-types.ts';
+import { signingDocumentTypes } from './document-types.ts';
 import { makeQuoteDocument } from './make-document.ts';
 
 export const prepareDocuments = operation({
@@ -12,10 +12,10 @@ export const prepareDocuments = operation({
   root: quoteRoot,
   async run(work) {
     const { quote_id } = work.input;
-    const { quote } = await lockQuote(work, quote_id);
-    const decision = decidePrepareDocuments(quote, work.actor);
+    const stored = await lockQuote(work, quote_id);
+    const decision = decidePrepareDocuments(stored.quote, work.actor);
     if (!decision.ok) return decision;
-    for (const type of quoteDocumentTypes) await makeQuoteDocument(work, type, quote);
+    for (const type of signingDocumentTypes) await makeQuoteDocument(work, type, stored);
     return { quote_id };
   },
 });

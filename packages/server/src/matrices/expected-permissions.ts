@@ -64,7 +64,7 @@ const policyWithoutInternals = but('meta signer_info');
 const entityForCustomers = but(
   'license_number license_number_index meta custom_fields first_name_key last_name_key phone_key',
 );
-const document = 'storage_key sha256 made_from';
+const document = 'storage_key sha256 made_from compared_providers';
 const fileFacts = only('file_id organization_id name byte_size content_type stored created');
 
 /** A child of a quote, which the customer and the bearer of the token read as far as `columns` go. */

@@ -1,11 +1,14 @@
 'use client';
+import { readLocale } from '@roadworthy/core/shared/page-locales.ts';
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { useTranslations } from 'next-intl';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import type { DocumentRowFragment } from '../../../generated/documents.ts';
+import { localeNames } from '../../../locale/locales.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useLabels } from '../../shared/use-labels.ts';
+import { OpenDocumentButton } from './open-document-button.tsx';
 
 const soon = 3000;
 
@@ -14,14 +17,30 @@ export function untilReady(documents: readonly Pick<DocumentRowFragment, 'status
   return documents?.some(({ status }) => status === 'pending') ? soon : false;
 }
 
+type Listed = DocumentRowFragment & { readonly language?: string };
+
+type DocumentListProps = {
+  documents: readonly Listed[];
+  /** Those that say something else than what they are about by now. */
+  outdated?: readonly string[];
+  /** Whether each is opened and printed, too. */
+  opens?: boolean;
+};
+
 /** Documents to download; one that is being prepared says so and appears by itself. */
-export function DocumentList({ documents }: { documents: readonly DocumentRowFragment[] }) {
+export function DocumentList({ documents, outdated = [], opens = false }: DocumentListProps) {
   const t = useTranslations('policyParts.documents');
   if (documents.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
     <ul aria-live="polite" className="flex flex-col border-t-2 border-ink">
       {documents.map((document) => (
-        <DocumentRow key={document.document_id} document={document} newest={newestOf(document, documents)} />
+        <DocumentRow
+          key={document.document_id}
+          document={document}
+          newest={newestOf(document, documents)}
+          isOutdated={outdated.includes(document.document_id)}
+          opens={opens}
+        />
       ))}
     </ul>
   );
@@ -33,16 +52,23 @@ function newestOf({ document_type }: DocumentRowFragment, documents: readonly Do
   return versions.length > 1 ? Math.max(...versions) : null;
 }
 
-function DocumentRow({ document, newest }: { document: DocumentRowFragment; newest: number | null }) {
+type DocumentRowProps = { document: Listed; newest: number | null; isOutdated: boolean; opens: boolean };
+
+function DocumentRow({ document, newest, isOutdated, opens }: DocumentRowProps) {
   const t = useTranslations('policyParts.documents');
   const label = useLabels();
+  const language = readLocale(document.language);
   const phone = useContactPhone();
   const { status, version, byte_size: bytes } = document;
   const what = label('documentType', document.document_type) ?? document.name;
   const name = newest === null ? what : t(version === newest ? 'newest' : 'earlier', { name: what, version });
   const made = t('made', { date: printDay(document.created.slice(0, 10)) ?? '' });
   const details = {
-    ready: [made, bytes ? t('size', { kilobytes: Math.max(1, Math.round(bytes / 1024)) }) : null]
+    ready: [
+      made,
+      language && localeNames[language],
+      bytes ? t('size', { kilobytes: Math.max(1, Math.round(bytes / 1024)) }) : null,
+    ]
       .filter(Boolean)
       .join(' · '),
     pending: t('pendingBody'),
@@ -53,9 +79,13 @@ function DocumentRow({ document, newest }: { document: DocumentRowFragment; newe
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <Icon name="file" className="size-6 text-primary" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{name}</p>
+        <p className="font-semibold">
+          {name}
+          {isOutdated && <span className="ml-2 font-normal text-warning">{t('outdated')}</span>}
+        </p>
         <p className="text-small text-ink-3">{details[known]}</p>
       </div>
+      {known === 'ready' && opens && <OpenDocumentButton documentId={document.document_id} name={name} />}
       {known === 'ready' ? (
         <LinkButton
           href={`/api/documents/${document.document_id}`}

@@ -1,5 +1,6 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { Icon } from '@roadworthy/ui/base/icon.tsx';
 import { DetailHeader } from '@roadworthy/ui/workbench/detail-header.tsx';
 import { TabPanel } from '@roadworthy/ui/workbench/tab-panel.tsx';
@@ -28,8 +29,12 @@ import { mayEdit, namedInsured, type Quote, type QuoteRecord } from './quote-rec
 import { QuoteTab } from './quote-tab.tsx';
 import { isTabOfQuote, tabsOfQuote } from './quote-tabs.ts';
 
-const tabKeys = [...tabsOfQuote, 'files', 'activity'] as const;
+const tabKeys = [...tabsOfQuote, 'documents', 'files', 'activity'] as const;
 const panelId = 'quote-tab';
+// Most who open a quote look at no documents.
+const documents = fetchedComponent(
+  async () => (await import('../../documents/quote-documents/quote-documents.tsx')).QuoteDocuments,
+);
 
 /** A quote to read: its head, its price at the side, and the rest in tabs. */
 export function QuotePage({ record }: { record: QuoteRecord }) {
@@ -131,6 +136,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
           />
           <TabPanel panelId={panelId} current={current}>
             {isTabOfQuote(current) && <QuoteTab tab={current} record={record} />}
+            {current === 'documents' && <documents.Component quoteId={quote.quote_id} abilities={record.abilities} />}
             {current === 'files' && <RecordFiles record={{ table: 'quotes', id: quote.quote_id }} />}
             {current === 'activity' && <QuoteActivity {...activity} />}
           </TabPanel>

@@ -1,0 +1,124 @@
+import { labelOfKind } from '../lines/line-labels.ts';
+import { lineFor, lineOfData } from '../lines/line-for.ts';
+import { usageLabels } from '../products/labels.ts';
+import { nameOf, namedInsuredOf, type Quote, type Vehicle } from '../quoting/quote.ts';
+import { vehicleTitle } from '../quoting/which-vehicle.ts';
+import type { Day } from '../shared/day.ts';
+import type { Cents } from '../shared/money.ts';
+import { type Locale, type Say, sentence } from '../shared/sentence.ts';
+import { addressLines, type IssuingOrganization, type Writing } from './declarations.ts';
+import { compareOffers, type Comparison, type PricedOffer } from './compare-offers.ts';
+import { paidByNoLine } from './specimen-of-line.ts';
+import { specimenExclusions } from './specimen-parts.ts';
+import { titleOf } from './title-of.ts';
+
+/** Who sends a proposal: the agent whose quote it is, if anybody, and how they are reached. */
+export type ProposingAgent = IssuingOrganization & { readonly agent: string | null };
+
+export type ProposalSource = {
+  readonly quote: Quote;
+  readonly sender: ProposingAgent;
+  readonly made: Day;
+  /** The plans of the quote's own product that have a price. */
+  readonly plans: readonly PricedOffer[];
+  /** One offer of each product that is compared, the quote's own first; none unless the agent chose others. */
+  readonly products: readonly PricedOffer[];
+};
+
+type ProposedVehicle = {
+  readonly title: string;
+  readonly className: string;
+  readonly vin: string | null;
+  readonly value: Cents | null;
+  readonly usage: string | null;
+};
+
+export type Meaning = { readonly label: string; readonly pays: string };
+
+/** Everything that a proposal says, in its order and in one language. Money in cents of the currency. */
+export type Proposal = {
+  readonly locale: Locale;
+  readonly currency: 'USD' | 'CAD';
+  readonly title: string;
+  readonly reference: string;
+  readonly made: Day;
+  readonly sender: ProposingAgent;
+  readonly insured: { readonly name: string; readonly address: readonly string[] };
+  readonly from: Day;
+  readonly months: number;
+  readonly validUntil: Day;
+  readonly vehicles: readonly ProposedVehicle[];
+  readonly comparisons: readonly Comparison[];
+  readonly meanings: readonly Meaning[];
+  readonly reading: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly closing: readonly string[];
+};
+
+function proposedVehicle(vehicle: Vehicle, { provider }: Quote, say: Say): ProposedVehicle {
+  const className = say(labelOfKind(provider, vehicle.type));
+  const { vin, ratingValue: value, usageType } = vehicle;
+  return {
+    title: vehicleTitle(vehicle) || className,
+    className,
+    vin,
+    value,
+    usage: usageType && say(usageLabels[usageType]),
+  };
+}
+
+/** What each cover pays that some offer holds, once. */
+function meaningsOf(offers: readonly PricedOffer[], { say }: Writing): Meaning[] {
+  const providers = [...new Set(offers.map(({ provider }) => provider))];
+  const meanings = providers.flatMap((provider) =>
+    (lineFor(provider)?.covers ?? [])
+      .filter(({ code }) => offers.some((one) => one.provider === provider && one.coverages[code]))
+      .map(({ label, pays }) => ({ label: say({ message: label.en }), pays: say({ message: pays.en }) })),
+  );
+  return [...new Map(meanings.map((meaning) => [meaning.label, meaning])).values()];
+}
+
+const howToRead = [
+  'A deductible is the part of each loss that you pay yourself; we pay the rest. A higher one costs less.',
+  'A limit is the most that we pay. With three amounts, the first is for one person who is hurt, the second for everybody hurt in one accident, and the third for damaged property.',
+];
+
+/** The proposal of a quote: what it would cover and cost in each way that the customer may choose. */
+export function proposalOf({ quote, sender, made, plans, products }: ProposalSource, writing: Writing): Proposal {
+  const { locale, say } = writing;
+  const insured = namedInsuredOf(quote);
+  const mailing = quote.locations.find(({ locationId }) => locationId === quote.mailingLocationId);
+  const currency = quote.country === 'CA' ? 'CAD' : 'USD';
+  const all = [...plans, ...products];
+  const paidByNothing = lineOfData(quote.provider) ? paidByNoLine : specimenExclusions;
+  return {
+    locale,
+    currency,
+    title: say(titleOf('proposal', quote.provider)),
+    reference: say(sentence('Quote {number}', { number: quote.quoteId.slice(-8).toUpperCase() })),
+    made,
+    sender,
+    insured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },
+    from: quote.effectiveDate,
+    months: quote.policyDurationMonths,
+    validUntil: quote.expirationDate,
+    vehicles: quote.vehicles.map((vehicle) => proposedVehicle(vehicle, quote, say)),
+    comparisons: [
+      compareOffers('Plans compared', plans, { currency, say }),
+      ...(products.length < 2 ? [] : [compareOffers('Products compared', products, { currency, say })]),
+    ],
+    meanings: meaningsOf(all, writing),
+    reading: howToRead.map((each) => say(each)),
+    exclusions: paidByNothing.paragraphs.map((each) => say(each)),
+    closing: [
+      say(
+        sentence('The prices are good until {day}, as long as the answers stay as they are.', {
+          day: quote.expirationDate,
+        }),
+      ),
+      say(
+        'This proposal is an offer, not a policy: nothing is covered until you have signed and paid. The policy’s own words count.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { decidePrepareProposal, refuseUnpricedProduct } from '@roadworthy/core/documents/prepare-proposal.ts';
+import { refuseUnpriced } from '@roadworthy/core/billing/preview.ts';
+import { asCopied, decideUnder } from '../billing/recommended-plans-new-provider.ts';
+import { readPlans } from '../billing/recommended-plans.ts';
+import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import { quoteRoot } from '../quoting/quote-root.ts';
+import { lockQuote } from '../quoting/quote-store.ts';
+import type { StoredQuote } from '../quoting/stored-quote.ts';
+import { makeQuoteDocument } from './make-document.ts';
+
+const hasPrice = async (work: Work, stored: StoredQuote) =>
+  (await readPlans(work, stored)).some(({ rating }) => rating.total !== null);
+
+export const prepareProposal = operation({
+  name: 'prepare_proposal',
+  permission: 'quote:send',
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id, providers } = work.input;
+    const stored = await lockQuote(work, quote_id);
+    const decision = decidePrepareProposal(stored.quote, { providers: providers ?? [] }, work.actor);
+    if (!decision.ok) return decision;
+    if (!(await hasPrice(work, stored))) return refuseUnpriced();
+    for (const provider of decision.event) {
+      const possible = await decideUnder(work, stored, provider);
+      if (!possible.ok) return { ok: false, refusal: { ...possible.refusal, field: 'providers' } };
+      const priced = await hasPrice(work, await asCopied(work, stored, possible.event));
+      if (!priced) return refuseUnpricedProduct(provider);
+    }
+    await makeQuoteDocument(work, 'proposal', stored, decision.event);
+    return { quote_id };
+  },
+});
