@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearerOf, may, principalOf } from './principal.ts';
+import { bearerOf, may, principalOf, viewerOf } from './principal.ts';
 import { callerRoles, permissions } from './vocabulary.ts';
 
 describe('a principal', () => {
@@ -56,4 +56,24 @@ describe('a principal', () => {
       expect(may(principalOf('global:read_only'), permission)).toBe(false);
     },
   );
+});
+
+describe('who looks at a quote as its customer has it', () => {
+  const viewer = viewerOf('quote-1');
+
+  test('reads as the bearer of its link, and is told apart from them', () => {
+    const bearer = principalOf('token:quote', { quoteId: 'quote-1' });
+    expect({ ...viewer, kind: bearer.kind, permissions: bearer.permissions }).toEqual(bearer);
+    expect(viewer.kind).toBe('quote_view');
+  });
+
+  test('is nobody in particular, so that no row of a person or an organization opens to them', () => {
+    expect(viewer).toMatchObject({ userId: null, apiKeyId: null, organizationId: null, claimId: null });
+    expect(bearerOf(viewer)).toBe('quote-1');
+  });
+
+  test.each(permissions)('may not %s, as whoever else may', (permission) => {
+    expect(may(viewer, permission)).toBe(false);
+    expect(may(viewer, [permission, 'quote:edit', 'quote:bind', 'quote:resume'])).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import type { Permission, Role } from './vocabulary.ts';
 
 /** On whose behalf a request runs: exactly one role, and the rows that its claims open. */
 export type Principal = {
-  readonly kind: 'user' | 'api_key' | 'quote_token' | 'claim_token' | 'anonymous' | 'system';
+  readonly kind: 'user' | 'api_key' | 'quote_token' | 'quote_view' | 'claim_token' | 'anonymous' | 'system';
   readonly role: Role;
   /** Null for everybody who is not a person, an API key among them. */
   readonly userId: string | null;
@@ -34,6 +34,14 @@ export function principalOf(role: Role, claims: Claims = {}): Principal {
     claimId: claims.claimId ?? null,
     permissions: permissionsOf(role),
   };
+}
+
+/**
+ * Somebody of the staff who looks at a quote as its customer has it: reads what the bearer of its link reads, and holds no
+ * permission, so that every write is refused.
+ */
+export function viewerOf(quoteId: string): Principal {
+  return { ...principalOf('token:quote', { quoteId }), kind: 'quote_view', permissions: [] };
 }
 
 /** The one whose requests and keys are counted together: a person, an API key, a link's bearer; null for visitors. */

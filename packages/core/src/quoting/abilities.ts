@@ -13,6 +13,7 @@ import { mayRequote } from './requote.ts';
 import { checkSignable } from './sign-quote.ts';
 import { decideUpdateAssignedAgent } from './update-assigned-agent.ts';
 import { type QuoteOperation, quoteOperations, transitions } from './transitions.ts';
+import { decideViewAsCustomer } from './view-as-customer.ts';
 
 /** What depends on the question that an underwriter is asked, which underwriting knows. */
 const aboutReferrals: readonly QuoteOperation[] = [
@@ -50,6 +51,7 @@ export function quoteAbilities(
     copy_quote_new_provider_request: mayCopy(actor),
     requote: mayRequote(quote, actor),
     agent_signing_complete: decideAgentSigningComplete(quote, actor, facts),
+    view_as_customer: decideViewAsCustomer(quote, actor),
     load_agent_checkout_link: decideLoadAgentCheckoutLink(quote, actor, facts.today),
     // What is read and typed is asked for at the moment of signing.
     sign_quote: checkSignable(quote, actor, facts),

@@ -7,8 +7,9 @@ import { createIdentityStore, type IdentityStore } from './identity-store.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createLetters } from './letters.ts';
 import { setPassword } from './password.ts';
-import { type Identified, type Incoming, resolvePrincipal } from './resolve-principal.ts';
+import { type Identified, type Incoming, resolvePrincipal, type ResolverParts } from './resolve-principal.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { viewerOfQuote } from './viewer-of-quote.ts';
 
 /** Everything about who somebody is. */
 export type Identity = {
@@ -45,6 +46,8 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
   const letters = createLetters(authPool, secrets);
   const { authSecret } = secrets;
   const auth = createAuth({ config, authSecret, authPool, store, letters, mail, writeMail, log });
+  const viewer: ResolverParts['viewer'] = (view, account) => viewerOfQuote({ pool: pools.reads, clock }, view, account);
+  const resolver = { secrets, clock, store, sessions, apiKeys, limiter, cookieName, viewer };
   return {
     auth,
     sessions,
@@ -52,7 +55,7 @@ export function connectIdentity(parts: Parts, writeMail: WriteSignInMail): Ident
     devices: createKnownDevices(secrets),
     cookieName,
     authPool,
-    resolve: (request) => resolvePrincipal({ secrets, clock, store, sessions, apiKeys, limiter, cookieName }, request),
+    resolve: (request) => resolvePrincipal(resolver, request),
     setPassword: (person) => setPassword(authPool, person),
     async close() {
       await Promise.all([auth.drain(), apiKeys.drain()]);

@@ -6,6 +6,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { fromRefusal, OperationError } from '../kernel/errors.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { readClaimToken, readQuoteToken } from '../kernel/tokens.ts';
+import { type QuoteViewClaims, readQuoteViewToken } from '../kernel/view-token.ts';
 import { type Account, principalOfAccount } from './account.ts';
 import type { ApiKeys } from './api-keys.ts';
 import { wrongTokenBudgets } from './attempt-limits.ts';
@@ -29,6 +30,8 @@ export type ResolverParts = {
   readonly sessions: Sessions;
   readonly apiKeys: ApiKeys;
   readonly limiter: Limiter;
+  /** Who looks at a quote as its customer has it; null for who may not. */
+  viewer(view: QuoteViewClaims, account: Account | null): Promise<Principal | null>;
   readonly cookieName: string;
 };
 
@@ -41,8 +44,9 @@ const nothing = '00000000-0000-0000-0000-000000000000';
 const paidTabMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whom a request speaks for: the bearer of a quote or claim token, else the holder of an API key, else the person of its
- * session, else nobody. Throws OperationError: `access-denied` for a role not held, `token_not_valid` and
+ * Whom a request speaks for: the bearer of a quote or claim token, a signed-in person who looks at a quote as its
+ * customer has it, else the holder of an API key, else the person of its
+ * session, else nobody. Throws OperationError: `access-denied` for a role not held, `view_ended`, `token_not_valid` and
  * `api_key_not_valid` for every token and key that opens nothing, and `too_many_attempts` instead after a thousand of
  * those from one network, which are nothing to whoever holds a good one.
  */
@@ -101,6 +105,8 @@ async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): P
   const text = (token: IncomingHeaders[string]) => (typeof token === 'string' ? token : '');
   // Who sends both has not said for which of them the request speaks.
   const token = quote !== undefined && claim !== undefined ? '' : text(quote ?? claim);
+  const view = claim === undefined ? readQuoteViewToken(parts.secrets, token) : null;
+  if (view !== null) return viewerBy(parts, headers, view);
   const budgets = wrongTokenBudgets(ip);
   const isSigned = (claim === undefined ? readQuoteToken : readClaimToken)(parts.secrets, token) !== null;
   // A flood of inventions costs the database nothing; what we signed ourselves is looked at, whoever stands beside it.
@@ -109,6 +115,14 @@ async function bearerOfToken(parts: ResolverParts, { headers, ip }: Incoming): P
   if (principal !== null) return principal;
   await parts.limiter.take(budgets);
   throw new OperationError('token_not_valid', 'This link no longer works. Ask for a new one, or sign in.');
+}
+
+// The token alone opens nothing: it comes beside the session of the person for whom it was made.
+async function viewerBy(parts: ResolverParts, headers: IncomingHeaders, view: QuoteViewClaims): Promise<Principal> {
+  const signedIn = await readSession(parts, headers);
+  const viewer = await parts.viewer(view, signedIn?.account ?? null);
+  if (viewer !== null) return viewer;
+  throw new OperationError('view_ended', 'This view of the quote has ended. Open it again from the quote.');
 }
 
 // A forged token costs the same question as a real one, so that the time tells nothing.

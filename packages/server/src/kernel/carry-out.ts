@@ -64,7 +64,7 @@ export function resultOf<Result>(outcome: Result | Refused): Result {
 /** Carries out a write in one transaction and answers the caller's selection of its result under the caller's role. */
 export async function carryOut(kernel: Kernel, definition: Mutation, call: Call): Promise<string> {
   const { principal, idempotencyKey } = call.context;
-  if (!may(principal, definition.permission)) throw notPermitted([definition.permission].flat().join(', '));
+  if (!may(principal, definition.permission)) throw notPermitted([definition.permission].flat().join(', '), principal);
   return transaction(kernel.platform.pools.operations, async (client) => {
     const { work, root, hasTarget } = await openWork(kernel, client, definition.place, call);
     const owner = bearerOf(principal);

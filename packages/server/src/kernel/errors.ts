@@ -1,3 +1,4 @@
+import type { Principal } from '@roadworthy/core/identity/principal.ts';
 import type { Decision, Refusal } from '@roadworthy/core/shared/decision.ts';
 import { type Locale, sentence, type Sentence } from '@roadworthy/core/shared/sentence.ts';
 import { say } from './language.ts';
@@ -30,8 +31,14 @@ export function notFound(): OperationError {
   return new OperationError('not_found', 'We can’t find that. It may have been removed, or the link may be wrong.');
 }
 
-/** The caller's role does not carry the permission; the message names what is missing. */
-export function notPermitted(permission: string): OperationError {
+/**
+ * The caller's role does not carry the permission; the message names what is missing. Who looks at what a customer sees
+ * may change nothing at all.
+ */
+export function notPermitted(permission: string, { kind }: Partial<Pick<Principal, 'kind'>> = {}): OperationError {
+  if (kind === 'quote_view') {
+    return new OperationError('view_only', 'You see what the customer sees; nothing can be changed.');
+  }
   return new OperationError(
     'not_permitted',
     sentence('Your role may not do this ({permission}). Ask your organization’s owner.', { permission }),

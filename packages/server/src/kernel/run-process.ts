@@ -39,7 +39,7 @@ type IntentRow = Intent<unknown> & {
 /** Runs a process for a caller: intent, outside, decision; the pending answer when the outside takes too long. */
 export async function runProcess(kernel: Kernel, definition: Process, call: Call): Promise<string> {
   const { principal } = call.context;
-  if (!may(principal, definition.permission)) throw notPermitted(definition.permission);
+  if (!may(principal, definition.permission)) throw notPermitted(definition.permission, principal);
   const begun = await begin(kernel, definition, call);
   failPoint('begin');
   if ('replay' in begun) return answerAlone(kernel, call, begun.replay);

@@ -150,7 +150,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'notifications.template': notificationTemplates,
   'notifications.status': notificationStatuses,
   // Words that only the platform itself uses.
-  'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'claim_token', 'anonymous', 'system'],
+  'audit_log.actor_kind': ['user', 'api_key', 'quote_token', 'quote_view', 'claim_token', 'anonymous', 'system'],
   'rater_versions.status': ['draft', 'promoted'],
   'process_intents.state': ['begun', 'finished'],
   'documents.document_type': Object.keys(documentTypes),

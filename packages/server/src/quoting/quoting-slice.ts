@@ -36,6 +36,7 @@ import { updatePaymentTerm } from './update-payment-term.ts';
 import { updatePolicyDuration } from './update-policy-duration.ts';
 import { updateProvider } from './update-provider.ts';
 import { updateStatusAgent } from './update-status-agent.ts';
+import { viewAsCustomer } from './view-as-customer.ts';
 import { createNamedInsured, updateNamedInsured } from './write-named-insured.ts';
 import { createVehicle, deleteVehicle, deleteVehicles, updateVehicle } from './write-vehicle.ts';
 
@@ -86,6 +87,7 @@ export const quotingSlice = {
       renewQuoteLink,
       joinWaitlist,
       openQuote,
+      viewAsCustomer,
     ],
     decodeVin,
   ],

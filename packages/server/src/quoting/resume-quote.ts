@@ -1,6 +1,7 @@
 import { checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { quoteToken, readQuoteToken } from '../kernel/tokens.ts';
+import { nextPlace } from './next-place.ts';
 import { organizationOfLink, organizationOfOwn } from './quote-link.ts';
 import { successorOf } from './quote-successor.ts';
 import { loadQuote } from './quote-store.ts';
@@ -25,7 +26,7 @@ export const resumeQuote = computedRead({
       result: 'restored',
       quote_id: quoteId,
       quote_token: quoteToken(secrets, quoteId, stored.tokenVersion),
-      next: state.screen ?? state.stop ?? state.next ?? 'payment',
+      next: nextPlace(state),
     };
   },
 });

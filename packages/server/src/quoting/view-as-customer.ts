@@ -1,0 +1,32 @@
+import { checkoutState } from '@roadworthy/core/quoting/checkout-state.ts';
+import { decideViewAsCustomer, viewMinutes } from '@roadworthy/core/quoting/view-as-customer.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import { quoteViewToken } from '../kernel/view-token.ts';
+import { nextPlace } from './next-place.ts';
+import { quoteRoot } from './quote-root.ts';
+import { loadQuote } from './quote-store.ts';
+import { factsOf, rateNow } from './rate-stored-quote.ts';
+
+/** A write only in that it is kept who looked. */
+export const viewAsCustomer = operation({
+  name: 'view_as_customer',
+  permission: 'quote:send',
+  root: quoteRoot,
+  async run(work) {
+    const { quote_id: quoteId } = work.input;
+    const userId = personOf(work.actor);
+    const stored = await loadQuote(work, quoteId);
+    const decision = decideViewAsCustomer(stored.quote, work.actor);
+    if (!decision.ok) return decision;
+    const ends = new Date(work.now.getTime() + viewMinutes * 60_000);
+    const state = checkoutState(stored.quote, factsOf(work, stored, await rateNow(work, stored.quote)));
+    return {
+      quote_id: quoteId,
+      token: quoteViewToken(work.platform.secrets, { quoteId, userId, ends }),
+      ends: ends.toISOString(),
+      language: stored.quote.language,
+      next: nextPlace(state),
+    };
+  },
+});
