@@ -62,6 +62,8 @@ const customers: Audience = {
     const policy = `/customers/policies/${policyId}`;
     return [
       ['home', '/customers'],
+      ['quotes', '/customers/quotes'],
+      ['new-quote', '/customers/quotes/new'],
       ['policy', policy],
       ...['coverages', 'billing', 'documents', 'history'].map((tab): Place => [`policy-${tab}`, `${policy}/${tab}`]),
       ['print-declarations', `/print/declarations/${policyId}`],

@@ -35,11 +35,16 @@ export async function mentionToTell(
     .executeTakeFirstOrThrow();
   const { quote } = await loadQuote({ tx, platform }, row.quote_id ?? '');
   const insured = namedInsuredOf(quote);
+  const { contact_email: contact } = await tx
+    .selectFrom('quotes')
+    .select('contact_email')
+    .where('quote_id', '=', quote.quoteId)
+    .executeTakeFirstOrThrow();
   return {
     facts: {
       firstName: row.first_name,
       author: row.author ?? '',
-      record: { name: insured && nameOf(insured), policyNumber: row.policy_number },
+      record: { name: insured ? nameOf(insured) : contact, policyNumber: row.policy_number },
       isOver: row.seen !== null || row.archived !== null,
     },
     path: row.policy_id

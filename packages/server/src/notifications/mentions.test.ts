@@ -1,10 +1,12 @@
 import type { Caller } from '@roadworthy/testkit/caller.ts';
 import { useFixture } from '@roadworthy/testkit/fixture.ts';
 import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
-import { aQuote, boundQuote, type BoundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { aQuote, boundQuote, type BoundQuote, startQuote } from '@roadworthy/testkit/quote-scenarios.ts';
 import { refusalOf } from '@roadworthy/testkit/refusal.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inOrganization, systemRequest } from '../kernel/sweep.ts';
 import { eventHandlers } from '../registry.ts';
+import { mentionToTell } from './mention-to-tell.ts';
 import { sendNotification } from './send-notification.ts';
 
 const fixture = useFixture('mentions');
@@ -111,4 +113,22 @@ describe.each(records)('a note on a $record that mentions somebody', ({ record, 
     const [told] = await mine(owner);
     await owner.must(see, { id: told?.note_mention_id });
   });
+});
+
+test('a letter about a note on the quote of a lead names the address that the link was sent to', async () => {
+  const { agent, owner, organization } = fixture.tenants.house;
+  const { quoteId: id, customer } = await startQuote(fixture.backend, aQuote());
+  const save = 'mutation ($id: uuid!) { save_quote_progress(quote_id: $id, email: "lead@example.com") { sent_to } }';
+  await customer.must(save, { id });
+  const note = `mutation ($id: uuid!, $people: [uuid!]) {
+    create_quote_note(quote_id: $id, note: "@Oswald Harbor, call.", mentions: $people) { note } }`;
+  await agent.must(note, { id, people: [idOf(owner)] });
+  const [told] = await mine(owner);
+  const { facts } = await inOrganization(
+    { platform: fixture.backend.platform, handlers: [] },
+    organization.organizationId,
+    systemRequest('looking at a mention'),
+    (work) => mentionToTell(work, told?.note_mention_id ?? ''),
+  );
+  expect(facts.record).toEqual({ name: 'lead@example.com', policyNumber: null });
 });

@@ -1,5 +1,6 @@
 'use client';
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
@@ -137,6 +138,14 @@ export function NewQuote({ isLineKnown, provider = 'personal', kinds }: NewQuote
         <Waitlist reason={refused.message} answers={refused.sent} source="start" provider={provider} />
       )}
       <StartForm postalCode={answer('garaging_postal_code')} vehicleClass={answer('type')} kinds={kinds} />
+      {!isKnown && (
+        <p>
+          {t('start.insured')}{' '}
+          <AppLink className="link inline-flex min-h-11 items-center" href="/customers/quotes/new">
+            {t('start.fromAccount')}
+          </AppLink>
+        </p>
+      )}
     </StepPage>
   );
 }
