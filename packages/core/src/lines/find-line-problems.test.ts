@@ -216,6 +216,10 @@ describe('a cover', () => {
   test('stays within another as far as that goes', () => {
     const within = { liability: limit('100/300/100'), uninsured_motorist: limit('100/300') };
     expect(brief('motorcycle', bought('motorcycle', within))).toEqual([]);
+    const combined = (uninsured: string) =>
+      brief('motorcycle', bought('motorcycle', { liability: limit('300 CSL'), uninsured_motorist: limit(uninsured) }));
+    expect(combined('100/300')).toEqual([]);
+    expect(combined('250/500')).toEqual(['limit_above_other coverages.uninsured_motorist.limit change']);
   });
 
   test('of the personal line that contradicts another is named', () => {

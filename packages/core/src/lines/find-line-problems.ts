@@ -1,4 +1,6 @@
 import type { BoughtCover } from '../products/labels.ts';
+import { partsOfLimit } from '../products/liability-limits.ts';
+import { liabilityLimits } from '../products/vocabulary.ts';
 import { ageOn, type Day, isDay, yearOf } from '../shared/day.ts';
 import { type Fact, type Facts, type Sentence, sentence } from '../shared/sentence.ts';
 import type { Answers, LineSubject } from '../rating/rating-subject.ts';
@@ -157,9 +159,12 @@ function objectProblems(line: Line, subject: LineSubject): LineProblem[] {
   ];
 }
 
-const partsOf = (limit: unknown) => String(limit).split('/').map(Number);
+function partsOf(limit: unknown): readonly number[] {
+  const liability = liabilityLimits.find((one) => one === limit);
+  return liability ? partsOfLimit(liability) : String(limit).split('/').map(Number);
+}
 
-/** Whether every part of a limit stays within the same part of another; a combined limit is compared by nobody here. */
+/** Whether every part of a limit stays within the same part of another; a combined limit pays its whole for each part. */
 function staysWithin(limit: unknown, other: unknown): boolean {
   const most = partsOf(other);
   return partsOf(limit).every((part, index) => !(part > (most[index] ?? Infinity)));

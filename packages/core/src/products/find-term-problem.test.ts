@@ -123,3 +123,22 @@ test('says what to do about days that do not fit each other', () => {
     'Underwriters decide 45 days before the end. Prepare the renewal 45 or more days before it.',
   );
 });
+
+describe('a term', () => {
+  const change = { available_policy_duration_months: [12, 24] };
+
+  test('that no rates in force have a row for is not offered', () => {
+    const refused = ['duration_not_rated', 'available_policy_duration_months'];
+    expect(refusalOf(change, { ratedDurations: [12, 6] })).toEqual(refused);
+    expect(refusalOf({ available_policy_duration_months: [12] }, { ratedDurations: [] })).toEqual(refused);
+  });
+
+  test('that they have a row for is offered, and any where nobody here rates it', () => {
+    expect(refusalOf(change, { ratedDurations: [12, 24] })).toBeNull();
+    expect(refusalOf(change, { ratedDurations: null })).toBeNull();
+  });
+
+  test('that was offered before is left alone by a change of something else', () => {
+    expect(refusalOf({ renewal_days: 70 }, { ratedDurations: [12] })).toBeNull();
+  });
+});

@@ -16,6 +16,8 @@ export type ProductFacts = {
   readonly hasPolicies: boolean;
   /** Whether a carrier sells it on its own pages. */
   readonly isExternal: boolean;
+  /** The terms, in months, that the rates in force have a row for; null where nobody here rates it. */
+  readonly ratedDurations: readonly number[] | null;
   /** What the schema has against the rater inputs as they are to be. */
   readonly raterInputProblems: readonly RaterInputProblem[];
 };
@@ -69,6 +71,19 @@ function findWords<Word>(
   return refusal('choice_unknown', said, field);
 }
 
+// What the rates have no row for gets no price.
+function findUnratedDuration({ after }: Terms, { ratedDurations }: ProductFacts): Refusal | null {
+  const months = after.available_policy_duration_months.find((one) => ratedDurations?.includes(one) === false);
+  if (months === undefined) return null;
+  const said = sentence(
+    'No rates are in force for a term of {months} months. Take it out, or put such rates in force.',
+    {
+      months,
+    },
+  );
+  return refusal('duration_not_rated', said, 'available_policy_duration_months');
+}
+
 function findDefaultDuration({ after, changed }: Terms): Refusal | null {
   const { available_policy_duration_months: offered, default_policy_duration_months: usual } = after;
   if (offered.includes(usual)) return null;
@@ -110,6 +125,7 @@ const rules: readonly (readonly [readonly TermName[], Rule])[] = [
         ...{ field: 'available_policy_duration_months', needsOne: true },
       }),
   ],
+  [['available_policy_duration_months'], findUnratedDuration],
   [['available_policy_duration_months', 'default_policy_duration_months'], findDefaultDuration],
   [
     ['available_payment_terms'],

@@ -17,6 +17,8 @@ export const french: Translations = {
     'Les souscripteurs décident {days} jours avant la fin. Préparez le renouvellement au moins {days} jours avant celle-ci.',
   'Choose at least one.': 'Choisissez-en au moins un.',
   'There is no choice “{choice}” here.': 'Il n’y a pas de choix « {choice} » ici.',
+  'No rates are in force for a term of {months} months. Take it out, or put such rates in force.':
+    'Aucun tarif n’est en vigueur pour une durée de {months} mois. Retirez-la, ou mettez de tels tarifs en vigueur.',
   'A term of {months} months is the usual one. Offer it, or make another the usual one.':
     'La durée de {months} mois est la durée habituelle. Offrez-la ou choisissez-en une autre comme durée habituelle.',
   'Use 2 to 6 capital letters, A to Z.': 'Utilisez de 2 à 6 lettres majuscules, de A à Z.',

@@ -20,6 +20,12 @@ function readLimit(limit: LiabilityLimit): ReadLimit {
   return { person, accident, property, combined: null };
 }
 
+/** The most that a limit pays for a person, an accident and property, in thousands of dollars. */
+export function partsOfLimit(limit: LiabilityLimit): readonly number[] {
+  const { person, accident, property } = readLimit(limit);
+  return [person, accident, property];
+}
+
 /**
  * Whether a liability limit is lawful in a state or province (postal code) for a term that begins on a day; false where
  * no minimum is on file. A combined limit must hold the accident and the property together; a combined minimum takes a

@@ -38,7 +38,7 @@ export function exampleProduct(terms: Partial<ProductTerms> = {}): KeptProduct {
 
 /** Facts of a product that has sold nothing, unless they say more. */
 export function exampleFacts(facts: Partial<ProductFacts> = {}): ProductFacts {
-  return { today, hasPolicies: false, isExternal: false, raterInputProblems: [], ...facts };
+  return { today, hasPolicies: false, isExternal: false, ratedDurations: null, raterInputProblems: [], ...facts };
 }
 
 /** What a change of the example product comes to. */

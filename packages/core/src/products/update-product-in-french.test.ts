@@ -22,6 +22,7 @@ const refusals: Readonly<Record<string, Parameters<typeof update>>> = {
   choice_missing: [{ changes: { available_payment_terms: [] } }],
   choice_unknown: [{ changes: { required_verifications: ['dna'] } }],
   default_duration_not_offered: [{ changes: { available_policy_duration_months: [6] } }],
+  duration_not_rated: [{ changes: { available_policy_duration_months: [12] } }, { ratedDurations: [] }],
   days_out_of_range: [{ changes: { renewal_days: 0 } }],
   cutoff_before_renewal: [{ changes: { underwriter_cutoff_days: 99 } }],
   number_letters_not_valid: [{ changes: { new_policy_number: 'r' } }],

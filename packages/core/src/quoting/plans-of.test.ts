@@ -12,6 +12,7 @@ import { recommendPlans } from '../products/plans.ts';
 import { canadianProvinces, usStates } from '../products/vocabulary.ts';
 import { motorLimitOf } from '../lines/motor-law.ts';
 import { rateQuote } from '../rating/rate.ts';
+import { lineFindings } from './insurable/line-findings.ts';
 import { exampleQuoteOf, withEach } from './line-quotes.fixture.ts';
 import { planContextOf, plansOf } from './plans-of.ts';
 import type { Quote } from './quote.ts';
@@ -118,6 +119,20 @@ describe('a plan with motor liability', () => {
       for (const { coverages } of plansOf(keptIn(exampleQuoteOf(provider), province))) {
         expect(readCovers(lineOf(provider), coverages)).toEqual({ ok: true, event: coverages });
       }
+    }
+  });
+
+  test.each(canadianProvinces)('is lawful in %s for a motorcycle, whose packages can be bought there', (province) => {
+    const quote = keptIn(bikes, province);
+    for (const { coverages } of plansOf(quote)) {
+      const limit = motorLimitOf(coverages['liability']);
+      expect(limit && meetsStateMinimum(limit, province, quote.effectiveDate)).toBe(true);
+      expect(lineFindings({ ...quote, coverages }, lineOf('motorcycle'))).toEqual([]);
+      const { missing_fields, total } = rateQuote(
+        subjectOfQuote({ ...quote, coverages }),
+        bookOf(lineOf('motorcycle')),
+      );
+      expect([missing_fields, typeof total]).toEqual([[], 'number']);
     }
   });
 

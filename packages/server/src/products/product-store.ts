@@ -1,7 +1,8 @@
 import { termNames } from '@roadworthy/core/products/product-terms.ts';
 import type { KeptProduct } from '@roadworthy/core/products/update-product.ts';
-import { day } from '@roadworthy/core/shared/day.ts';
+import { type Day, day } from '@roadworthy/core/shared/day.ts';
 import { type Provider, providers } from '@roadworthy/core/products/vocabulary.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
 
@@ -91,4 +92,18 @@ export async function hasPolicies(tx: Tx, productId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return one !== undefined;
+}
+
+/** The terms, in months, that the rates in force on a day have a row for, in any place; null where none are. */
+export async function ratedDurations(tx: Tx, provider: string, on: Day): Promise<number[] | null> {
+  const { rows } = await sql<{ months: number | null }>`
+    select distinct r.key::integer as months
+    from (
+      select distinct on (administrative_area, business_type) rater_version_id from rater_releases
+      where provider = ${provider} and effective_date <= ${on}
+      order by administrative_area, business_type, effective_date desc) released
+    join rater_versions v on v.rater_version_id = released.rater_version_id
+    left join rate_rows r on r.rater_version_id = v.rater_version_id and r.factor = v.structure -> 'term' ->> 'table'
+      and r.key ~ '^[0-9]{1,3}$'`.execute(tx);
+  return rows.length === 0 ? null : rows.flatMap(({ months }) => months ?? []);
 }

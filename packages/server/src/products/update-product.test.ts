@@ -109,6 +109,15 @@ describe('a change of a product', () => {
     }
   });
 
+  test('offers no term that the rates in force lack, and one that they have', async () => {
+    const offering = (months: readonly number[]) => ({ changes: { available_policy_duration_months: months } });
+    expect(await refused(offering([12, 24]))).toEqual({
+      ...{ code: 'duration_not_rated', field: 'available_policy_duration_months' },
+    });
+    await change(offering([12]));
+    await change(offering([12, 6]));
+  });
+
   test('keeps rater inputs that fit their schema', async () => {
     const rater_inputs = { program_code: 'RV-1', assumed: { points: 2 }, options: { tiers: ['a', 3], strict: true } };
     await change({ changes: { rater_inputs } });

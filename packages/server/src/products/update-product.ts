@@ -5,18 +5,13 @@ import type { Tx } from '../kernel/database.ts';
 import { operation } from '../kernel/operation.ts';
 import { findRaterInputProblems } from './check-rater-inputs.ts';
 import { firstZone } from './first-day.ts';
-import { hasPolicies, lockProduct, productOf } from './product-store.ts';
+import { hasPolicies, lockProduct, productOf, ratedDurations } from './product-store.ts';
 
 /** A term as its column takes it: what is open JSON goes as text. */
 function columnOf({ after }: ProductUpdated, name: TermName): unknown {
   const value = after[name];
   if (name === 'rater_inputs') return JSON.stringify(value);
   return Array.isArray(value) ? [...value] : value;
-}
-
-async function isExternal(tx: Tx, productId: string): Promise<boolean> {
-  const { provider } = await productOf(tx, productId);
-  return wayOfSale(provider) === 'elsewhere';
 }
 
 async function saveTerms(tx: Tx, updated: ProductUpdated): Promise<void> {
@@ -47,12 +42,15 @@ export const updateProduct = operation({
     const { product_id, changes, parameters, version } = work.input;
     const product = await lockProduct(work.tx, product_id);
     const { rater_inputs } = changes;
+    const { provider } = await productOf(work.tx, product_id);
+    const today = work.today(firstZone);
     const decision = decideUpdateProduct(
       product,
       { version, changes, parameters },
       {
-        today: work.today(firstZone),
-        isExternal: await isExternal(work.tx, product_id),
+        today,
+        isExternal: wayOfSale(provider) === 'elsewhere',
+        ratedDurations: await ratedDurations(work.tx, provider, today),
         hasPolicies: await hasPolicies(work.tx, product_id),
         raterInputProblems:
           rater_inputs === null || rater_inputs === undefined ? [] : findRaterInputProblems(rater_inputs),

@@ -121,6 +121,19 @@ describe('an import', () => {
     expect(check_rater_version).toContainEqual({ path, row, message: expect.any(String) });
   });
 
+  test('goes by no answer that is given after the price: refused at the first row of the factor', async () => {
+    const keyed = { of: 'object', answer: 'make', keys: 'named', coverages: ['collision'] };
+    const structure = { ...personalStructure, factors: { ...personalStructure.factors, maker: keyed } };
+    const rows = [...demoRateRows, { factor: 'maker', key: 'Airstream', factors: { collision: '1.10' } }];
+    const file = fileOf('i5', { structure, rows });
+    const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: house() });
+    const path = 'structure.factors.maker.answer';
+    expect(check_rater_version).toMatchObject([{ path, row: rows.length }]);
+    expect(await refusalOf(fixture.backend, actuary, importing, { file, in: house() })).toEqual({
+      ...{ code: 'rates_not_valid', field: path },
+    });
+  });
+
   test('speaks French to who reads French', async () => {
     const file = fileOf('i4', { rows: [...demoRateRows, { factor: 'moon', key: 'full' }] });
     const { check_rater_version } = await actuary.must<Checked>(checking, { file, in: house() }, { locale: 'fr-CA' });

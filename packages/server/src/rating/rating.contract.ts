@@ -5,9 +5,7 @@ const testers = [...promoters, 'global:underwriter'] as const;
 const version = { provider: 'personal', provider_version: '2026.2', reason: 'Filed' };
 
 export const contracts: readonly Contract[] = [
-  { operation: 'import_rater_version', root: null, example: { file: {} }, roles: promoters },
   { operation: 'promote_rater_version', root: null, example: version, roles: promoters },
-  { operation: 'check_rater_version', root: null, example: { file: {} }, roles: testers },
   { operation: 'export_rater_version', root: 'rater_version_id', example: {}, roles: testers },
   {
     operation: 'compare_rater_versions',

@@ -134,6 +134,14 @@ describe('a fixture of a priced quote', () => {
     expect(await refusalOf(fixture.backend, actuary, adding, given)).toEqual({ code: 'rates_promoted' });
   });
 
+  test('is kept of no quote of another line, whose answers its rates do not know', async () => {
+    const { quoteId: boatQuote } = await plannedQuote(fixture.backend, aLineQuote(boat));
+    const given = { id: await draft('f7'), quote: boatQuote, name: 'Boat' };
+    expect(await refusalOf(fixture.backend, actuary, adding, given)).toEqual({
+      ...{ code: 'quote_of_another_line', field: 'quote_id' },
+    });
+  });
+
   test('is kept of no quote and under no version of another organization', async () => {
     const id = await draft('f4');
     const theirs = await plannedQuote(fixture.backend, aMotorhomeQuote(), fixture.tenants.mirror.agent);

@@ -38,9 +38,10 @@ export const addRaterFixture = operation({
       return refuse('version_of_another_line', 'Choose a version of the same line.', 'expected_under');
     }
     const { quote } = await loadQuote(work, quote_id);
-    // What the rates of this line read, of a quote of any.
-    const asked = { ...quote, provider: rates.provider };
-    const subject = withoutIds(withAgesAlone(subjectOfQuote(asked)));
+    if (quote.provider !== rates.provider) {
+      return refuse('quote_of_another_line', 'Choose a quote of the same line.', 'quote_id');
+    }
+    const subject = withoutIds(withAgesAlone(subjectOfQuote(quote)));
     const { total } = rateQuote(subject, compileRates(expected));
     await tx
       .insertInto('rater_fixtures')

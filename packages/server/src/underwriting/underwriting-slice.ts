@@ -13,6 +13,8 @@ import {
   onQuoteExpired,
   onQuoteReplaced,
 } from './follow-quote.ts';
+import { checkRaterVersion } from './check-rater-version.ts';
+import { importRaterVersion } from './import-rater-version.ts';
 import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
@@ -28,7 +30,8 @@ const overdueReferrals = `
 
 export const underwritingSlice = {
   operations: [
-    ...[addRaterFixture, pricingAndRating, quoteWithProviderVersions],
+    ...[checkRaterVersion, importRaterVersion, addRaterFixture],
+    ...[pricingAndRating, quoteWithProviderVersions],
     ...[createUnderwritingRule, updateUnderwritingRule, archiveUnderwritingRule],
     ...[underwritingRuleBook, underwritingRulePreview, underwritingRuleHistory],
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],

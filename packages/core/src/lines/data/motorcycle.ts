@@ -1,4 +1,4 @@
-import { medicalPaymentsLimits, uninsuredMotoristLimits } from '../../products/vocabulary.ts';
+import { liabilityLimits, medicalPaymentsLimits, uninsuredMotoristLimits } from '../../products/vocabulary.ts';
 import type { Line, Setting } from '../line.ts';
 import {
   motorcycleDiscounts,
@@ -51,7 +51,8 @@ export const motorcycle: Line = {
         'What you owe others. Example: you scrape a parked car and a cyclist is hurt; $3,800 and $18,000 are paid.',
         'Ce que vous devez à autrui. Exemple : vous éraflez une voiture et un cycliste est blessé ; 3 800 $ et 18 000 $ sont payés.',
       ),
-      settings: [split(['25/50/25', '50/100/50', '100/300/100', '250/500/100'])],
+      // The provinces ask for one combined limit.
+      settings: [split(liabilityLimits)],
       mandatory: true,
       groups: road,
     },

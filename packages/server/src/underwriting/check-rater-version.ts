@@ -1,3 +1,4 @@
+import { findUnreadAnswers } from '@roadworthy/core/lines/find-unread-answers.ts';
 import { findRateProblems } from '@roadworthy/core/rating/rate-book.ts';
 import type { RateBookFile } from '@roadworthy/core/rating/rate-book-file.ts';
 import { type RateTable, readRateTables } from '@roadworthy/core/rating/rate-csv.ts';
@@ -9,8 +10,8 @@ import type { Tx } from '../kernel/database.ts';
 import type { Arrival } from '../kernel/operation.ts';
 import { computedRead } from '../kernel/operation.ts';
 import { schemaFinding } from '../kernel/schema-finding.ts';
-import { organizationOfRates } from './organization-of-rates.ts';
-import { rateBookSchema } from './rate-book-schema.ts';
+import { organizationOfRates } from '../rating/organization-of-rates.ts';
+import { rateBookSchema } from '../rating/rate-book-schema.ts';
 
 const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(rateBookSchema);
 
@@ -36,7 +37,8 @@ export function readRaterVersion(given: unknown, tables: readonly RateTable[]): 
   const file = given as RateBookFile;
   const read = readRateTables(file.structure, file.rows, tables);
   const found = findRateProblems(file.structure, read.rows, read.placeOf);
-  const problems = [...read.problems, ...found, ...duplicateFixtures(file)];
+  const unread = findUnreadAnswers({ ...file, rows: read.rows }, read.placeOf);
+  const problems = [...read.problems, ...found, ...unread, ...duplicateFixtures(file)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, file: { ...file, rows: read.rows } };
 }
 

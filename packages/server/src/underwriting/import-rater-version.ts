@@ -2,7 +2,7 @@ import type { RateProblem } from '@roadworthy/core/rating/rate-problem.ts';
 import { type Refused, refuse } from '@roadworthy/core/shared/decision.ts';
 import { operation } from '../kernel/operation.ts';
 import { keptForEver, keptVersion, organizationOfFile, readRaterVersion } from './check-rater-version.ts';
-import { saveRates } from './rates-store.ts';
+import { saveRates } from '../rating/rates-store.ts';
 
 /** The refusal of rates with problems, at the first of them. */
 function refusalOf([first = keptForEver]: readonly RateProblem[]): Refused {
