@@ -59,7 +59,7 @@ async function ratingAlone({ backend, organizationId, before, after }: Side): Pr
     const page = await nextPolicies(work, 'personal', null, 2_000);
     const compiled: RateBook[] = [];
     for (const id of [before, after]) compiled.push((await bookAsItIs(work.tx, id)).book);
-    return [keptPolicies(page?.kept ?? '[]').map(({ subject }) => subject), compiled] as const;
+    return [(page?.kept ?? []).flatMap(keptPolicies).map(({ subject }) => subject), compiled] as const;
   });
   const [base, other] = books;
   if (!base || !other) throw new Error('two versions are compared');

@@ -63,7 +63,7 @@ export const ofRateFiles: Translations = {
   'Choose a version of the same line.': 'Choisissez une version du même produit.',
   'Choose a quote of the same line.': 'Choisissez une soumission du même produit.',
   'Factor “{factor}” goes by “{answer}”, which nobody is asked before the price.':
-    'Le facteur « {factor} » suit « {answer} », que l’on ne demande à personne avant le prix.',
+    'Le facteur « {factor} » suit « {answer} », que l’on ne demande à personne avant le prix.',
   'Say why this version is put in force.': 'Dites pourquoi cette version est mise en vigueur.',
   'These fixtures come to another total: {names}. Mend the rates, or say why they may differ.':
     'Ces cas témoins donnent un autre total : {names}. Corrigez les tarifs, ou dites pourquoi ils peuvent différer.',

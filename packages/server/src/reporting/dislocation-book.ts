@@ -8,7 +8,7 @@ import { keepSubjects } from '../quoting/kept-subjects.ts';
 import { readRatedContents, type RatedQuoteContent } from '../quoting/rated-contents.ts';
 import { within } from '../kernel/within.ts';
 import type { Work } from '../kernel/work.ts';
-import type { PolicyToRate } from './rate-policies.ts';
+import { atOnce, type KeptPart, type PolicyToRate } from './rate-policies.ts';
 
 // What is charged is the policy's premium; of a renewal that has its own quote, that quote's.
 const ofBook = (organizationId: string, provider: string) => sql`
@@ -36,8 +36,8 @@ export async function countPolicies(work: Work, provider: string, organizations:
 export type PolicyPage = {
   /** The last of them. */
   readonly last: string;
-  /** Those that are rated by what is kept of them: `KeptValues` as JSON, which nobody reads before they are rated. */
-  readonly kept: string;
+  /** Those that are rated by what is kept of them. */
+  readonly kept: readonly KeptPart[];
   /** The others. */
   readonly read: readonly PolicyToRate[];
   /** The versions that they were sold by. */
@@ -79,11 +79,12 @@ async function readPolicies(work: Work, policies: readonly ReadValues[]): Promis
   return policies.flatMap((values) => fromContent(values, contents));
 }
 
+/** Policies of a page that are rated together. */
 type PageRow = {
-  readonly last: string | null;
+  readonly last: string;
+  readonly version: string | null;
   readonly kept: string | null;
   readonly unread: readonly ReadValues[] | null;
-  readonly versions: readonly (string | null)[] | null;
 };
 
 /** The next policies in the order of their keys, as they are rated; null after the last. */
@@ -94,15 +95,14 @@ export async function nextPolicies(
   most: number,
 ): Promise<PolicyPage | null> {
   const query = sql`
-    select max(p.policy_id::text collate "C") as last,
-      array_agg(distinct k.rater_version_id) as versions,
+    select max(p.policy_id::text collate "C") as last, k.rater_version_id as version,
       json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.policy_renewal_id, p.renewal_date,
-        k.rater_version_id, k.subject)) filter (where k.subject is not null)::text as kept,
+        k.subject)) filter (where k.subject is not null)::text as kept,
       json_agg(json_build_array(p.policy_id, p.policy_number, p.premium, p.current_quote_id, p.policy_renewal_id,
         p.renewal_quote_id, p.renewal_date)) filter (where k.subject is null) as unread
     from (
       select p.policy_id, p.policy_number, p.premium, p.current_quote_id, r.policy_renewal_id, r.renewal_quote_id,
-        r.renewal_date
+        r.renewal_date, (row_number() over (order by p.policy_id) - 1) / ${atOnce} as part
       ${ofBook(work.organizationId, provider)} and p.policy_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
       order by p.policy_id limit ${most}) p
     left join lateral (
@@ -110,12 +110,20 @@ export async function nextPolicies(
       where k.quote_id = p.current_quote_id and k.format = ${keptFormat} and p.renewal_quote_id is null
         -- On another day of the year somebody may be a year older.
         and (p.renewal_date is null or to_char(p.renewal_date, 'MM-DD') = to_char(k.effective_date, 'MM-DD'))
-      limit 1) k on true`.compile(work.tx);
+      limit 1) k on true
+    group by p.part, k.rater_version_id`.compile(work.tx);
   // Planned anew for each batch: a plan from when hardly anything was kept would look at all of it for each policy.
   const { rows } = await work.tx.client.query<PageRow>(query.sql, [...query.parameters]);
-  const { last, kept, unread, versions } = rows[0] ?? {};
+  const last = rows
+    .map((row) => row.last)
+    .toSorted()
+    .at(-1);
   if (!last) return null;
-  const read = await readPolicies(work, unread ?? []);
-  const sold = new Set([...(versions ?? []), ...read.map(({ raterVersionId }) => raterVersionId)]);
-  return { last, kept: kept ?? '[]', read, versions: [...sold].filter((version) => version !== null) };
+  const read = await readPolicies(
+    work,
+    rows.flatMap(({ unread }) => unread ?? []),
+  );
+  const kept = rows.flatMap(({ kept, version }) => (kept ? [{ raterVersionId: version, policies: kept }] : []));
+  const sold = new Set([...kept, ...read].map(({ raterVersionId }) => raterVersionId));
+  return { last, kept, read, versions: [...sold].filter((version) => version !== null) };
 }

@@ -13,7 +13,11 @@ const books = new Map([
   ['tried', demoBook],
 ]);
 const rate = (read: readonly PolicyToRate[], kept: readonly unknown[] = []) =>
-  ratePolicies({ organizationId: 'here', kept: JSON.stringify(kept), read }, comparison, books);
+  ratePolicies(
+    { organizationId: 'here', kept: [{ raterVersionId: 'sold', policies: JSON.stringify(kept) }], read },
+    comparison,
+    books,
+  );
 
 test('whatever else waits has its turn while many policies are rated', async () => {
   const rating = { turns: 0, ended: false };
@@ -31,7 +35,7 @@ test('whatever else waits has its turn while many policies are rated', async () 
 });
 
 test('policies are rated in the order of their keys, however they were read', async () => {
-  const kept = [key(3), key(1)].map((policyId) => [policyId, 'RWP', 100, null, null, 'sold', exampleOne]);
+  const kept = [key(3), key(1)].map((policyId) => [policyId, 'RWP', 100, null, null, exampleOne]);
   const { lists } = await rate([policy(2), policy(0)], kept);
   expect(lists.policy_ids).toBe(`{${[0, 1, 2, 3].map(key).join(',')}}`);
 });

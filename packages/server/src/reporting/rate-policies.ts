@@ -26,9 +26,15 @@ type KeptValues = readonly [
   premium: number,
   policyRenewalId: string | null,
   renewalDate: string | null,
-  ratedBy: string | null,
   kept: RatingSubject,
 ];
+
+/** Some policies that were sold by one version and whose contents are kept. */
+export type KeptPart = {
+  readonly raterVersionId: string | null;
+  /** `KeptValues` as JSON, which nobody reads before they are rated. */
+  readonly policies: string;
+};
 
 /** What a run rates everything by. */
 export type Comparison = {
@@ -41,7 +47,7 @@ export type Comparison = {
 /** Policies of one organization, as `nextPolicies` reads them. */
 export type PoliciesToRate = {
   readonly organizationId: string;
-  readonly kept: string;
+  readonly kept: readonly KeptPart[];
   readonly read: readonly PolicyToRate[];
 };
 
@@ -53,8 +59,8 @@ export type RatedPolicies = {
   readonly crossing: readonly CrossingPolicy[];
 };
 
-function fromKept(values: KeptValues): PolicyToRate {
-  const [policyId, policyNumber, premium, policyRenewalId, renewalDate, raterVersionId, kept] = values;
+function fromKept(values: KeptValues, raterVersionId: string | null): PolicyToRate {
+  const [policyId, policyNumber, premium, policyRenewalId, renewalDate, kept] = values;
   // Nobody has written the next term yet: it is what is insured now, from the day of the renewal on.
   const subject = renewalDate === null ? kept : subjectAtRenewal(kept, day(renewalDate));
   return {
@@ -68,9 +74,9 @@ function fromKept(values: KeptValues): PolicyToRate {
 }
 
 /** Policies whose contents are kept. Throws for text that `nextPolicies` did not write. */
-export function keptPolicies(text: string): PolicyToRate[] {
-  const values: readonly KeptValues[] = JSON.parse(text);
-  return values.map(fromKept);
+export function keptPolicies({ raterVersionId, policies }: KeptPart): PolicyToRate[] {
+  const kept: readonly KeptValues[] = JSON.parse(policies);
+  return kept.map((values) => fromKept(values, raterVersionId));
 }
 
 type Books = ReadonlyMap<string, RateBook>;
@@ -95,26 +101,34 @@ function bookOf(raterVersionId: string, books: Books): RateBook {
   return book;
 }
 
-const byKey = (one: PolicyToRate, other: PolicyToRate) => (one.policyId < other.policyId ? -1 : 1);
+const byKey = (one: RatedPolicy, other: RatedPolicy) => (one.policyId < other.policyId ? -1 : 1);
 
 /** How many policies are rated before whatever else waits has its turn. */
-const atOnce = 100;
+export const atOnce = 50;
+
+function* parts({ kept, read }: PoliciesToRate): Generator<readonly PolicyToRate[]> {
+  for (const part of kept) yield keptPolicies(part);
+  for (let from = 0; from < read.length; from += atOnce) yield read.slice(from, from + atOnce);
+}
 
 /**
- * Rates policies under both versions in the order of their keys, some at a time: between them the database is told what
- * comes next, and reads and writes while others are rated. Throws where a version is missing among the books.
+ * Rates policies under both versions, some at a time: between them the database is told what comes next, and reads and
+ * writes while others are rated. What is kept is parsed as late as that, so that it is rated while the processor has it
+ * at hand and is gone before memory is collected. What is found is in the order of the policies' keys. Throws where a
+ * version is missing among the books.
  */
 export async function ratePolicies(
-  { kept, read, organizationId: organization }: PoliciesToRate,
+  policies: PoliciesToRate,
   comparison: Comparison,
   books: Books,
 ): Promise<RatedPolicies> {
-  const policies = [...keptPolicies(kept), ...read].toSorted(byKey);
   const rated: RatedPolicy[] = [];
-  for (const policy of policies) {
-    if (rated.length > 0 && rated.length % atOnce === 0) await setImmediate();
-    rated.push(ratePolicy(policy, { comparison, books, organization }));
+  for (const part of parts(policies)) {
+    if (rated.length > 0) await setImmediate();
+    for (const policy of part)
+      rated.push(ratePolicy(policy, { comparison, books, organization: policies.organizationId }));
   }
+  rated.sort(byKey);
   return {
     policies: rated.length,
     lists: listsOf(rated),
