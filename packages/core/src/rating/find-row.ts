@@ -39,18 +39,22 @@ function valueOf(answer: unknown, shape: FactorShape, effectiveDate: Day): numbe
   return numberOf(answer, shape, effectiveDate) ?? String(answer);
 }
 
+/** An answer that was given, and what of the quote it is about: `vehicles.1.`, or nothing. */
+type GivenAnswer = { readonly answer: unknown; readonly before: string };
+
 /** Notes that an underwriter looks first, where the row or the answer itself asks for it. */
 export function referRow(
   factor: CompiledFactor,
   row: CompiledRow,
-  answer: unknown,
+  { answer, before }: GivenAnswer,
   day: Day,
   findings: Findings,
 ): void {
   const { shape } = factor;
-  if (row.refer && shape.refer) reportReferral(findings, shape.refer, row, valueOf(answer, shape, day));
+  const about = () => ({ field: pathOf(factor, before), value: valueOf(answer, shape, day) });
+  if (row.refer && shape.refer) reportReferral(findings, shape.refer, row, about());
   const like = typeof answer === 'string' ? shape.like?.[answer] : undefined;
-  if (like?.refer) reportReferral(findings, like.refer, row, valueOf(answer, shape, day));
+  if (like?.refer) reportReferral(findings, like.refer, row, about());
 }
 
 /** Where an answer stands in the quote: its own path, after the place of the thing it is about. */
@@ -74,7 +78,7 @@ export function lookUp(
     reportMissing(findings, pathOf(factor, before), factor.shape.asks ?? '');
     return undefined;
   }
-  if (row.refer || factor.shape.like) referRow(factor, row, answer, effectiveDate, findings);
+  if (row.refer || factor.shape.like) referRow(factor, row, { answer, before }, effectiveDate, findings);
   if (row.refer && !hasFactors(row)) findings.priced = false;
   return row;
 }

@@ -32,29 +32,30 @@ function beginsAt(shape: ReferralShape, row: CompiledRow): number {
   return shape.begins === 'last_before' ? row.from - 1 : row.from;
 }
 
-/** Notes that an underwriter must look first at an answer that reached a row; the price stands. */
+/** Notes that an underwriter must look first at an answer (`field`) that reached a row; the price stands. */
 export function reportReferral(
   findings: Findings,
   shape: ReferralShape,
   row: CompiledRow,
-  value: number | string,
+  { field, value }: Pick<Referral, 'field' | 'value'>,
 ): void {
   const { code, says, place } = shape;
   if (place === undefined) {
-    findings.referrals.push({ code, message: says, value, threshold: value });
+    findings.referrals.push({ code, message: says, field, value, threshold: value });
     return;
   }
   const threshold = beginsAt(shape, row);
   const fact = shape.begins === 'dollars' ? { cents: threshold } : threshold;
-  findings.referrals.push({ code, ...sentence(says, { [place]: fact }), value, threshold });
+  findings.referrals.push({ code, ...sentence(says, { [place]: fact }), field, value, threshold });
 }
 
-/** Notes that something cannot be insured; `limit` is what the sentence names. */
+/** Notes that something cannot be insured for an answer (`field`); `limit` is what the sentence names. */
 export function reportRejection(
   findings: Findings,
   { code, says, place }: RefusalShape,
   limit: number | { readonly cents: number },
+  field: string,
 ): void {
   const said: Sentence = sentence(says, { [place]: limit });
-  findings.rejections.push({ code, ...said });
+  findings.rejections.push({ code, ...said, field });
 }

@@ -14,15 +14,17 @@ function isBelow({ shape, rows }: CompiledFactor, number: number | null): boolea
 
 /** What refers or refuses a person, which holds wherever the objects are kept and whatever is bought. */
 export function checkPersons(subject: LineSubject, book: RateBook, findings: Findings): void {
-  for (const person of subject.drivers) {
+  for (const [index, person] of subject.drivers.entries()) {
     for (const factor of book.ofPersons) {
       const { shape, rows } = factor;
       const answer = person[shape.answer];
       const number = shape.below ? numberOf(answer, shape, subject.effectiveDate) : null;
-      if (shape.below && isBelow(factor, number)) reportRejection(findings, shape.below, rows.bands[0]?.from ?? 0);
+      if (shape.below && isBelow(factor, number)) {
+        reportRejection(findings, shape.below, rows.bands[0]?.from ?? 0, pathOf(factor, `drivers.${index}.`));
+      }
       if (!shape.refer) continue;
       const row = findRow(factor, answer, subject.effectiveDate);
-      if (row) referRow(factor, row, answer, subject.effectiveDate, findings);
+      if (row) referRow(factor, row, { answer, before: `drivers.${index}.` }, subject.effectiveDate, findings);
     }
   }
 }

@@ -159,10 +159,21 @@ describe('an underwriter is asked', () => {
     expectNoPrice(subject);
   });
 
+  test.each<[string, object]>([
+    ['year', { year: 2005 }],
+    ['rating_value', { value: 50_000_001 }],
+    ['usage_type', { usage: 'business' }],
+    ['rental_utilization_rate', { rentalUtilization: 41 }],
+  ])('at the %s of the vehicle that it is about', (field, change) => {
+    const [own] = exampleOne.vehicles;
+    const subject = { ...exampleOne, vehicles: own ? [own, { ...own, vehicleId: 'v2', ...change }] : [] };
+    expect(rate(subject).referrals.map((one) => one.field)).toEqual([`vehicles.1.${field}`]);
+  });
+
   test('about a driver with points even when only a trailer is insured', () => {
     const driver = { birthdate: null, rvExperienceYears: null, points: 7 };
     const rating = rate({ ...texanTrailer, drivers: [driver] });
-    expect(rating.referrals.map(({ code }) => code)).toEqual(['driver_points']);
+    expect(rating.referrals.map(({ code, field }) => [code, field])).toEqual([['driver_points', 'drivers.0.points']]);
     expect(rating.total).not.toBeNull();
   });
 });
@@ -170,7 +181,10 @@ describe('an underwriter is asked', () => {
 describe('a risk is rejected', () => {
   test('below $2,000 and not at it', () => {
     expect(rate(withVehicle(exampleOne, { value: 199_999 })).rejections).toMatchObject([
-      { code: 'value_below_minimum', message: 'We insure vehicles worth $2,000 or more.' },
+      {
+        ...{ code: 'value_below_minimum', field: 'vehicles.0.rating_value' },
+        message: 'We insure vehicles worth $2,000 or more.',
+      },
     ]);
     expect(rate(withVehicle(exampleOne, { value: 200_000 })).rejections).toEqual([]);
   });
@@ -181,7 +195,8 @@ describe('a risk is rejected', () => {
     ['2027-01-01', true],
   ])('with a driver born on %s at an effective date of 1 June 2026: %s', (birthdate, rejected) => {
     const subject = withDriver(exampleOne, { birthdate: day(birthdate) });
-    expect(rate(subject).rejections.map(({ code }) => code)).toEqual(rejected ? ['driver_under_age'] : []);
+    const refused = [['driver_under_age', 'drivers.0.birthdate']];
+    expect(rate(subject).rejections.map(({ code, field }) => [code, field])).toEqual(rejected ? refused : []);
     if (rejected) expectNoPrice(subject);
   });
 

@@ -112,12 +112,15 @@ function centsOf(rows: readonly CompiledRow[], column: number): number {
   return product.cents();
 }
 
-function checkLeast(object: RatedObject, { book, findings }: Draft): void {
+function checkLeast(object: RatedObject, index: number, { book, findings }: Draft): void {
   const { least } = book.structure;
   const value = least ? object[least.answer] : null;
   if (!least || typeof value !== 'number') return;
   const lowest = rowsOf(book, least.table).byKey.get('all')?.amount ?? 0;
-  if (value >= 0 && value < lowest) reportRejection(findings, least.refusal, { cents: lowest });
+  if (value < 0 || value >= lowest) return;
+  const asked = book.factors.find(({ shape }) => shape.of === 'object' && shape.answer === least.answer);
+  const field = `vehicles.${index}.${asked?.shape.path ?? least.answer}`;
+  reportRejection(findings, least.refusal, { cents: lowest }, field);
 }
 
 /** The rows of an object's own answers; undefined where nothing needs one, or where it is missing. */
@@ -129,7 +132,7 @@ function objectRows(object: RatedObject, index: number, kind: CompiledRow, plan:
     const answer = object[factor.shape.answer];
     rows[factor.position] = lookUp(factor, answer, `vehicles.${index}.`, subject.effectiveDate, findings);
   }
-  checkLeast(object, draft);
+  checkLeast(object, index, draft);
   return rows;
 }
 

@@ -12,15 +12,19 @@ export type Fee = { readonly code: string; readonly cents: Cents };
 /** A price cannot be given before this is answered; the path is spelled as the quote's own fields are. */
 export type MissingField = Sentence & { readonly path: string };
 
+/** The answer that something is said against, spelled as the quote's own fields are: `vehicles.1.year`. */
+type AboutAnswer = { readonly field: string };
+
 /** An underwriter looks first. `value` is what was found, `threshold` where the rule begins (cents, years, points, %). */
-export type Referral = Sentence & {
-  readonly code: string;
-  readonly value: number | string;
-  readonly threshold: number | string;
-};
+export type Referral = Sentence &
+  AboutAnswer & {
+    readonly code: string;
+    readonly value: number | string;
+    readonly threshold: number | string;
+  };
 
 /** It cannot be insured at all. */
-export type Rejection = Sentence & { readonly code: string };
+export type Rejection = Sentence & AboutAnswer & { readonly code: string };
 
 /** A part of a step that is a sum: so many thousands of dollars at the rate of a row. */
 export type TracePart = { readonly key: string; readonly rate: string; readonly thousands: string };

@@ -8,6 +8,7 @@ import type { Rating } from './rating.ts';
 import type { RatingSubject } from './rating-subject.ts';
 import { arbitrarySubject } from './testing/arbitrary-subject.ts';
 import { seeded } from './testing/example-subjects.ts';
+import type { Rating as FixedRating } from './testing/fixed-structure/fixed-rating.ts';
 import { rateQuote as rateByFixedStructure } from './testing/fixed-structure/rate.ts';
 import { compileRateBook as compileFixed } from './testing/fixed-structure/rate-book.ts';
 import type { RatingSubject as FixedSubject } from './testing/fixed-structure/fixed-subject.ts';
@@ -21,8 +22,8 @@ const fixed = compileFixed(
   'compared',
 );
 
-/** Without the order in which missing answers and referrals were noted. */
-function comparable({ missing_fields, referrals, rejections, ...rating }: Rating) {
+/** Without the order in which missing answers and referrals were noted, and what they are about, which was not. */
+function comparable({ missing_fields, referrals, rejections, ...rating }: Rating | FixedRating) {
   const sorted = <Noted extends object>(noted: readonly Noted[]) => noted.map((one) => JSON.stringify(one)).toSorted();
   return {
     ...rating,

@@ -55,8 +55,36 @@ describe('price_range', () => {
     );
     expect(price_range).toEqual({
       low: null,
-      referral_violations: [{ code: 'rental_utilization', field: 'rental_utilization_rate' }],
+      referral_violations: [{ code: 'rental_utilization', field: 'vehicles.0.rental_utilization_rate' }],
       rejection_violations: [],
     });
+  });
+
+  test('says which vehicle cannot be, of several, here and in the price', async () => {
+    const two = await startQuote(fixture.backend, facts);
+    const vehicle = {
+      type: 'class_b',
+      ...facts.vehicle,
+      make: 'Winnebago',
+      model: 'Solis',
+      rental_utilization_rate: 60,
+    };
+    await two.customer.must(
+      'mutation ($id: uuid!, $vehicle: vehicle_input!) { create_vehicle(quote_id: $id, vehicle: $vehicle) { id } }',
+      { id: two.quoteId, vehicle },
+    );
+    const found = '{ referral_violations { code field message step } }';
+    const answer = await two.customer.must<Record<string, { referral_violations: object[] }>>(
+      `query ($id: uuid!) { price_range(quote_id: $id) ${found} quote_pricing(quote_id: $id) ${found} }`,
+      { id: two.quoteId },
+    );
+    for (const { referral_violations } of Object.values(answer)) {
+      expect(referral_violations).toMatchObject([
+        {
+          ...{ code: 'rental_utilization', field: 'vehicles.1.rental_utilization_rate', step: 'use' },
+          message: expect.stringMatching(/^\d{4} Winnebago Solis: /),
+        },
+      ]);
+    }
   });
 });

@@ -49,8 +49,8 @@ export const priceRange = computedRead({
     const range = pricingOf(quote.provider).range(subjectOfQuote(quote), book);
     const terms = { currency: quote.country === 'CA' ? 'CAD' : 'USD', payment_term: quote.paymentTerm };
     const violations = {
-      referral_violations: violationsOf(range.referrals, book.structure),
-      rejection_violations: violationsOf('rejections' in range ? range.rejections : [], book.structure),
+      referral_violations: violationsOf(range.referrals, quote),
+      rejection_violations: violationsOf('rejections' in range ? range.rejections : [], quote),
     };
     const history = await historyOf(work, stored, 'missing' in range ? null : range);
     if ('missing' in range) {

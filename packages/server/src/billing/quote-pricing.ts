@@ -81,14 +81,8 @@ export const quotePricing = computedRead({
         amount: cents,
       })),
       missing_fields: missingFields(rating, quote),
-      referral_violations: [
-        ...violationsOf(rating.referrals, book.book.structure),
-        ...violationsOfRules(ruled.referrals),
-      ],
-      rejection_violations: [
-        ...violationsOf(rating.rejections, book.book.structure),
-        ...violationsOfRules(ruled.rejections),
-      ],
+      referral_violations: [...violationsOf(rating.referrals, quote), ...violationsOfRules(ruled.referrals)],
+      rejection_violations: [...violationsOf(rating.rejections, quote), ...violationsOfRules(ruled.rejections)],
       obstacles: obstacles.map(({ field, ...said }) => ({
         ...namingVehicle(quote, field, said),
         ...{ field: field ?? null, step: field === undefined ? null : stepOfField(quote.provider, field) },

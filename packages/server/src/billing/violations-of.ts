@@ -1,11 +1,15 @@
-import { fieldOfViolation } from '@roadworthy/core/rating/field-of-violation.ts';
-import type { RateStructure } from '@roadworthy/core/rating/rate-structure.ts';
+import { stepOfField } from '@roadworthy/core/quoting/missing.ts';
+import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { RuleFinding } from '@roadworthy/core/quoting/rules/rule-findings.ts';
+import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import type { Referral, Rejection } from '@roadworthy/core/rating/rating.ts';
 
-/** What a rating says against a quote, each with the name of the answer that it is about. */
-export function violationsOf(found: readonly (Referral | Rejection)[], structure: RateStructure) {
-  return found.map((one) => ({ ...one, field: fieldOfViolation(one.code, structure) ?? '', step: null }));
+/** What a rating says against a quote, at the answer that it is about: which vehicle it is where there are several. */
+export function violationsOf(found: readonly (Referral | Rejection)[], quote: Quote) {
+  return found.map((one) => ({
+    ...namingVehicle(quote, one.field, one),
+    step: stepOfField(quote.provider, one.field),
+  }));
 }
 
 /** What the underwriting rules say against a quote; the rule says which answer it is about. */

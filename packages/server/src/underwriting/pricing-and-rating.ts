@@ -1,6 +1,7 @@
 import { isBindable } from '@roadworthy/core/quoting/guards.ts';
-import { rejectionsOf } from '@roadworthy/core/quoting/quote-facts.ts';
+import { rejectionsOf, type Violation } from '@roadworthy/core/quoting/quote-facts.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { namingVehicle } from '@roadworthy/core/quoting/which-vehicle.ts';
 import { whyVersion } from '@roadworthy/core/rating/why-version.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import { withAgesAlone } from '@roadworthy/core/rating/ages-alone.ts';
@@ -87,6 +88,7 @@ export const pricingAndRating = computedRead({
     const quote = { ...stored.quote, raterVersionId };
     const counts = inForce?.raterVersionId === raterVersionId;
     const facts = factsOf(work, { ...stored, quote }, { rating, raterVersionId });
+    const said = (one: Violation) => ({ ...namingVehicle(quote, one.field, one), field: one.field ?? null });
     return {
       ...{ quote_id, provider: asked, provider_version: book.version },
       since: counts ? inForce.since : null,
@@ -97,9 +99,9 @@ export const pricingAndRating = computedRead({
         currency: quote.country === 'CA' ? 'CAD' : 'USD',
       },
       ...{ items: itemsOf(rating, asked, locale), trace: printedTrace(rating, asked, locale) },
-      referral_violations: [...rating.referrals, ...facts.ruled.referrals],
-      rejection_violations: rejectionsOf(facts),
-      missing_fields: rating.missing_fields,
+      referral_violations: [...rating.referrals, ...facts.ruled.referrals].map(said),
+      rejection_violations: rejectionsOf(facts).map(said),
+      missing_fields: rating.missing_fields.map((one) => namingVehicle(quote, one.path, one)),
       raw_request: withAgesAlone(subject),
       raw_response: rating,
     };

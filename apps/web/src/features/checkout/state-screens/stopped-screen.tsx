@@ -36,8 +36,8 @@ export function StoppedScreen({ screen }: StoppedScreenProps) {
       <p>{t(`${screen}.body`)}</p>
       {reasons && reasons.length > 0 && (
         <ul className="flex flex-col gap-2 text-ink">
-          {reasons.map(({ code, message }) => (
-            <li key={code} className="border-l-[3px] border-coral pl-3">
+          {reasons.map(({ code, message, field }) => (
+            <li key={`${code} ${field || message}`} className="border-l-[3px] border-coral pl-3">
               {message}
             </li>
           ))}

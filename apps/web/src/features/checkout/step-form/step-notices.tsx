@@ -100,7 +100,12 @@ export function PriceEffect({ field }: { field: string }) {
   );
 }
 
-export type Violation = { readonly code: string; readonly message: string; readonly isReferral: boolean };
+export type Violation = {
+  readonly code: string;
+  readonly message: string;
+  readonly path: string;
+  readonly isReferral: boolean;
+};
 
 /** What the rating says against an answer: what happens then, and the way out. */
 export function ViolationNotices({ violations }: { violations: readonly Violation[] }) {
@@ -109,7 +114,12 @@ export function ViolationNotices({ violations }: { violations: readonly Violatio
     const isReferred = one.isReferral && !ofAnotherLine.has(one.code);
     const words = isReferred ? 'referred' : ofAnotherLine.has(one.code) ? 'otherLine' : 'wayOut';
     return (
-      <Notice key={one.code} tone={isReferred ? 'info' : 'warning'} title={one.message} action={<CallUs />}>
+      <Notice
+        key={`${one.code} ${one.path}`}
+        tone={isReferred ? 'info' : 'warning'}
+        title={one.message}
+        action={<CallUs />}
+      >
         {t(words)}
       </Notice>
     );

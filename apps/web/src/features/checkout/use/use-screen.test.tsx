@@ -28,7 +28,7 @@ test('what cannot be bought online is said at the answer that decides it, with t
     return { update_vehicle: { vehicle_id: 'v1', quote: { version } } };
   });
   server.answer(EstimatePriceRangeDocument, () => {
-    const violation = { code: 'rental_utilization', message: tooMuch, field: 'rental_utilization_rate' };
+    const violation = { code: 'rental_utilization', message: tooMuch, field: 'vehicles.0.rental_utilization_rate' };
     return storedRange(rented > 40 ? { low: null, high: null, referral_violations: [violation] } : {});
   });
   const person = await drawPage(
@@ -48,4 +48,25 @@ test('what cannot be bought online is said at the answer that decides it, with t
   await person.clear(share);
   await person.type(share, '20');
   await vi.waitFor(() => expect(screen.queryByText(tooMuch)).toBeNull(), { timeout: 5000 });
+});
+
+test.each([
+  ['v1', 'The first', 'The second'],
+  ['v2', 'The second', 'The first'],
+])('of two vehicles, what is said against %s stands in its own form', async (vehicle, own, other) => {
+  const rented = (vehicle_id: string) => ({ ...storedVehicle, vehicle_id, rental_utilization_rate: 60 });
+  server.answer(LoadCheckoutDocument, () => storedCheckout({ vehicles: [rented('v1'), rented('v2')] }));
+  const said = ['The first', 'The second'].map((message, place) => ({
+    ...{ code: 'rental_utilization', message, field: `vehicles.${place}.rental_utilization_rate` },
+  }));
+  server.answer(EstimatePriceRangeDocument, () => storedRange({ referral_violations: said }));
+  await drawPage(
+    'checkout',
+    `${linkTo('use')}&vehicle=${vehicle}`,
+    <Checkout>
+      <UseScreen />
+    </Checkout>,
+  );
+  await screen.findByText(own);
+  expect(screen.queryByText(other)).toBeNull();
 });

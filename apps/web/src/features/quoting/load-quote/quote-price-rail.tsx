@@ -62,37 +62,31 @@ function Findings({ record }: { record: QuoteRecord }) {
     const step = checkoutSteps.find((one) => one === id);
     return step && t('mendedAt', { step });
   };
-  const missing = missing_fields.map(({ path, message, step }) => {
-    const input = mayEdit(record) ? inputOf(path, record.quote) : null;
-    return { key: path, message, ...(input ? { input } : { place: placeOf(step) }) };
-  });
-  const coded = (list: readonly { code: string; message: string }[]) =>
-    list.map(({ code, message }) => ({ key: code, message }));
+  /** Leads to the input of the answer, or says where it is given. */
+  const mendedAt = (field: string | null, step: string | null) => {
+    const input = field !== null && mayEdit(record) ? inputOf(field, record.quote) : null;
+    return input ? { input } : { place: placeOf(step) };
+  };
+  const missing = missing_fields.map(({ path, message, step }) => ({ key: path, message, ...mendedAt(path, step) }));
+  const coded = (list: typeof obstacles) =>
+    list.map(({ code, field, message, step }) => ({
+      key: `${code} ${field ?? ''}`,
+      message,
+      ...mendedAt(field, step),
+    }));
   // The list above says which answers are missing; the obstacle only repeats that some are.
   const others = missing.length > 0 ? obstacles.filter(({ code }) => code !== 'fields_missing') : obstacles;
+  const path = `/agents/quotes/${record.quote.quote_id}`;
   return (
     <>
       <p className={`flex items-center gap-1.5 font-semibold ${bindable ? 'text-success' : 'text-warning'}`}>
         <Icon name={bindable ? 'check' : 'clock'} className="size-4" />
         {t(bindable ? 'bindable' : 'notBindable')}
       </p>
-      <Checklist
-        title={t('missing')}
-        icon="question"
-        lines={missing}
-        path={`/agents/quotes/${record.quote.quote_id}`}
-      />
-      <Checklist title={t('rejections')} icon="stop" lines={coded(rejection_violations)} />
-      <Checklist title={t('referrals')} icon="eye" lines={coded(referral_violations)} />
-      <Checklist
-        title={t('obstacles')}
-        icon="alert"
-        lines={others.map(({ code, field, message, step }) => ({
-          key: `${code} ${field ?? ''}`,
-          message,
-          place: placeOf(step),
-        }))}
-      />
+      <Checklist title={t('missing')} icon="question" lines={missing} path={path} />
+      <Checklist title={t('rejections')} icon="stop" lines={coded(rejection_violations)} path={path} />
+      <Checklist title={t('referrals')} icon="eye" lines={coded(referral_violations)} path={path} />
+      <Checklist title={t('obstacles')} icon="alert" lines={coded(others)} path={path} />
     </>
   );
 }
@@ -105,7 +99,7 @@ type Line = {
   readonly input?: string;
 };
 
-type ChecklistProps = { title: string; icon: IconName; lines: readonly Line[]; path?: string };
+type ChecklistProps = { title: string; icon: IconName; lines: readonly Line[]; path: string };
 
 /** Leads to the input, on this tab or on the one with the whole form. */
 function focusInput(event: MouseEvent, id: string): void {
@@ -115,7 +109,7 @@ function focusInput(event: MouseEvent, id: string): void {
   input.focus();
 }
 
-function Checklist({ title, icon, lines, path = '' }: ChecklistProps) {
+function Checklist({ title, icon, lines, path }: ChecklistProps) {
   if (lines.length === 0) return null;
   return (
     <section>

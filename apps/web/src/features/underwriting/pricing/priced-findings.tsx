@@ -8,8 +8,16 @@ export function PricedFindings({ priced }: { priced: Priced }) {
   const t = useTranslations('workbench.pricingTest');
   const lists = [
     ['missing', 'question', priced.missing_fields.map(({ path, message }) => [path, message] as const)],
-    ['rejections', 'stop', priced.rejection_violations.map(({ code, message }) => [code, message] as const)],
-    ['referrals', 'eye', priced.referral_violations.map(({ code, message }) => [code, message] as const)],
+    [
+      'rejections',
+      'stop',
+      priced.rejection_violations.map(({ code, field, message }) => [`${code} ${field}`, message] as const),
+    ],
+    [
+      'referrals',
+      'eye',
+      priced.referral_violations.map(({ code, field, message }) => [`${code} ${field}`, message] as const),
+    ],
   ] as const satisfies readonly (readonly [string, IconName, readonly (readonly [string, string])[]])[];
   if (lists.every(([, , lines]) => lines.length === 0)) {
     const isElsewhere = !priced.bindable && priced.policy === null;

@@ -114,7 +114,7 @@ describe('the pricing test of a quote', () => {
       pricing_and_rating: priced('2026.1', 0, {
         ...{ bindable: false, items: [], pricing: { total: null, currency: 'USD' } },
         missing_fields: [{ path: 'coverages', message: 'Choose a plan.' }],
-        referral_violations: [{ code: 'driver_points', message: 'A driver has points.' }],
+        referral_violations: [{ code: 'driver_points', field: 'drivers.0.points', message: 'A driver has points.' }],
       }),
     }));
     await draw();
