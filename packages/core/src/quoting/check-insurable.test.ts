@@ -67,7 +67,9 @@ describe('the line of the quote', () => {
         .map(([code]) => code);
     expect(limit('OH', '25/50/25')).toEqual([]);
     expect(limit('ME', '25/50/25')).toEqual(['liability_below_state_minimum']);
-    expect(limit('OH', '1M CSL')).toEqual(['value_not_offered']);
+    expect(limit('OH', '75/150/50')).toEqual(['value_not_offered']);
+    expect(limit('ON', '250/500/100')).toEqual(['liability_below_state_minimum']);
+    expect(limit('ON', '1M CSL')).toEqual([]);
     const strange = found({ provider, vehicles, coverages: { pet: {} } });
     expect(strange).toContainEqual(['unknown_coverage', 'coverages.pet', 'change']);
   });
