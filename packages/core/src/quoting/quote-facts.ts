@@ -15,6 +15,8 @@ export type Violation = Sentence & {
   readonly value?: string | number;
   /** Where the rule begins, in the unit of the value, where it is one that rates hold. */
   readonly threshold?: string | number;
+  /** The path of the answer that it is about, where it is about one. */
+  readonly field?: string;
 };
 
 /** What an underwriter let pass: one finding, at the value that it had, for the content that was looked at. */

@@ -18,7 +18,7 @@ export function Obstacles() {
       <ul className="mt-1 flex flex-col gap-1">
         {violations.map(({ code, message, field, step }) => (
           <li key={`${code} ${field || message}`}>
-            {field === null || step === null || step === 'plans' ? (
+            {!field || step === null || step === 'plans' ? (
               message
             ) : (
               <AppLink href={fieldHref(step, field, quote)} className="link">

@@ -70,7 +70,7 @@ function Findings({ record }: { record: QuoteRecord }) {
   const missing = missing_fields.map(({ path, message, step }) => ({ key: path, message, ...mendedAt(path, step) }));
   const coded = (list: typeof obstacles) =>
     list.map(({ code, field, message, step }) => ({
-      key: `${code} ${field ?? ''}`,
+      key: `${code} ${field || message}`,
       message,
       ...mendedAt(field, step),
     }));

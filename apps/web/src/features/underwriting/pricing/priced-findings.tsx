@@ -11,12 +11,12 @@ export function PricedFindings({ priced }: { priced: Priced }) {
     [
       'rejections',
       'stop',
-      priced.rejection_violations.map(({ code, field, message }) => [`${code} ${field}`, message] as const),
+      priced.rejection_violations.map(({ code, field, message }) => [`${code} ${field ?? message}`, message] as const),
     ],
     [
       'referrals',
       'eye',
-      priced.referral_violations.map(({ code, field, message }) => [`${code} ${field}`, message] as const),
+      priced.referral_violations.map(({ code, field, message }) => [`${code} ${field ?? message}`, message] as const),
     ],
   ] as const satisfies readonly (readonly [string, IconName, readonly (readonly [string, string])[]])[];
   if (lists.every(([, , lines]) => lines.length === 0)) {
