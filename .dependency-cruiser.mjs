@@ -21,6 +21,7 @@ const slices = [
   'notifications',
   'timeline',
   'reporting',
+  'bulk',
 ];
 
 /** Flows of the web stand above the slices, whose parts they show. */

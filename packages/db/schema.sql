@@ -180,6 +180,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_bulk_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'bulk_runs', bulk_run_id, organization_id from changed where bulk_run_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_claim_attachments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1130,6 +1142,79 @@ create policy staff_reads on audit_log for select to "global:admin" using (true)
 create policy tenant_reads on audit_log for select to "organization:owner" using ((organization_id = claim_organization()));
 grant insert on audit_log to operator;
 grant select on audit_log to "global:admin", "organization:owner";
+
+create table bulk_run_rows (
+  bulk_run_id uuid not null,
+  organization_id uuid not null,
+  place integer not null,
+  row_id uuid not null,
+  outcome text,
+  code text,
+  message text,
+  constraint bulk_run_rows_pkey PRIMARY KEY (bulk_run_id, place),
+  constraint bulk_run_row_run FOREIGN KEY (organization_id, bulk_run_id) REFERENCES bulk_runs(organization_id, bulk_run_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint bulk_run_row_refused CHECK (((NOT (outcome IS DISTINCT FROM 'refused'::text)) = (code IS NOT NULL))),
+  constraint bulk_run_rows_code_check CHECK (is_line(code, 64)),
+  constraint bulk_run_rows_message_check CHECK (is_prose(message, 1000)),
+  constraint bulk_run_rows_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'refused'::text])))
+);
+alter table bulk_run_rows enable row level security;
+CREATE INDEX bulk_run_rows_left ON public.bulk_run_rows USING btree (bulk_run_id, place) WHERE (outcome IS NULL);
+CREATE INDEX bulk_run_rows_refused ON public.bulk_run_rows USING btree (bulk_run_id, place) WHERE (outcome = 'refused'::text);
+create policy operates on bulk_run_rows for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on bulk_run_rows for select to global_staff, tenant_staff using ((EXISTS ( SELECT
+   FROM bulk_runs
+  WHERE (bulk_runs.bulk_run_id = bulk_run_rows.bulk_run_id))));
+comment on constraint bulk_run_row_run on bulk_run_rows is 'bulk_run|rows';
+grant insert, select, update on bulk_run_rows to operator;
+grant select on bulk_run_rows to global_staff, tenant_staff;
+
+create table bulk_runs (
+  bulk_run_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  language text not null,
+  table_name text not null,
+  action text not null,
+  given jsonb not null default '{}'::jsonb,
+  status text not null default 'queued'::text,
+  total integer not null,
+  done integer not null default 0,
+  refused integer not null default 0,
+  failure text,
+  started timestamp with time zone,
+  finished timestamp with time zone,
+  created timestamp with time zone not null default app_now(),
+  updated timestamp with time zone not null default app_now(),
+  constraint bulk_runs_pkey PRIMARY KEY (bulk_run_id),
+  constraint bulk_runs_organization_id_bulk_run_id_key UNIQUE (organization_id, bulk_run_id),
+  constraint bulk_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint bulk_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint bulk_run_counted CHECK (((done + refused) <= total)),
+  constraint bulk_run_ended CHECK (((status = ANY (ARRAY['done'::text, 'cancelled'::text, 'failed'::text])) = (finished IS NOT NULL))),
+  constraint bulk_run_failed CHECK (((status = 'failed'::text) = (failure IS NOT NULL))),
+  constraint bulk_run_given_bound CHECK (is_small(given, 4000)),
+  constraint bulk_runs_action_check CHECK (is_line(action, 64)),
+  constraint bulk_runs_done_check CHECK ((done >= 0)),
+  constraint bulk_runs_failure_check CHECK (is_line(failure, 64)),
+  constraint bulk_runs_given_check CHECK ((jsonb_typeof(given) = 'object'::text)),
+  constraint bulk_runs_language_check CHECK (is_line(language, 16)),
+  constraint bulk_runs_refused_check CHECK ((refused >= 0)),
+  constraint bulk_runs_role_check CHECK (is_line(role, 64)),
+  constraint bulk_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'cancelled'::text, 'done'::text, 'failed'::text]))),
+  constraint bulk_runs_table_name_check CHECK ((table_name = ANY (ARRAY['quotes'::text, 'policies'::text]))),
+  constraint bulk_runs_total_check CHECK ((total > 0))
+);
+alter table bulk_runs enable row level security;
+CREATE INDEX bulk_runs_own ON public.bulk_runs USING btree (user_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.bulk_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_bulk_runs();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.bulk_runs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_bulk_runs();
+CREATE TRIGGER touch BEFORE UPDATE ON public.bulk_runs FOR EACH ROW EXECUTE FUNCTION touch_updated();
+create policy operates on bulk_runs for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on bulk_runs for select to global_staff, tenant_staff using ((user_id = claim_user()));
+grant insert, select, update on bulk_runs to operator;
+grant select on bulk_runs to global_staff, tenant_staff;
 
 create table claim_attachments (
   claim_attachment_id uuid not null default uuidv7(),

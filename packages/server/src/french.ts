@@ -1,3 +1,4 @@
+import { french as bulk } from '@roadworthy/core/bulk/french.ts';
 import { french as documents } from '@roadworthy/core/documents/french.ts';
 import { french as files } from '@roadworthy/core/files/french.ts';
 import { french as identity } from '@roadworthy/core/identity/french.ts';
@@ -15,6 +16,7 @@ import type { Translations } from '@roadworthy/core/shared/sentence.ts';
 
 /** Everything that an answer, a letter and a document of the server say, in Canadian French: the rules' own words, then what is said here. */
 export const french: Translations = {
+  ...bulk,
   ...documents,
   ...files,
   ...identity,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationField } from '@roadworthy/data-api/operation-field.ts';
 import { billingSlice } from './billing/billing-slice.ts';
+import { bulkSlice } from './bulk/bulk-slice.ts';
 import { documentsSlice } from './documents/documents-slice.ts';
 import { filesSlice } from './files/files-slice.ts';
 import { identitySlice } from './identity/identity-slice.ts';
@@ -31,6 +32,7 @@ import { underwritingSlice } from './underwriting/underwriting-slice.ts';
 const slices: readonly Slice[] = [
   ...[identitySlice, productsSlice, ratingSlice, quotingSlice, leadsSlice, underwritingSlice, policiesSlice],
   ...[billingSlice, notesSlice, filesSlice, documentsSlice, notificationsSlice, timelineSlice, reportingSlice],
+  bulkSlice,
 ];
 
 const registered = [
@@ -41,6 +43,7 @@ const registered = [
   ...filesSlice.operations,
   ...documentsSlice.operations,
   ...reportingSlice.operations,
+  ...bulkSlice.operations,
   abilitiesRead(slices),
 ];
 

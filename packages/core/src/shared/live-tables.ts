@@ -14,6 +14,7 @@ export const liveTables = {
   announcements: 'announcement_id',
   note_mentions: 'note_mention_id',
   dislocation_runs: 'dislocation_run_id',
+  bulk_runs: 'bulk_run_id',
 } as const;
 
 export type LiveTable = keyof typeof liveTables;
@@ -78,6 +79,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   announcements: ['announcements'],
   note_mentions: ['note_mentions'],
   dislocation_runs: ['dislocation_runs'],
+  bulk_runs: ['bulk_runs'],
 };
 
 /** Whether a text names a table of which screens are told. */

@@ -23,7 +23,8 @@ export type RootArgument =
   | 'enquiry_id'
   | 'rater_version_id'
   | 'dislocation_run_id'
-  | 'underwriting_rule_id';
+  | 'underwriting_rule_id'
+  | 'bulk_run_id';
 
 /** What an operation does to a signed quote in a status: where it leads, and for whom, when not for all of its roles. */
 export type Move = {

@@ -99,6 +99,10 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to([actuary], 'own'),
   ],
 
+  // What a person has done to many rows is theirs to read.
+  bulk_runs: [to([...owned, ...staff], 'own')],
+  bulk_run_rows: [to([...owned, ...staff], 'through bulk_runs')],
+
   organizations: [
     to([...customers, 'token:quote'], 'through quotes', letterhead),
     ...business(but('house'), [administration]),

@@ -59,8 +59,8 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   const { organizationId } = side.organization;
   if (root === 'organization_id') return [organizationId];
   if (root === 'product_id') return [side.productId];
-  if (root === 'rater_version_id' || root === 'dislocation_run_id') {
-    const table = root === 'rater_version_id' ? 'rater_versions' : 'dislocation_runs';
+  if (root === 'rater_version_id' || root === 'dislocation_run_id' || root === 'bulk_run_id') {
+    const table = root.replace('_id', 's');
     const text = `select ${root} as id from ${table} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }

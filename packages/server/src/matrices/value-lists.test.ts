@@ -51,6 +51,7 @@ import {
   underwritingRenewalDecisions,
   underwritingRenewalStatuses,
 } from '@roadworthy/core/renewals/vocabulary.ts';
+import { bulkActions, bulkOutcomes, bulkRunStatuses } from '@roadworthy/core/bulk/vocabulary.ts';
 import { dislocationStatuses } from '@roadworthy/core/rating/vocabulary.ts';
 import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import {
@@ -116,6 +117,9 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'policy_activities.action': activityActions,
   'policy_proposals.status': proposalStatuses,
   'dislocation_runs.status': dislocationStatuses,
+  'bulk_runs.status': bulkRunStatuses,
+  'bulk_runs.table_name': Object.keys(bulkActions),
+  'bulk_run_rows.outcome': bulkOutcomes,
   'policy_renewals.status': renewalStatuses,
   'policy_renewals.customer_renewal_option': customerRenewalOptions,
   'policy_renewals.underwriting_renewal_status': underwritingRenewalStatuses,

@@ -65,6 +65,7 @@ export const updateAssignedAgent: Action<AssignmentSubject> = {
   operation: 'update_assigned_agent',
   Dialog: UpdateAssignedAgent,
   Choice: AnyAgent,
+  given: (choice) => ({ assigned_agent_id: agentOf(choice) }),
   toEach: (ask, quote_id, idempotencyKey, choice) =>
     ask(UpdateAssignedAgentDocument, { quote_id, assigned_agent_id: agentOf(choice ?? '') }, { idempotencyKey }),
 };

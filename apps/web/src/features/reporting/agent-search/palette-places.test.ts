@@ -9,7 +9,7 @@ const places = (...roles: string[]) => {
 const products = ['/products', '/products/waiting'];
 const dislocation = '/underwriting/raters/dislocation';
 const underwriting = ['/underwriting', '/underwriting/policies', '/underwriting/raters', dislocation];
-const portal = ['/agents', '/agents/quotes', '/agents/policies', '/agents/elsewhere', '/agents/enquiries'];
+const portal = ['', '/quotes', '/policies', '/elsewhere', '/enquiries', '/bulk'].map((path) => `/agents${path}`);
 
 test.each([
   [['organization:agent'], portal],

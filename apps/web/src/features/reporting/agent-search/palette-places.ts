@@ -12,6 +12,7 @@ const agentPlaces = [
   { key: 'policies', href: '/agents/policies' },
   { key: 'external_quotes', href: '/agents/elsewhere' },
   { key: 'enquiries', href: '/agents/enquiries' },
+  { key: 'bulk_runs', href: '/agents/bulk' },
 ] as const;
 
 /** A page that the palette leads to, by the words that the frame has for it. */

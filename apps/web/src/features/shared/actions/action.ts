@@ -30,6 +30,8 @@ export type Action<Subject> = {
     idempotencyKey: string,
     choice: string | null,
   ) => Promise<unknown>;
+  /** What `choice` is among the arguments of the operation, where it is done to all rows that match. */
+  readonly given?: (choice: string) => Readonly<Record<string, unknown>>;
   /** Asks for what `toEach` cannot do without. */
   readonly Choice?: (props: ActionChoiceProps) => ReactNode;
 };

@@ -1,8 +1,10 @@
 'use client';
+import { isBulkAction } from '@roadworthy/core/bulk/vocabulary.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAsk } from '../../../data/use-session.ts';
 import type { AbilityFragment } from '../../../generated/documents.ts';
+import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import { BulkDialog } from '../queue/bulk/bulk-dialog.tsx';
 import { QueueBulkBar } from '../queue/bulk/queue-bulk-bar.tsx';
 import type { AnyList } from '../queue/queue-list.ts';
@@ -21,14 +23,15 @@ type RecordBulkProps<Row, Subject> = BulkProps<Row> & {
 
 /** What may be done to the selected records, each as the server permits it for every one of them. */
 export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: RecordBulkProps<Row, Subject>) {
-  const { selection } = props;
+  const { selection, total, where } = props;
+  const { everything } = selection;
   const t = useTranslations('actions');
   const ask = useAsk(list.kind);
   const [asked, setAsked] = useState<Action<Subject> | null>(null);
   const [choice, setChoice] = useState<string | null>(null);
-  const abilities = useAbilities(list.kind, list.live, selection.keys, !selection.everything);
-  const why = useWhy(abilities, selection.everything);
-  const count = selection.keys.length;
+  const abilities = useAbilities(list.kind, list.live, selection.keys, true);
+  const why = useWhy(abilities, everything ? list : null);
+  const count = everything ? total.count : selection.keys.length;
   const open = (action: Action<Subject>) => {
     setChoice(null);
     setAsked(action);
@@ -42,7 +45,7 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
       <QueueBulkBar
         {...props}
         path={list.rules.path}
-        busy={abilities === undefined && !selection.everything}
+        busy={abilities === undefined}
         actions={actions.flatMap((action) => {
           const reason = action.toEach ? why(action) : 'absent';
           if (reason === 'absent') return [];
@@ -50,7 +53,18 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
           return [{ key: action.operation, label, why: reason, onPress: () => open(action) }];
         })}
       />
-      {asked?.toEach && (
+      {asked && everything && (
+        <BulkRunDialog
+          list={list}
+          asked={{ action: asked.operation, where, given: choice === null ? {} : (asked.given?.(choice) ?? {}) }}
+          copy={{ title: words('title'), effect: words('effect'), confirm: words('confirm') }}
+          onClose={() => setAsked(null)}
+          ready={asked.Choice === undefined || choice !== null}
+        >
+          {asked.Choice && <asked.Choice value={choice} onValue={setChoice} />}
+        </BulkRunDialog>
+      )}
+      {asked?.toEach && !everything && (
         <BulkDialog
           operation={{
             title: words('title'),
@@ -71,15 +85,18 @@ export function RecordBulk<Row, Subject>({ list, actions, nameOf, ...props }: Re
   );
 }
 
-/** Why an action is closed for the selection: undefined when it is open, `absent` when the role never has it. */
-function useWhy(abilities: readonly (readonly AbilityFragment[])[] | undefined, everything: boolean) {
+/**
+ * Why an action is closed for the selection: undefined when it is open, `absent` when the role never has it. Of all rows
+ * that match nobody knows each; the page's tell whether the role has it, and what is refused is listed afterwards.
+ */
+function useWhy(abilities: readonly (readonly AbilityFragment[])[] | undefined, everythingOf: AnyList | null) {
   const t = useTranslations('queue');
   return ({ operation }: Pick<Action<never>, 'operation'>): string | undefined => {
-    if (everything) return t('tooMany', { most: 50 });
     if (abilities === undefined) return t('asking');
     const answer = bulkAnswer(abilities.flatMap((one) => abilityOf(one, operation) ?? []));
-    if (answer.kind === 'open') return undefined;
     if (answer.kind === 'absent') return 'absent';
+    if (everythingOf) return isBulkAction(everythingOf.table, operation) ? undefined : t('tooMany', { most: 50 });
+    if (answer.kind === 'open') return undefined;
     return abilities.length === 1
       ? answer.why
       : t('whySome', { blocked: answer.blocked, count: abilities.length, why: answer.why });

@@ -13,6 +13,8 @@ export type BulkProps<Row> = {
   rows: readonly Row[];
   /** How many match altogether, as printed. */
   total: { count: number; capped: boolean };
+  /** The filter that all of them match. */
+  where: unknown;
   onExport: () => void;
   onDone: (keys: readonly string[]) => void;
 };

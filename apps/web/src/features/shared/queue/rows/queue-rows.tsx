@@ -76,6 +76,7 @@ export function QueueRows<Row, Where>(props: QueueRowsProps<Row, Where>) {
           selection,
           rows,
           total: { count: count ?? rows.length, capped },
+          where: queue.where,
           onExport: () =>
             selection.everything
               ? void file.writeAll()

@@ -1,0 +1,50 @@
+'use client';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { useTranslations } from 'next-intl';
+import { useRead } from '../../../data/use-read.ts';
+import { LoadBulkRunRowsDocument, NameBulkRunRowsDocument } from '../../../generated/documents.ts';
+import { personName } from '../person-name.ts';
+import type { RunProps } from './run-props.ts';
+
+/** So many are listed; all of them are in the file. */
+const mostListed = 50;
+
+/** The rows that were refused, each with its reason and the way to it. */
+export function RefusedRows({ run, kind }: RunProps) {
+  const t = useTranslations('queue');
+  const { bulk_run_id, table_name, refused } = run;
+  const where = { bulk_run_id: { _eq: bulk_run_id }, outcome: { _eq: 'refused' } };
+  // With each row that is refused the list is another one.
+  const listed = Math.min(refused, mostListed);
+  const query = useRead(kind, LoadBulkRunRowsDocument, { where, limit: listed, offset: 0 }, { keepsLast: true });
+  const rows = query.data?.bulk_run_rows ?? [];
+  const ids = rows.map(({ row_id }) => row_id);
+  const named = useRead(
+    kind,
+    NameBulkRunRowsDocument,
+    { quotes: table_name === 'quotes' ? ids : [], policies: table_name === 'policies' ? ids : [] },
+    { enabled: ids.length > 0, keepsLast: true },
+  );
+  const names = new Map([
+    ...(named.data?.quotes ?? []).map(({ quote_id, entities }) => [quote_id, personName(entities[0])] as const),
+    ...(named.data?.policies ?? []).map(({ policy_id, policy_number }) => [policy_id, policy_number] as const),
+  ]);
+  return (
+    <section>
+      <h3 className="type-h3">{t('resultFailed', { count: refused })}</h3>
+      <ul className="mt-1 flex flex-col">
+        {rows.map(({ row_id, message, code }) => (
+          <li key={row_id} className="border-b border-line py-1">
+            <AppLink href={`/agents/${table_name}/${row_id}`} className="text-link">
+              {names.get(row_id) ?? t('noName')}
+            </AppLink>{' '}
+            <span className="text-ink-2">{message ?? code}</span>
+          </li>
+        ))}
+      </ul>
+      {refused > mostListed && (
+        <p className="text-small text-ink-2">{t('runs.more', { count: refused - mostListed })}</p>
+      )}
+    </section>
+  );
+}

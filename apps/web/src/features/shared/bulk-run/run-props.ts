@@ -1,0 +1,6 @@
+import type { RequestKind } from '../../../data/role-for-kind.ts';
+import type { LoadBulkRunQuery } from '../../../generated/documents.ts';
+
+export type Run = NonNullable<LoadBulkRunQuery['bulk_runs_by_pk']>;
+/** A run, and as whom it is read. */
+export type RunProps = { run: Run; kind: RequestKind };

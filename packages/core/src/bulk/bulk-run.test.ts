@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type BulkRunAsked, decideStartBulkRun, mostRunsUnderWay } from './start-bulk-run.ts';
+import { decideCancelBulkRun, decideResumeBulkRun } from './stop-bulk-run.ts';
+import { bulkRunStatuses, mostBulkRows } from './vocabulary.ts';
+
+const asked = { table: 'quotes', action: 'end_quote', rows: 1_204, underWay: 0 };
+const answer = (change: Partial<BulkRunAsked>) => {
+  const decision = decideStartBulkRun({ ...asked, ...change });
+  return decision.ok ? decision.event : decision.refusal.code;
+};
+
+describe('what is done to all rows that match', () => {
+  test('is done to as many as match', () => {
+    expect(answer({})).toEqual({ total: 1_204 });
+    expect(answer({ rows: mostBulkRows })).toEqual({ total: mostBulkRows });
+  });
+
+  test.each([
+    ['of another table', { table: 'policies' }, 'bulk_action_unknown'],
+    ['that nobody does to many', { action: 'bind_quote' }, 'bulk_action_unknown'],
+    ['named like what every object has', { table: 'constructor', action: 'name' }, 'bulk_action_unknown'],
+    ['when nothing matches', { rows: 0 }, 'nothing_matches'],
+    ['when too much does', { rows: mostBulkRows + 1 }, 'too_many_rows'],
+    ['beside too many others', { underWay: mostRunsUnderWay }, 'too_many_runs'],
+  ])('is refused %s', (_when, change, code) => {
+    expect(answer(change)).toBe(code);
+  });
+});
+
+describe('a run', () => {
+  test.each(bulkRunStatuses)(
+    'that is %s is cancelled until it has ended, and goes on once it was stopped',
+    (status) => {
+      const [cancelled, resumed] = [decideCancelBulkRun({ status }), decideResumeBulkRun({ status })];
+      expect(cancelled.ok).toBe(status === 'queued' || status === 'running');
+      expect(resumed.ok).toBe(status === 'cancelled' || status === 'failed');
+    },
+  );
+});
+
+describe('what is said', () => {
+  test('names the bounds, so that whoever asked can narrow the list or wait', () => {
+    const [rows, runs] = [
+      decideStartBulkRun({ ...asked, rows: mostBulkRows + 1 }),
+      decideStartBulkRun({ ...asked, underWay: mostRunsUnderWay }),
+    ];
+    expect(rows.ok ? null : rows.refusal).toMatchObject({ field: 'where', facts: { most: mostBulkRows } });
+    expect(runs.ok ? null : runs.refusal).toMatchObject({ facts: { most: mostRunsUnderWay } });
+    expect(rows.ok ? '' : rows.refusal.message).toContain('Narrow the list');
+    expect(runs.ok ? '' : runs.refusal.message).toContain('cancel one');
+  });
+
+  test('is the action first: nothing is counted of what nobody does to many', () => {
+    expect(answer({ action: 'bind_quote', rows: 0 })).toBe('bulk_action_unknown');
+    expect(answer({ rows: 0, underWay: mostRunsUnderWay })).toBe('nothing_matches');
+  });
+
+  test.each([
+    ['cancelled', 'queued', decideCancelBulkRun, 'cancelled'],
+    ['cancelled', 'running', decideCancelBulkRun, 'cancelled'],
+    ['resumed', 'cancelled', decideResumeBulkRun, 'queued'],
+    ['resumed', 'failed', decideResumeBulkRun, 'queued'],
+    ['cancelled', 'done', decideCancelBulkRun, 'bulk_run_ended'],
+    ['resumed', 'done', decideResumeBulkRun, 'bulk_run_not_stopped'],
+  ] as const)('of a run that is %s while it is %s is where it stands then', (_done, status, decide, said) => {
+    const decision = decide({ status });
+    expect(decision.ok ? decision.event.status : decision.refusal.code).toBe(said);
+  });
+});

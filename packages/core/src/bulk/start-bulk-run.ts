@@ -1,0 +1,42 @@
+import { accept, type Decision, refuse } from '../shared/decision.ts';
+import { sentence } from '../shared/sentence.ts';
+import { isBulkAction, mostBulkRows } from './vocabulary.ts';
+
+/** Of so many runs one person may wait at a time. */
+export const mostRunsUnderWay = 10;
+
+/** What is asked, and what stands already. */
+export type BulkRunAsked = {
+  readonly table: string;
+  readonly action: string;
+  /** How many rows match, counted up to one more than a run takes. */
+  readonly rows: number;
+  /** How many runs of the same person have not ended. */
+  readonly underWay: number;
+};
+
+export type StartBulkRunRefusal = 'bulk_action_unknown' | 'nothing_matches' | 'too_many_rows' | 'too_many_runs';
+
+/** Whether something may be done to all rows that match. Each row is still asked for by itself. */
+export function decideStartBulkRun({
+  table,
+  action,
+  rows,
+  underWay,
+}: BulkRunAsked): Decision<{ readonly total: number }, StartBulkRunRefusal> {
+  if (!isBulkAction(table, action)) {
+    return refuse('bulk_action_unknown', 'This is done to one record at a time.', 'action');
+  }
+  if (rows === 0) return refuse('nothing_matches', 'Nothing matches any more. Look at the list again.', 'where');
+  if (rows > mostBulkRows) {
+    const said = sentence('More than {most} rows match. Narrow the list, and do it in parts.', { most: mostBulkRows });
+    return refuse('too_many_rows', said, 'where');
+  }
+  if (underWay >= mostRunsUnderWay) {
+    const said = sentence('{most} of your runs have not ended yet. Wait for one of them, or cancel one.', {
+      most: mostRunsUnderWay,
+    });
+    return refuse('too_many_runs', said);
+  }
+  return accept({ total: rows });
+}

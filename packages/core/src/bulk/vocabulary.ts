@@ -1,0 +1,23 @@
+/** Where a run stands; a cancelled or failed one may go on with the rows that are left. */
+export const bulkRunStatuses = ['queued', 'running', 'cancelled', 'done', 'failed'] as const;
+export type BulkRunStatus = (typeof bulkRunStatuses)[number];
+
+/** What became of a row. */
+export const bulkOutcomes = ['done', 'refused'] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
+
+/** What may be done to all rows of a list that match: by table, the actions as the abilities of its records name them. */
+export const bulkActions = {
+  quotes: ['update_assigned_agent', 'claim_blocked_quote', 'end_quote', 'revoke_agent_approval'],
+  policies: ['update_assigned_agent'],
+} as const;
+export type BulkTable = keyof typeof bulkActions;
+export type BulkAction = (typeof bulkActions)[BulkTable][number];
+
+/** Of so many rows one run takes care at most. */
+export const mostBulkRows = 5_000;
+
+/** Whether all rows of a table may be asked to have this done. */
+export function isBulkAction(table: string, action: string): action is BulkAction {
+  return Object.entries(bulkActions).some(([name, actions]) => name === table && actions.some((one) => one === action));
+}

@@ -1,0 +1,52 @@
+import { type BulkAction, type BulkTable, isBulkAction } from '@roadworthy/core/bulk/vocabulary.ts';
+
+/** How one thing is done to one row, in the words in which a person would ask the API. */
+export type RowAction = {
+  /** A mutation; `$id` is the row, the other variables are what was given with the run. */
+  readonly document: string;
+  /** The names of what may be given. */
+  readonly given: readonly string[];
+  /** Where it is done to another row than the one in the list: asks for that one's key, by which it is aliased `id`. */
+  readonly subject?: string;
+};
+
+const ofQuote = (name: string): RowAction => ({
+  document: `mutation ($id: uuid!) { ${name}(quote_id: $id) { quote_id } }`,
+  given: [],
+});
+
+const assignQuote: RowAction = {
+  document: `mutation ($id: uuid!, $assigned_agent_id: uuid) {
+    update_assigned_agent(quote_id: $id, assigned_agent_id: $assigned_agent_id) { quote_id }
+  }`,
+  given: ['assigned_agent_id'],
+};
+
+type RowActions = { readonly [Table in BulkTable]: { readonly [Action in BulkAction]?: RowAction } };
+
+/** Everything that may be done to many rows: another action is another line here and in the core's list. */
+const rowActions: RowActions = {
+  quotes: {
+    update_assigned_agent: assignQuote,
+    claim_blocked_quote: ofQuote('claim_blocked_quote'),
+    end_quote: ofQuote('end_quote'),
+    revoke_agent_approval: ofQuote('revoke_agent_approval'),
+  },
+  policies: {
+    // Whose it is stands on the quote that describes what is covered.
+    update_assigned_agent: {
+      ...assignQuote,
+      subject: 'query ($id: uuid!) { row: policies_by_pk(policy_id: $id) { id: current_quote_id } }',
+    },
+  },
+};
+
+/** How an action is done to the rows of a table; null where nobody does it to many. */
+export function findRowAction(
+  table: string,
+  action: string,
+): { readonly table: BulkTable; readonly row: RowAction } | null {
+  if (table !== 'quotes' && table !== 'policies') return null;
+  const row = isBulkAction(table, action) ? rowActions[table][action] : undefined;
+  return row ? { table, row } : null;
+}

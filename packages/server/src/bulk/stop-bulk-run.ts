@@ -1,0 +1,44 @@
+import { decideCancelBulkRun, decideResumeBulkRun } from '@roadworthy/core/bulk/stop-bulk-run.ts';
+import { operation } from '../kernel/operation.ts';
+import type { ReadAbilities } from '../kernel/slice.ts';
+import { bulkRunRoot, lockBulkRun } from './bulk-run-store.ts';
+import { startBulkRun } from './start-bulk-run.ts';
+
+const { permission } = startBulkRun;
+
+export const cancelBulkRun = operation({
+  name: 'cancel_bulk_run',
+  permission,
+  root: bulkRunRoot,
+  async run({ tx, now, input: { bulk_run_id } }) {
+    const decision = decideCancelBulkRun(await lockBulkRun(tx, bulk_run_id));
+    if (!decision.ok) return decision;
+    const { status } = decision.event;
+    await tx.updateTable('bulk_runs').set({ status, finished: now }).where('bulk_run_id', '=', bulk_run_id).execute();
+    return { bulk_run_id };
+  },
+});
+
+export const resumeBulkRun = operation({
+  name: 'resume_bulk_run',
+  permission,
+  root: bulkRunRoot,
+  async run({ tx, enqueue, organizationId, input: { bulk_run_id } }) {
+    const decision = decideResumeBulkRun(await lockBulkRun(tx, bulk_run_id));
+    if (!decision.ok) return decision;
+    const { status } = decision.event;
+    await tx
+      .updateTable('bulk_runs')
+      .set({ status, finished: null, failure: null })
+      .where('bulk_run_id', '=', bulk_run_id)
+      .execute();
+    await enqueue('run-bulk', { bulkRunId: bulk_run_id, organizationId });
+    return { bulk_run_id };
+  },
+});
+
+/** What may be done to a run as it stands. */
+export const readBulkRunAbilities: ReadAbilities = async ({ tx }, bulkRunId) => {
+  const run = await lockBulkRun(tx, bulkRunId);
+  return { cancel_bulk_run: decideCancelBulkRun(run), resume_bulk_run: decideResumeBulkRun(run) };
+};
