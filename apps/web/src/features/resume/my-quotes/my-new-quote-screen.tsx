@@ -31,7 +31,6 @@ export function MyNewQuoteScreen() {
         </div>
         <QueryView
           query={query}
-          heading={t('new')}
           shape="cards"
           failed={t('failed')}
           find={(data) => knownOf(data)}
