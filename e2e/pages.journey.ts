@@ -150,6 +150,7 @@ const staffPages: Readonly<Record<string, (records: Records) => readonly Place[]
     ['/agents/policies', /^Policies$/],
     ['/agents/elsewhere', /^Sent elsewhere$/],
     ['/agents/enquiries', /^Enquiries$/],
+    ['/agents/referrals', /^Referrals$/],
   ],
   'a quote of the staff': ({ quote, boundQuote: bound }) => [
     ...tabs(quote, ['', 'people', 'vehicles', 'coverages', 'activity'], /Barnaby/),

@@ -123,25 +123,38 @@ async function referralsAre(page: Page, rows: readonly object[]): Promise<void> 
   });
 }
 
-test('a referral is listed with who is insured, why, where and since when, and leads to its quote', async ({
-  page,
-}) => {
+test('a referral is listed with who is insured, why, where and since when, and leads to its page', async ({ page }) => {
   await enterAsStaff(page, una);
   const quote_id = '01900000-0000-7000-8000-000000000001';
+  const quote_referral_id = '01900000-0000-7000-8000-000000000002';
   const insured = { first_name: 'Marian', last_name: 'Okonkwo', business_name: null };
   await referralsAre(page, [
     {
-      ...{ quote_referral_id: '01900000-0000-7000-8000-000000000002', quote_id, status: 'pending' },
+      ...{ quote_referral_id, quote_id, status: 'pending', decision: null, review_type: 'pre_bind', finding_codes: [] },
+      assignee_name: null,
       ...{ request_reasons: ['Lives in it.', 'Over the limit.'], created: new Date().toISOString() },
-      quote: { organization: { name: 'Cascade RV Insurance' }, entities: [insured] },
+      quote: {
+        ...{ organization: { name: 'Cascade RV Insurance' }, entities: [insured], total: null },
+        ...{
+          assigned_agent: null,
+          vehicles: [{ year: 2024, make: 'Tiffin', model: 'Zephyr', rating_value: 62_000_000 }],
+        },
+      },
     },
   ]);
   await page.goto('/underwriting');
   const row = page.getByRole('table', { name: 'Referrals' }).getByRole('row').nth(1);
-  for (const text of ['Marian Okonkwo', 'Waiting', 'Lives in it. Over the limit.', 'Cascade RV Insurance', 'today']) {
+  for (const text of [
+    'Marian Okonkwo',
+    'Waiting',
+    'Lives in it. Over the limit.',
+    '2024 Tiffin Zephyr',
+    '$620,000',
+    'today',
+  ]) {
     await expect(row).toContainText(text);
   }
-  await expect(row.getByRole('link')).toHaveAttribute('href', `/agents/quotes/${quote_id}`);
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/underwriting/referrals/${quote_referral_id}`);
   await expectGoodPage(page, 'referrals');
   await referralsAre(page, []);
   await page.getByRole('link', { name: /^All/ }).click();

@@ -15,9 +15,11 @@ const recordPages = [
   ['/underwriting/raters/dislocation/:dislocation_run_id((?!record$)[^/]+)', '/underwriting/raters/dislocation/record'],
   // Below the pages of the area, which are no versions.
   ['/underwriting/raters/:rater_version_id((?!dislocation$|import$|record$)[^/]+)', '/underwriting/raters/record'],
+  ['/underwriting/referrals/:quote_referral_id((?!record$)[^/]+)', '/underwriting/referrals/record'],
   ['/underwriting/quotes/:quote_id/pricing', '/underwriting/quotes/pricing'],
   ['/p/:partner', '/p/partner'],
   ['/print/quote/:quote_id', '/print/quote/record'],
+  ['/print/referral/:quote_referral_id', '/print/referral/record'],
   ['/print/declarations/:policy_id', '/print/declarations/record'],
 ] as const;
 

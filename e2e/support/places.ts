@@ -92,6 +92,7 @@ const agents: Audience = {
       ['policies', '/agents/policies'],
       ['elsewhere', '/agents/elsewhere'],
       ['enquiries', '/agents/enquiries'],
+      ['agent-referrals', '/agents/referrals'],
       ['policy', policy],
       ...tabs('policy', policy, ['coverages', 'people', 'billing', 'documents', 'activity']),
       ['customer', insured ?? ''],

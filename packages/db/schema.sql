@@ -557,6 +557,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_quote_referral_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quote_referrals', quote_referral_id, organization_id from changed where quote_referral_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_quote_referrals()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2366,23 +2378,26 @@ create table notifications (
   updated timestamp with time zone not null default app_now(),
   waitlist_id uuid,
   note_mention_id uuid,
+  quote_referral_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_referral FOREIGN KEY (organization_id, quote_referral_id) REFERENCES quote_referrals(organization_id, quote_referral_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)))),
+  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)))),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text, 'mentioned'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
+CREATE INDEX notifications_of_referral ON public.notifications USING btree (quote_referral_id) WHERE (quote_referral_id IS NOT NULL);
 CREATE INDEX notifications_of_waitlist ON public.notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -3158,6 +3173,33 @@ create policy token_reads on quote_notes for select to "token:quote" using ((vis
 grant insert, select, update on quote_notes to operator;
 grant select (quote_note_id, organization_id, quote_id, note, user_id, author_name, archived, created, updated) on quote_notes to "token:quote", customers;
 grant select (quote_note_id, organization_id, quote_id, note, user_id, author_name, visible, archived, created, updated) on quote_notes to global_staff, tenant_staff;
+
+create table quote_referral_messages (
+  quote_referral_message_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_referral_id uuid not null,
+  message text not null,
+  user_id uuid not null,
+  author_name text not null,
+  created timestamp with time zone not null default app_now(),
+  constraint quote_referral_messages_pkey PRIMARY KEY (quote_referral_message_id),
+  constraint quote_referral_messages_organization_id_quote_referral_mess_key UNIQUE (organization_id, quote_referral_message_id),
+  constraint quote_referral_message_referral FOREIGN KEY (organization_id, quote_referral_id) REFERENCES quote_referrals(organization_id, quote_referral_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint quote_referral_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  constraint quote_referral_messages_author_name_bound CHECK (is_line(author_name, 201)),
+  constraint quote_referral_messages_message_bound CHECK (is_prose(message, 10000)),
+  constraint quote_referral_messages_message_check CHECK ((message ~ '\S'::text))
+);
+alter table quote_referral_messages enable row level security;
+CREATE INDEX quote_referral_messages_of_referral ON public.quote_referral_messages USING btree (quote_referral_id, created);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.quote_referral_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referral_messages();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.quote_referral_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quote_referral_messages();
+create policy operates on quote_referral_messages for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy staff_reads on quote_referral_messages for select to global_staff using (true);
+create policy tenant_reads on quote_referral_messages for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint quote_referral_message_referral on quote_referral_messages is 'referral|messages';
+grant insert, select on quote_referral_messages to operator;
+grant select on quote_referral_messages to global_staff, tenant_staff;
 
 create table quote_referrals (
   quote_referral_id uuid not null default uuidv7(),

@@ -31,6 +31,11 @@ grant select (quote_referral_id, organization_id, quote_id, status, created) on 
 create policy sweeps on quote_referrals for select to worker using (true);
 grant select, insert, update on quote_referrals to operator;
 
+-- Both sides of a referral read what they wrote, and nobody else.
+call pg_temp.tenant_table('quote_referral_messages');
+grant select on quote_referral_messages to tenant_staff, global_staff;
+grant select, insert on quote_referral_messages to operator;
+
 -- What a vendor knows of a person is for those who may read driver records; nobody reads the raw answer.
 call pg_temp.tenant_table('quote_verifications');
 grant select (quote_verification_id, organization_id, quote_id, entity_id, root_entity_id, call_type, provider, status, errored,

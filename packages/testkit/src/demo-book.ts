@@ -273,7 +273,7 @@ export const demoBook: readonly DemoQuote[] = [
   },
 ];
 
-/** The story’s facts on the day when it happened;  is the quote’s own in the story, which numbers its vehicle. */
+/** The story’s facts on the day when it happened; its place in the story numbers the vehicle. */
 export function factsOnDay({ facts, startsIn = 1 }: DemoQuote, place: number, now: Date): QuoteFacts {
   const vin = exampleVin(Number(facts.vehicle['year']), place);
   const effectiveDate = addDays(dayInZone(now, 'America/New_York'), startsIn);

@@ -38,9 +38,14 @@ const again = (table: string, values: string) => {
     select (jsonb_populate_record(one, jsonb_build_object('${key}', uuidv7(), ${record}))).* from ${table} one limit 1`;
 };
 
+// What it computes of its findings cannot be given.
+const askAgain = (status: string) =>
+  `insert into quote_referrals (organization_id, quote_id, review_type, request_reasons, status)
+    select organization_id, quote_id, review_type, request_reasons, '${status}' from quote_referrals limit 1`;
+
 const following = [
   ...['quote_referrals', 'quote_verifications', 'mvr_violations', 'quote_notes', 'quote_attachments'],
-  'note_mentions',
+  ...['note_mentions', 'quote_referral_messages'],
   ...['policy_proposals', 'policy_renewals', 'policy_notes', 'policy_attachments', 'policy_inspections'],
   ...['vehicle_assets', 'vehicle_devices', 'claims', 'claim_entities', 'claim_vehicles', 'claim_attachments'],
   ...['external_claims', 'round_robin_assignments', 'entities', 'vehicles', 'documents', 'invoices', 'transactions'],
@@ -49,7 +54,7 @@ const following = [
 describe('the database refuses', () => {
   const decided = `decided = now(), underwriter_user_id = (select user_id from users limit 1), action_reason =`;
   test.each([
-    ['a second pending referral of a kind', 'quote_referral_pending', again('quote_referrals', `status = 'pending'`)],
+    ['a second pending referral of a kind', 'quote_referral_pending', askAgain('pending')],
     ['a decision without a decider', 'quote_referral_decision', `update quote_referrals set status = 'rejected'`],
     [
       'a decision without a reason',
@@ -59,7 +64,7 @@ describe('the database refuses', () => {
     [
       'a waiver without the content it is for',
       'quote_referral_waiver',
-      `update quote_referrals set review_type = 'pre_bind', status = 'accepted', ${decided} 'Fine'`,
+      `update quote_referrals set review_type = 'pre_bind', status = 'accepted', decision = 'accepted', ${decided} 'Fine'`,
     ],
     [
       'a referral for no reason',
@@ -140,8 +145,10 @@ describe('the database refuses', () => {
   });
 
   test('none of these for what is in order', async () => {
-    expect(await refusal(again('quote_referrals', `status = 'expired'`))).toBeNull();
-    expect(await refusal(`update quote_referrals set status = 'rejected', ${decided} 'No'`)).toBeNull();
+    expect(await refusal(askAgain('expired'))).toBeNull();
+    expect(
+      await refusal(`update quote_referrals set status = 'rejected', decision = 'rejected', ${decided} 'No'`),
+    ).toBeNull();
     expect(await refusal(again('policy_renewals', `renewal_quote_id = 'null'::jsonb; status = 'expired'`))).toBeNull();
     expect(await refusal(again('incident_alert_devices', `forced = true`))).toBeNull();
   });

@@ -70,7 +70,19 @@ async function underwrite({ backend, add, sealed, ...known }: Known): Promise<vo
     value: sealed('explicit_rejections', 'value', rejection, `fraud@${lastName}.example`),
     value_index: blindIndex(backend.platform.secrets, `fraud@${lastName}.example`),
   });
-  await add('quote_referrals', { quote_id, review_type: 'post_bind', request_reasons: [`Look again at ${lastName}`] });
+  const referral = randomUUID();
+  await add('quote_referrals', {
+    ...{
+      quote_referral_id: referral,
+      quote_id,
+      review_type: 'post_bind',
+      request_reasons: [`Look again at ${lastName}`],
+    },
+  });
+  await add('quote_referral_messages', {
+    ...{ quote_referral_id: referral, message: `The roof of ${lastName}`, author_name: 'Agnes Harbor' },
+    user_id: known.book.side.agent.principal.userId,
+  });
   await add('quote_verifications', {
     ...{ quote_verification_id: verification, quote_id, entity_id, call_type: 'mvr', provider: 'simulated' },
     ...{ request_key: verification, status: 'ok', fetched: '2026-06-15T14:00:00Z' },

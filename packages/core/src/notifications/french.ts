@@ -2,6 +2,30 @@ import type { Translations } from '../shared/sentence.ts';
 
 /** What letters say, in Canadian French. */
 export const french: Translations = {
+  'Open the referral': 'Ouvrir la demande',
+  'An underwriter': 'Un souscripteur',
+  '{who} accepted the quote of {name}. It can be sold as it stands.':
+    '{who} a accepté la soumission de {name}. Elle peut être vendue telle quelle.',
+  '{who} rejected the quote of {name}.': '{who} a refusé la soumission de {name}.',
+  'Nobody answered about the quote of {name} in time. Ask again if it is still wanted.':
+    'Personne n’a répondu à temps au sujet de la soumission de {name}. Redemandez si elle est toujours voulue.',
+  'What became of your referral: {name}': 'Votre demande au souscripteur : {name}',
+  'The reason stands in the referral.': 'Le motif figure dans la demande.',
+  '{author} wrote about a referral': '{author} a écrit au sujet d’une demande',
+  '{author} wrote to you about the referral of {name}.': '{author} vous a écrit au sujet de la demande de {name}.',
+  'The offer stands until {day}.': 'L’offre tient jusqu’au {day}.',
+  'The referral was open again before the e-mail was to be sent.':
+    'La demande était de nouveau ouverte avant l’envoi du courriel.',
+  'There was no message when the e-mail was to be sent.':
+    'Il n’y avait aucun message au moment de l’envoi du courriel.',
+  'About your quote': 'Au sujet de votre soumission',
+  'An underwriter looked at the quote for your {what}. We cannot insure it as it stands.':
+    'Un souscripteur a examiné la soumission pour votre {what}. Nous ne pouvons pas l’assurer telle quelle.',
+  'Your quote can go on': 'Votre soumission peut continuer',
+  'An underwriter looked at the quote for your {what}, and it can go on as it stands.':
+    'Un souscripteur a examiné la soumission pour votre {what}, et elle peut continuer telle quelle.',
+  'If you change an answer now, it has to be looked at again.':
+    'Si vous changez une réponse maintenant, elle devra être examinée de nouveau.',
   'Hello,': 'Bonjour,',
   'Hello {name},': 'Bonjour {name},',
   '{name}': '{name}',

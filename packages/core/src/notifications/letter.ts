@@ -4,6 +4,7 @@ import type { Day } from '../shared/day.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { Cents } from '../shared/money.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
+import type { ReferralDecision, ReferralStatus } from '../underwriting/vocabulary.ts';
 
 /** An e-mail before it is printed in a language and set: paragraphs, and at most one code and one button. */
 export type Message = {
@@ -84,6 +85,22 @@ export type MentionLetterFacts = {
   readonly url: string;
 };
 
+/** What letters to staff about a referral may say. */
+export type ReferralLetterFacts = {
+  readonly sender: Sender;
+  readonly firstName: string | null;
+  readonly status: ReferralStatus;
+  /** What an underwriter answered; null while nobody has. */
+  readonly decision: ReferralDecision | null;
+  readonly underwriter: string | null;
+  /** Who wrote the newest message; null where nobody wrote. */
+  readonly author: string | null;
+  /** Whom the quote is for. */
+  readonly name: string;
+  /** Opens the referral for staff, who sign in. */
+  readonly url: string;
+};
+
 /** What letters to somebody who signs in may say. They hold secrets: they are sent at once and written down nowhere. */
 export type UserLetterFacts = {
   readonly sender: Sender;
@@ -99,6 +116,7 @@ export type SubjectFacts = {
   readonly policy: PolicyLetterFacts;
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
+  readonly referral: ReferralLetterFacts;
   readonly user: UserLetterFacts;
 };
 export type LetterSubject = keyof SubjectFacts;

@@ -49,6 +49,10 @@ const mention: SubjectFacts['mention'] = {
   ...{ sender, url, firstName: 'Renée', author: 'Dana Lake', isOver: false },
   record: { name: 'Ada Moreno', policyNumber: null },
 };
+const referral: SubjectFacts['referral'] = {
+  ...{ sender, url, firstName: 'Renée', name: 'Ada Moreno', author: 'Una Brandt' },
+  ...{ status: 'accepted', decision: 'accepted', underwriter: 'Una Brandt' },
+};
 const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
 
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
@@ -62,6 +66,11 @@ const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subjec
     mention,
     { ...mention, record: { name: 'Ada Moreno', policyNumber: 'RWP-100001-7' } },
     { ...mention, firstName: null, record: { name: null, policyNumber: null } },
+  ],
+  referral: [
+    referral,
+    { ...referral, firstName: null, status: 'rejected', decision: 'rejected', underwriter: null },
+    { ...referral, status: 'expired', decision: null, underwriter: null },
   ],
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };
@@ -140,7 +149,7 @@ describe('the registry of letters', () => {
   test('owes letters about records, and sends those to users at once', () => {
     expect(notificationTemplates).not.toContain('sign_in');
     expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
-      ...['quote', 'quote', 'policy', 'waiting', 'mention'],
+      ...['quote', 'quote', 'policy', 'waiting', 'mention', 'referral', 'referral', 'quote'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { mentioned } from './mentioned.ts';
 import { nowSold } from './now-sold.ts';
 import { policyBound } from './policy-bound.ts';
 import { quoteSent } from './quote-sent.ts';
+import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { resumeQuote } from './resume-quote.ts';
 import { signIn } from './sign-in.ts';
 
@@ -13,6 +14,9 @@ export const letters = {
   policy_bound: policyBound,
   now_sold: nowSold,
   mentioned,
+  referral_answered: referralAnswered,
+  referral_message: referralMessage,
+  quote_reviewed: quoteReviewed,
   sign_in: signIn,
 } as const satisfies Readonly<Record<string, Letter>>;
 

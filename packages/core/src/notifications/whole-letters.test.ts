@@ -177,3 +177,73 @@ test('a colleague who wants a note read', () => {
     'Lire la note',
   ]);
 });
+
+test('what became of a question to an underwriter', () => {
+  const about: SubjectFacts['referral'] = {
+    ...{ sender, url, firstName: 'Dana', name: 'Zoé Tremblay', author: null },
+    ...{ status: 'accepted', decision: 'accepted', underwriter: 'Una Brandt' },
+  };
+  expect(linesOf('en-CA', letters.referral_answered.write(about))).toEqual([
+    'What became of your referral: Zoé Tremblay',
+    'Hello Dana,',
+    'Una Brandt accepted the quote of Zoé Tremblay. It can be sold as it stands.',
+    'The reason stands in the referral.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open the referral',
+  ]);
+  const ended = letters.referral_answered.write({ ...about, status: 'expired', decision: null, underwriter: null });
+  expect(linesOf('fr-CA', ended)).toEqual([
+    'Votre demande au souscripteur : Zoé Tremblay',
+    'Bonjour Dana,',
+    'Personne n’a répondu à temps au sujet de la soumission de Zoé Tremblay. Redemandez si elle est toujours voulue.',
+    'Le motif figure dans la demande.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Ouvrir la demande',
+  ]);
+  expect(letters.referral_answered.write({ ...about, status: 'pending', decision: null })).toMatchObject({
+    refusal: { code: 'referral_open' },
+  });
+});
+
+test('what somebody wrote about a referral', () => {
+  const about: SubjectFacts['referral'] = {
+    ...{ sender, url, firstName: 'Una', name: 'Zoé Tremblay', author: 'Dana Whitfield' },
+    ...{ status: 'pending', decision: null, underwriter: null },
+  };
+  expect(linesOf('en-CA', letters.referral_message.write(about))).toEqual([
+    'Dana Whitfield wrote about a referral',
+    'Hello Una,',
+    'Dana Whitfield wrote to you about the referral of Zoé Tremblay.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Open the referral',
+  ]);
+  expect(linesOf('fr-CA', letters.referral_message.write(about)).slice(0, 3)).toEqual([
+    'Dana Whitfield a écrit au sujet d’une demande',
+    'Bonjour Una,',
+    'Dana Whitfield vous a écrit au sujet de la demande de Zoé Tremblay.',
+  ]);
+  expect(letters.referral_message.write({ ...about, author: null })).toMatchObject({
+    refusal: { code: 'message_gone' },
+  });
+});
+
+test('what an underwriter found, for the customer: the way on, or that there is none', () => {
+  expect(linesOf('en-CA', letters.quote_reviewed.write({ ...quote, status: 'open' }))).toEqual([
+    'Your quote can go on',
+    'Hello Zoé,',
+    'An underwriter looked at the quote for your travel trailer, and it can go on as it stands.',
+    'If you change an answer now, it has to be looked at again.',
+    'The offer stands until Aug 14, 2026.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Continue my quote',
+  ]);
+  expect(linesOf('fr-CA', letters.quote_reviewed.write({ ...quote, status: 'ineligible' }))).toEqual([
+    'Au sujet de votre soumission',
+    'Bonjour Zoé,',
+    'Un souscripteur a examiné la soumission pour votre roulotte. Nous ne pouvons pas l’assurer telle quelle.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+  ]);
+  expect(letters.quote_reviewed.write({ ...quote, status: 'expired' })).toMatchObject({
+    refusal: { code: 'quote_not_on_offer' },
+  });
+});

@@ -50,6 +50,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   quote_attachments: ['quotes'],
   round_robin_assignments: ['quotes'],
   quote_referrals: ['quote_referrals', 'quotes'],
+  quote_referral_messages: ['quote_referrals'],
   external_quotes: ['external_quotes'],
   enquiries: ['enquiries'],
   policies: ['policies'],

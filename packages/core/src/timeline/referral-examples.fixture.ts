@@ -11,7 +11,8 @@ type OfReferrals =
   | 'referral_rejected'
   | 'referral_cancelled'
   | 'referral_expired'
-  | 'referral_voided';
+  | 'referral_voided'
+  | 'referral_message_written';
 
 /** What questions to underwriters leave in a timeline, and their answers. */
 export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Type>[] } = {
@@ -69,6 +70,13 @@ export const ofReferrals: { readonly [Type in OfReferrals]: readonly Example<Typ
       title: 'an answer changed after an underwriter accepted it',
       event: { type: 'referral_voided', quoteId },
       leaves: { quoteId, visible: true },
+    },
+  ],
+  referral_message_written: [
+    {
+      title: 'somebody writes to the other side, and the thread says it',
+      event: { type: 'referral_message_written', referralId: 'referral', userId: 'user-7' },
+      leaves: null,
     },
   ],
 };

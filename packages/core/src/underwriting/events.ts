@@ -7,4 +7,11 @@ export type ReferralWithdrawn = { readonly type: 'referral_withdrawn'; readonly 
 /** What an underwriter accepted holds no longer: the quote says something else now. */
 export type ReferralVoided = { readonly type: 'referral_voided'; readonly quoteId: string };
 
-export type UnderwritingEvent = ReferralRequested | ReferralWithdrawn | ReferralVoided;
+/** Somebody wrote to the other side of a referral. */
+export type ReferralMessageWritten = {
+  readonly type: 'referral_message_written';
+  readonly referralId: string;
+  readonly userId: string;
+};
+
+export type UnderwritingEvent = ReferralRequested | ReferralWithdrawn | ReferralVoided | ReferralMessageWritten;

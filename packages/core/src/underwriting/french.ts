@@ -11,6 +11,7 @@ export const french: Translations = {
     'Un souscripteur en a déjà décidé. Voyez ce qui a été dit.',
   'This person does not decide for the organization. Choose one of its underwriters.':
     'Cette personne ne décide pas pour l’organisation. Choisissez l’un de ses souscripteurs.',
+  'Write the message first.': 'Écrivez d’abord le message.',
   'There is still time to answer.': 'Il reste du temps pour répondre.',
   'Choose one of the objects shown.': 'Choisissez l’un des objets affichés.',
   'There is no field “{key}” here. Choose one that is shown.':

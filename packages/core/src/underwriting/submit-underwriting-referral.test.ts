@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { as, codeOf, exampleFacts, exampleQuote, exampleRating, fieldOf, refused } from '../quoting/quote.fixture.ts';
+import { quoteStatuses, type QuoteStatus } from '../quoting/vocabulary.ts';
 import { decideSubmitUnderwritingReferral, mostReasons } from './submit-underwriting-referral.ts';
 
 const agent = as('organization:agent');
@@ -59,5 +60,37 @@ describe('an agent asks an underwriter', () => {
     );
     expect(codeOf(submit(['Look'], exampleFacts(), exampleQuote({ status: 'referred' })))).toBe('quote_referred');
     expect(codeOf(submit(['Look'], exampleFacts(), exampleQuote(), as('token:quote')))).toBe('actor_not_allowed');
+  });
+});
+
+/** What an agent hears who hands over a quote in a status: where it leads, or the code in the way. */
+const outcomes = {
+  open: 'to referred, back to open',
+  agent_required: 'to referred, back to agent_required',
+  agent_approved: 'to referred, back to open',
+  referred: 'quote_referred',
+  ineligible: 'transition_not_allowed',
+  expired: 'quote_expired',
+  pending_bind: 'quote_binding',
+  bound: 'quote_bound',
+  proposal: 'transition_not_allowed',
+  pending_renewal: 'transition_not_allowed',
+  locked_pending_renewal: 'quote_locked',
+  replaced: 'quote_replaced',
+} as const satisfies Record<QuoteStatus, string>;
+
+test.each(quoteStatuses)('a quote that is %s is handed over as its life says', (status) => {
+  const approval =
+    status === 'agent_approved' ? ({ resumeStatus: 'open', approvedContentHash: 'hash-1' } as const) : {};
+  const decision = submit(['Look at the roof.'], exampleFacts(), exampleQuote({ status, ...approval }));
+  expect(decision.ok ? `to ${decision.event.to}, back to ${decision.event.resumeStatus}` : codeOf(decision)).toBe(
+    outcomes[status],
+  );
+});
+
+test('an approval stands beneath the question, and comes back with its answer', () => {
+  const approved = exampleQuote({ status: 'agent_approved', resumeStatus: 'open', approvedContentHash: 'hash-1' });
+  expect(submit(['Look at the roof.'], exampleFacts(), approved)).toMatchObject({
+    event: { to: 'referred', resumeStatus: 'open', approvedContentHash: 'hash-1' },
   });
 });

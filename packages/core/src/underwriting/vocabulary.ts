@@ -2,6 +2,10 @@
 export const referralStatuses = ['pending', 'accepted', 'rejected', 'expired', 'completed'] as const;
 export type ReferralStatus = (typeof referralStatuses)[number];
 
+/** What an underwriter answers. */
+export const referralDecisions = ['accepted', 'rejected'] as const;
+export type ReferralDecision = (typeof referralDecisions)[number];
+
 /** Whether the question comes before cover begins or after. */
 export const reviewTypes = ['pre_bind', 'post_bind'] as const;
 export type ReviewType = (typeof reviewTypes)[number];

@@ -156,6 +156,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     ...ofQuote(only('quote_referral_id organization_id quote_id status review_type created updated')),
     ...business(),
   ],
+  quote_referral_messages: business(),
   // Driver records are for those who hold mvr:read.
   quote_verifications: [
     to(['organization:agent', 'organization:owner'], 'organization', but('request_key result raw')),
@@ -239,7 +240,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['token:quote'], 'visible token', but(`${document} visible`)),
     ...business(but(document)),
   ],
-  notifications: business(but('data last_error updated waitlist_id note_mention_id')),
+  notifications: business(but('data last_error updated waitlist_id note_mention_id quote_referral_id')),
 };
 
 /** Which functions of the database answer whom. */

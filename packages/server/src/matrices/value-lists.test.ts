@@ -57,6 +57,7 @@ import { locales } from '@roadworthy/core/shared/page-locales.ts';
 import {
   answerTypes,
   questionDecisions,
+  referralDecisions,
   referralStatuses,
   rejectionKeys,
   reviewTypes,
@@ -106,6 +107,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'explicit_rejections.key': rejectionKeys,
   'explicit_rejections.provider': providers,
   'quote_referrals.status': referralStatuses,
+  'quote_referrals.decision': referralDecisions,
   'quote_referrals.review_type': reviewTypes,
   'quote_verifications.call_type': verificationKinds,
   'quote_verifications.status': verificationStatuses,

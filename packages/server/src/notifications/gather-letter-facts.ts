@@ -17,6 +17,7 @@ import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { mentionToTell } from './mention-to-tell.ts';
+import { referralToTell } from './referral-to-tell.ts';
 
 /** A letter that is owed: about which rows, and whether somebody answers for the address that it goes to. */
 export type OwedLetter = {
@@ -25,6 +26,8 @@ export type OwedLetter = {
   readonly policyId: string | null;
   readonly waitlistId: string | null;
   readonly noteMentionId: string | null;
+  readonly referralId: string | null;
+  readonly recipient: string;
   readonly isConfirmed: boolean;
 };
 
@@ -136,7 +139,16 @@ async function ofMention({ tx, platform, sender, owed }: Context): Promise<Gathe
   return { facts, language: mention.language };
 }
 
+async function ofReferral({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['referral']>> {
+  const { facts, path, country, language } = await referralToTell(
+    { tx, platform },
+    named(owed.referralId),
+    owed.recipient,
+  );
+  return { facts: { ...facts, sender, url: new URL(path, addressFor(platform.config, country)).href }, language };
+}
+
 /** What is read for a letter, by what it is about. A letter about a new kind of record needs its line here. */
 export const gatherLetterFacts: {
   readonly [Subject in RecordSubject]: (context: Context) => Promise<Gathered<SubjectFacts[Subject]>>;
-} = { quote: ofQuote, policy: ofPolicy, waiting: ofWaiting, mention: ofMention };
+} = { quote: ofQuote, policy: ofPolicy, waiting: ofWaiting, mention: ofMention, referral: ofReferral };

@@ -4,6 +4,12 @@ import { notifyOnPolicyBound } from './on-policy-bound.ts';
 import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
+import {
+  tellOnReferralAccepted,
+  tellOnReferralExpired,
+  tellOnReferralMessage,
+  tellOnReferralRejected,
+} from './on-referral.ts';
 import { tendWaitlist } from './tend-waitlist.ts';
 import { sendNotification } from './send-notification.ts';
 
@@ -14,6 +20,10 @@ export const notificationsSlice = {
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
     sendOnQuoteOrganizationChanged,
+    tellOnReferralAccepted,
+    tellOnReferralRejected,
+    tellOnReferralExpired,
+    tellOnReferralMessage,
   ],
   jobs: (kernel) => ({
     'send-notification': (task) => sendNotification(kernel, task),

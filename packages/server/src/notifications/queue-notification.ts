@@ -26,7 +26,7 @@ export async function queueNotification(work: Work, notification: QueuedNotifica
 /** What a letter is about, to whom it goes and which one it is. */
 type Owed = Pick<
   Insertable<Database['notifications']>,
-  'quote_id' | 'policy_id' | 'waitlist_id' | 'note_mention_id' | 'recipient'
+  'quote_id' | 'policy_id' | 'waitlist_id' | 'note_mention_id' | 'quote_referral_id' | 'recipient'
 > & {
   readonly template: NotificationTemplate;
 };

@@ -24,12 +24,15 @@ async function write(work: Work, { notificationId, organizationId }: Task): Prom
   const row = await work.tx
     .selectFrom('notifications')
     .select(['status', 'template', 'recipient', 'quote_id', 'policy_id', 'waitlist_id', 'note_mention_id', 'data'])
+    .select('quote_referral_id')
     .where('notification_id', '=', notificationId)
     .executeTakeFirst();
   // A letter that is not here went with its quote to another organization, where a job of its own sends it.
   if (!row || row.status !== 'queued') return null;
   const { quote_id: quoteId, policy_id: policyId, waitlist_id: waitlistId, note_mention_id: noteMentionId } = row;
-  const owed = { organizationId, quoteId, policyId, waitlistId, noteMentionId, isConfirmed: saysConfirmed(row.data) };
+  const { quote_referral_id: referralId, recipient } = row;
+  const about = { quoteId, policyId, waitlistId, noteMentionId, referralId };
+  const owed = { organizationId, ...about, recipient, isConfirmed: saysConfirmed(row.data) };
   const written = await writeLetter(work, row.template, owed);
   if (written.ok) return { to: row.recipient, mail: written.event };
   await record(work, notificationId, { status: 'failed', reason: written.refusal.message });

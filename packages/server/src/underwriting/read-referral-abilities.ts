@@ -2,6 +2,7 @@ import { decideReferral } from '@roadworthy/core/underwriting/decide-referral.ts
 import { decideAssignReferral } from '@roadworthy/core/underwriting/assign-referral.ts';
 import { decideSubmitUnderwritingReferral } from '@roadworthy/core/underwriting/submit-underwriting-referral.ts';
 import { may, type Principal } from '@roadworthy/core/identity/principal.ts';
+import { accept } from '@roadworthy/core/shared/decision.ts';
 import { refuseRole } from '@roadworthy/core/quoting/decide-transition.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { ReadAbilities } from '../kernel/slice.ts';
@@ -48,6 +49,7 @@ export const readReferralAbilities: ReadAbilities = async (work, referralId) => 
     accept_referral: decideReferral(quote, referral, 'accept_referral', actor, facts, anyReason),
     reject_referral: decideReferral(quote, referral, 'reject_referral', actor, facts, anyReason),
     cancel_referral_request: decideReferral(quote, referral, 'cancel_referral_request', actor, facts),
+    write_referral_message: may(actor, ['referral:submit', 'referral:decide']) ? accept(true) : refuseRole(),
     assign_referral: ofDeciders(actor, decideAssignReferral(referral, null, actor)),
   };
 };

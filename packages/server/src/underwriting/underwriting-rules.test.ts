@@ -88,7 +88,7 @@ describe('a rule that refers', () => {
     expect(await referred(quote)).toEqual([
       {
         ...{ status: 'pending', request_reasons: ['It is worth more than we insure unseen.'] },
-        findings: [{ code: `rule:${id}`, value: 8_000_000 }],
+        findings: [{ code: `rule:${id}`, value: 8_000_000, threshold: 7_000_000 }],
       },
     ]);
     expect(await screenOf(quote)).toBe('review-needed');
@@ -104,10 +104,15 @@ describe('a rule that refers', () => {
   test('is let pass where an underwriter accepted what was seen, in this content and no higher', async () => {
     const id = await write({});
     await change(quote, { rating_value: 8_000_000 }, quote.customer);
-    const accepting = `update quote_referrals r set status = 'accepted', action_reason = 'Fine',
-      underwriter_user_id = (select user_id from users limit 1), decided = app_now(), content_hash = q.content_hash
-      from quotes q where q.quote_id = r.quote_id and r.quote_id = $1`;
-    await look(fixture.backend, accepting, [quote.quoteId]);
+    const [waiting] = await look<{ id: string }>(
+      fixture.backend,
+      `select quote_referral_id as id from quote_referrals where quote_id = $1 and status = 'pending'`,
+      [quote.quoteId],
+    );
+    const accepting = `mutation ($id: uuid!) {
+      accept_referral(quote_referral_id: $id, reason: "Looked at it.") { quote_referral_id }
+    }`;
+    await house().underwriter.must(accepting, { id: waiting?.id });
     expect(await screenOf(quote)).toBeNull();
     await rewrite(id, { value: 6_500_000 });
     expect(await screenOf(quote)).toBeNull();

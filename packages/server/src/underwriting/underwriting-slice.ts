@@ -1,5 +1,6 @@
 import type { Slice } from '../kernel/slice.ts';
 import { sweep } from '../kernel/sweep.ts';
+import { writeReferralMessage } from './write-referral-message.ts';
 import { addRaterFixture } from './add-rater-fixture.ts';
 import { assignReferral } from './assign-referral.ts';
 import { acceptReferral, rejectReferral } from './decide-referral.ts';
@@ -31,7 +32,7 @@ const overdueReferrals = `
 export const underwritingSlice = {
   operations: [
     ...[checkRaterVersion, importRaterVersion, addRaterFixture],
-    ...[pricingAndRating, quoteWithProviderVersions],
+    ...[pricingAndRating, quoteWithProviderVersions, writeReferralMessage],
     ...[createUnderwritingRule, updateUnderwritingRule, archiveUnderwritingRule],
     ...[underwritingRuleBook, underwritingRulePreview, underwritingRuleHistory],
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],

@@ -14,6 +14,7 @@ import { copyQuoteRequest } from './copy-quote/copy-quote.tsx';
 import { addQuoteNote } from './quote-notes/add-quote-note.ts';
 import { agentSigningComplete, loadAgentCheckoutLink } from './load-agent-checkout-link/checkout-links.ts';
 import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-customer.tsx';
+import { cancelReferralRequest, submitUnderwritingReferral } from './submit-underwriting-referral/referral-requests.ts';
 import { updateAssignedAgent } from './update-assigned-agent/update-assigned-agent.tsx';
 import { type TermSubject, updatePolicyDuration } from './update-policy-duration/update-policy-duration.tsx';
 
@@ -35,6 +36,8 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
   }),
   agentSigningComplete,
   loadAgentCheckoutLink,
+  cancelReferralRequest,
+  submitUnderwritingReferral,
   copyQuoteRequest,
   copyQuoteNewProvider,
   updateAssignedAgent,

@@ -9,6 +9,7 @@ const sideLinks = [
   { key: 'home', href: '/agents', icon: 'home' },
   { key: 'quotes', href: '/agents/quotes', icon: 'pen' },
   { key: 'policies', href: '/agents/policies', icon: 'shield' },
+  { key: 'referrals', href: '/agents/referrals', icon: 'eye' },
   { key: 'external_quotes', href: '/agents/elsewhere', icon: 'external' },
   { key: 'enquiries', href: '/agents/enquiries', icon: 'mail' },
 ] as const;

@@ -16,7 +16,7 @@ export function PeekPanel({ label, open, close, children }: PeekPanelProps) {
   return (
     <aside
       aria-label={label}
-      className="flex flex-col rounded-card border border-line bg-canvas max-lg:fixed max-lg:inset-x-2 max-lg:top-16 max-lg:bottom-2 max-lg:z-20 max-lg:shadow-overlay lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)]"
+      className="flex flex-col rounded-card border border-line bg-canvas max-lg:fixed max-lg:inset-2 max-lg:z-35 max-lg:shadow-overlay lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)]"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line bg-surface-2 px-3 py-1.5">
         {open ? (

@@ -2,6 +2,7 @@
 import { LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
 import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, isStop } from '../quote-data/step-order.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
@@ -12,7 +13,9 @@ type StoppedScreenProps = { screen: 'ineligible' | 'agent-required' | 'review-ne
 /** The flow stops here for now: why, and what may be done about it. */
 export function StoppedScreen({ screen }: StoppedScreenProps) {
   const t = useTranslations('checkout.state');
-  const { quote, state } = useLoadedCheckout().data;
+  const { data, refresh } = useLoadedCheckout();
+  const { quote, state } = data;
+  useAnswer(screen === 'review-needed', () => void refresh());
   const pricing = usePricing(screen !== 'locked').data?.quote_pricing;
   const reasons = screen === 'ineligible' ? pricing?.rejection_violations : pricing?.referral_violations;
   const canCorrect = isStop({ status: quote.status, screen: state.screen });
@@ -45,4 +48,18 @@ export function StoppedScreen({ screen }: StoppedScreenProps) {
       )}
     </FullPageState>
   );
+}
+
+const askEveryMs = 15_000;
+
+/** Looks every few seconds whether somebody has answered, while the page is looked at. */
+function useAnswer(isAwaited: boolean, look: () => void): void {
+  const again = useEffectEvent(() => {
+    if (!document.hidden) look();
+  });
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setInterval(again, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isAwaited]);
 }

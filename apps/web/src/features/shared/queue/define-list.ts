@@ -14,7 +14,7 @@ type Answer<Table extends string, Row> = Readonly<Record<Table, readonly Row[]>>
 
 type ListVariables<Where> = Omit<ListPart<Where>, 'sort'> & { readonly order: unknown };
 
-/** What a list is narrowed by. A text means rows that begin with it, unless the field says what else it means. */
+/** What a list is narrowed by. A text means rows that begin with it, a value those that have it, unless the field says what else it means. */
 type Field<Where> = FilterField & { readonly where?: (text: string) => Where };
 
 type ListDeclaration<Table extends string, Row, Where> = {

@@ -46,6 +46,8 @@ export type QueueScreenProps<Row, Where> = {
   nameOf?: (row: Row) => string;
   /** A record beside the list; those of a list without it do not open there. */
   renderPeek?: (id: string) => ReactNode;
+  /** Whether the record beside the list is what one works on: it is as wide as the list, and opens with the first key. */
+  isSplit?: boolean;
   /** What may be done to several rows; those of a list without it cannot be chosen. */
   renderBulk?: (props: BulkProps<Row>) => ReactNode;
 };

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FreshNote } from './fresh/fresh-note.tsx';
 import { QueueTools } from './tools/queue-tools.tsx';
+import { NextRow } from './next-row.ts';
 import type { AnyList } from './queue-list.ts';
 import type { ListColumn, QueueScreenProps } from './queue-screen-props.ts';
 import { QueueRows } from './rows/queue-rows.tsx';
@@ -79,6 +80,7 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
           onPeek={onPeek}
         />
       }
+      isSplit={props.isSplit ?? false}
       peek={
         state.id !== null &&
         props.renderPeek && (
@@ -93,7 +95,13 @@ export function QueueScreen<Row, Where>(props: QueueScreenProps<Row, Where>) {
               },
             }}
           >
-            {props.renderPeek(state.id)}
+            <NextRow
+              value={() => {
+                if (moveRow(box.current, 1, state.id) === state.id) moveRow(box.current, -1, state.id);
+              }}
+            >
+              {props.renderPeek(state.id)}
+            </NextRow>
           </PeekPanel>
         )
       }

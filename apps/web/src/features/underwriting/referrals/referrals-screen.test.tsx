@@ -1,11 +1,23 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LoadSavedViewsDocument, ReferralsDocument } from '../../../generated/documents.ts';
+import {
+  AcceptReferralDocument,
+  LoadQuoteDocument,
+  LoadQuoteTimelineDocument,
+  LoadReferralDocument,
+  type LoadReferralQuery,
+  LoadSavedViewsDocument,
+  ReferralPrecedentsDocument,
+  type ReferralRowFragment,
+  ReferralsDocument,
+  RejectReferralDocument,
+} from '../../../generated/documents.ts';
 import { SessionProvider } from '../../../shell/session-provider.tsx';
 import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
 import { answeringServer } from '../../../testing/answering-server.ts';
 import { drawPage } from '../../../testing/draw-page.tsx';
+import { editedQuote } from '../../../testing/edited-quote.ts';
 import { dana } from '../../../testing/quotes-scenario.tsx';
 import { ReferralsScreen } from './referrals-screen.tsx';
 
@@ -13,24 +25,60 @@ vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
 const una = { ...dana, roles: ['global:user', 'organization:underwriter'] };
+const [r1, r2] = ['018f0000-0000-7000-8000-0000000000a1', '018f0000-0000-7000-8000-0000000000a2'] as const;
+
+const row = (quote_referral_id: string, first_name: string): ReferralRowFragment => ({
+  ...{
+    quote_referral_id,
+    quote_id: `q-${quote_referral_id}`,
+    status: 'pending',
+    decision: null,
+    review_type: 'pre_bind',
+  },
+  ...{ request_reasons: ['Worth more than $500,000.'], finding_codes: ['value_above_limit'] },
+  ...{ assignee_name: null, created: '2026-11-20T10:00:00Z' },
+  quote: {
+    ...{ total: 812_300, organization: { name: 'Cascade' }, assigned_agent: null },
+    contact_email: null,
+    entities: [{ first_name, last_name: 'Moreno', business_name: null, email: null, phone: null }],
+    vehicles: [{ year: 2024, make: 'Tiffin', model: 'Zephyr', rating_value: 62_000_000 }],
+  },
+});
+
+const referral = (quote_referral_id: string): LoadReferralQuery => {
+  const facts = {
+    ...{ quote_referral_id, quote_id: 'q1', status: 'pending', decision: null, review_type: 'pre_bind' },
+    ...{ request_reasons: ['Worth more than $500,000.'], finding_codes: ['value_above_limit'] },
+    findings: [{ code: 'value_above_limit', value: 62_000_000, threshold: 50_000_000 }],
+    ...{ created: '2026-11-20T10:00:00Z', requested_by_name: null, action_reason: null, underwriter_name: null },
+    ...{ decided: null, assignee_user_id: null, assignee_name: null },
+  };
+  const allowed = { allowed: true, code: null, message: null };
+  return {
+    quote_referrals_by_pk: {
+      ...facts,
+      messages: [],
+      quote: { quote_id: 'q1', contact_email: null, entities: [], quote_referrals: [facts] },
+    },
+    abilities: ['accept_referral', 'reject_referral'].map((operation) => ({ operation, ...allowed })),
+  };
+};
 
 beforeEach(() => {
   server.answerUrl('/api/auth/me', () => una);
   server.answer(LoadSavedViewsDocument, () => ({ saved_views: [] }));
-  server.answerNamed('CountViews_quote_referrals', () => ({ v0: { aggregate: { count: 1, count_capped: false } } }));
+  server.answerNamed('CountViews_quote_referrals', () => ({ v0: { aggregate: { count: 2, count_capped: false } } }));
   server.answer(ReferralsDocument, () => ({
-    quote_referrals: [
-      {
-        ...{ quote_referral_id: 'r1', quote_id: 'q1', status: 'pending', created: '2026-11-20T10:00:00Z' },
-        ...{ request_reasons: ['High value'] },
-        quote: {
-          organization: { name: 'Cascade' },
-          contact_email: null,
-          entities: [{ first_name: 'Ada', last_name: 'Moreno', business_name: null, email: null, phone: null }],
-        },
-      },
-    ],
-    quote_referrals_aggregate: { aggregate: { count: 1, count_capped: false } },
+    quote_referrals: [row(r1, 'Ada'), row(r2, 'Luis')],
+    quote_referrals_aggregate: { aggregate: { count: 2, count_capped: false } },
+  }));
+  server.answer(LoadReferralDocument, ({ quote_referral_id }) => referral(quote_referral_id));
+  server.answer(LoadQuoteDocument, () => editedQuote('q1', { version: 1, year: 2024, make: 'Tiffin' }));
+  server.answer(LoadQuoteTimelineDocument, () => ({ timeline_entries: [], quote_notes: [] }));
+  server.answer(ReferralPrecedentsDocument, () => ({
+    accepted: { aggregate: { count: 10 } },
+    rejected: { aggregate: { count: 2 } },
+    quote_referrals: [],
   }));
 });
 
@@ -49,8 +97,8 @@ async function draw(address = '/underwriting') {
 }
 const asked = () => server.sentTo(ReferralsDocument).at(-1);
 
-describe('a list that declares no more than its columns, filters, views and document', () => {
-  test('is read as its role, in its order, and leads where its rows do', async () => {
+describe('the queue of underwriters', () => {
+  test('is read as its role, newest first, and leads to a page of each referral', async () => {
     await draw();
     expect(asked()?.variables).toEqual({
       where: { _and: [{ status: { _eq: 'pending' } }] },
@@ -58,15 +106,18 @@ describe('a list that declares no more than its columns, filters, views and docu
       ...{ limit: 50, offset: 0 },
     });
     expect(asked()?.headers.get('x-hasura-role')).toBe('organization:underwriter');
-    expect(screen.getByText('Ada Moreno').getAttribute('href')).toBe('/agents/quotes/q1');
+    expect(screen.getByText('Ada Moreno').getAttribute('href')).toBe(`/underwriting/referrals/${r1}`);
+    expect(screen.getByRole('link', { name: 'Oldest first' }).getAttribute('href')).toBe('?sort=created');
   });
 
-  test('is searched, narrowed, ordered and kept as a view like every other', async () => {
-    const hands = await draw('/underwriting?view=all&f[status]=expired&sort=status&q=ada');
-    expect(JSON.stringify(asked()?.variables)).toContain('{"status":{"_in":["expired"]}}');
+  test('is searched, narrowed by what was found, ordered and kept as a view like every other', async () => {
+    const hands = await draw('/underwriting?view=all&f[finding_codes]=salvage_title,vehicle_age&sort=status&q=ada');
+    expect(JSON.stringify(asked()?.variables)).toContain(
+      '{"_or":[{"finding_codes":{"_contains":["vehicle_age"]}},{"finding_codes":{"_contains":["salvage_title"]}}]}',
+    );
     expect(JSON.stringify(asked()?.variables)).toContain('{"quote":{"entities":{"first_name_key"');
-    await hands.click(screen.getByRole('button', { name: /^Status/ }));
-    expect(await screen.findByRole('checkbox', { name: 'Expired' })).toHaveProperty('checked', true);
+    await hands.click(screen.getByRole('button', { name: /^Reason/ }));
+    expect(await screen.findByRole('checkbox', { name: 'Salvage title' })).toHaveProperty('checked', true);
     const views = screen.getByRole('navigation', { name: 'Views' });
     expect(within(views).getAllByRole('button', { name: 'Save as a view' }).length).toBeGreaterThan(0);
     await waitFor(() =>
@@ -74,12 +125,28 @@ describe('a list that declares no more than its columns, filters, views and docu
     );
   });
 
-  test('has no boxes and no keys for what cannot be done to its rows', async () => {
-    const hands = await draw();
-    expect(screen.queryAllByRole('checkbox')).toEqual([]);
-    await hands.keyboard('jx ');
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
-    expect(window.location.search).toBe('');
-    expect(document.activeElement?.textContent).toBe('Ada Moreno');
-  });
+  test.each([
+    ['a', 'Accept what was found', AcceptReferralDocument, 'The documents bear the answers out.'],
+    ['r', 'Reject this quote', RejectReferralDocument, 'Beyond what we carry.'],
+  ] as const)(
+    'decides in four keys: J, %s, 1, Ctrl+Enter, and stands at the next',
+    async (key, title, document, reason) => {
+      server.answer(AcceptReferralDocument, () => ({ accept_referral: null }));
+      server.answer(RejectReferralDocument, () => ({ reject_referral: null }));
+      const hands = await draw();
+      await hands.keyboard('j');
+      expect(await screen.findByText('Found: $620,000. The rule begins at $500,000.')).toBeTruthy();
+      expect(await screen.findByText('12 similar cases in 90 days: 10 accepted, 2 rejected')).toBeTruthy();
+      await hands.keyboard(key);
+      const dialog = await screen.findByRole('dialog', { name: title });
+      // A browser puts the focus into the dialog by itself.
+      within(dialog).getByRole('button', { name: 'Not yet' }).focus();
+      await hands.keyboard('1{Control>}{Enter}{/Control}');
+      await waitFor(() =>
+        expect(server.sentTo(document).map(({ variables }) => variables)).toEqual([{ quote_referral_id: r1, reason }]),
+      );
+      await waitFor(() => expect(window.location.search).toContain(r2));
+      await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Luis Moreno'));
+    },
+  );
 });

@@ -1,76 +1,70 @@
 'use client';
-import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
-import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
-import type { ReferralRowFragment } from '../../../generated/documents.ts';
-import { customerOf } from '../../shared/customer-name.ts';
-import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { useSearchParams } from 'next/navigation';
+import { useIdleExpectation } from '../../../data/when-idle.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
-import { useAge } from '../../shared/use-age.ts';
-import { isReferralStatus, referralTones } from './referral-status.ts';
 import { referralsList } from './referrals-list.ts';
+import { useFindingLabel } from './found-value.ts';
+import { useInsuredName, useReferralColumns } from './use-referral-columns.tsx';
+import { useReferralStatus } from './use-referral-status.ts';
 
-/** What waits for an underwriter, newest first; each row leads to its quote. */
+// The panel and what may be done to several come when the list is there.
+const panel = fetchedComponent(async () => (await import('./referral-panel.tsx')).ReferralPanel);
+const bulk = fetchedComponent(async () => (await import('./referrals-bulk.tsx')).ReferralsBulk);
+const ahead = [panel.expect, bulk.expect];
+
+const views = ['waiting', 'mine', 'nobodys', 'all'] as const;
+
+/** What waits for an underwriter, newest first, and beside it what is known, with the ways to answer. */
 export function ReferralsScreen() {
   const t = useTranslations('workbench.referrals');
-  const status = useStatusLabel();
+  const status = useReferralStatus();
+  useIdleExpectation(ahead);
   return (
     <QueueScreen
       list={referralsList}
       title={t('title')}
-      viewLabel={(view) => t(view === 'all' ? 'all' : 'waiting')}
-      valueLabel={(_, value) => status(value).label}
-      columns={useColumns()}
-      hrefOf={({ quote_id }) => `/agents/quotes/${quote_id}`}
-      tone={(row) => status(row.status)}
+      aside={<OtherOrder />}
+      viewLabel={(view) => t(`views.${views.find((one) => one === view) ?? 'all'}`)}
+      valueLabel={useReferralValueLabel()}
+      columns={useReferralColumns()}
+      nameOf={useInsuredName()}
+      hrefOf={({ quote_referral_id: id }) => `/underwriting/referrals/${id}`}
+      tone={status}
+      isSplit
+      renderPeek={(id) => <panel.Component key={id} referralId={id} />}
+      renderBulk={(props) => <bulk.Component {...props} />}
       never={{ title: t('none'), body: t('noneBody') }}
     />
   );
 }
 
-function useStatusLabel() {
-  const t = useTranslations('workbench.referrals.status');
-  return (status: string) =>
-    isReferralStatus(status)
-      ? { tone: referralTones[status], label: t(status) }
-      : ({ tone: 'neutral', label: status } as const);
+/** What the values of the filters are called. */
+export function useReferralValueLabel() {
+  const t = useTranslations('workbench.referrals');
+  const status = useReferralStatus();
+  const finding = useFindingLabel();
+  return (field: string, value: string): string => {
+    if (field === 'status') return status({ status: value }).label;
+    if (field === 'review_type') return t(value === 'post_bind' ? 'postBind' : 'preBind');
+    return finding(value);
+  };
 }
 
-function useColumns(): ListColumn<ReferralRowFragment>[] {
+/** The way to the longest wait first, and back. */
+function OtherOrder() {
   const t = useTranslations('workbench.referrals');
-  const noName = useTranslations('queue')('noName');
-  const status = useStatusLabel();
-  const age = useAge();
-  const insured = ({ quote }: ReferralRowFragment) => customerOf(quote) ?? noName;
-  const reasons = ({ request_reasons }: ReferralRowFragment) =>
-    request_reasons.filter((reason) => reason !== null).join(' ');
-  return [
-    { key: 'insured', header: t('insured'), wide: true, cell: insured, text: insured },
-    {
-      key: 'status',
-      header: t('state'),
-      sortable: true,
-      cell: (row) => <StatusBadge {...status(row.status)} />,
-      text: (row) => status(row.status).label,
-    },
-    { key: 'reason', header: t('reason'), cell: reasons, text: reasons },
-    {
-      key: 'organization',
-      header: t('organization'),
-      from: 'tablet',
-      cell: ({ quote }) => quote?.organization?.name ?? '–',
-      text: ({ quote }) => quote?.organization?.name ?? null,
-    },
-    {
-      key: 'created',
-      header: t('created'),
-      align: 'end',
-      sortable: true,
-      text: ({ created }) => created,
-      cell: ({ created }) => {
-        const { text, instant, exact } = age.since(created);
-        return <AgeChip text={text} instant={instant} exact={exact} />;
-      },
-    },
-  ];
+  const address = new URLSearchParams(useSearchParams());
+  const isOldestFirst = address.get('sort') === 'created';
+  if (isOldestFirst) address.delete('sort');
+  else address.set('sort', 'created');
+  address.delete('id');
+  address.delete('page');
+  return (
+    <AppLink className="link inline-flex min-h-8 items-center" href={`?${address}`}>
+      {t(isOldestFirst ? 'newestFirst' : 'oldestFirst')}
+    </AppLink>
+  );
 }

@@ -60,6 +60,7 @@ export function QueueRows<Row, Where>(props: QueueRowsProps<Row, Where>) {
         tone={screen.tone}
         hrefOf={screen.hrefOf}
         selects={selects}
+        opensByFocus={screen.isSplit ?? false}
         never={screen.never}
         onPeek={onPeek}
         onOpen={onOpen}

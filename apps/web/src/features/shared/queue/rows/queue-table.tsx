@@ -21,6 +21,8 @@ type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'never'> &
   hrefOf: QueueScreenProps<Row, Where>['hrefOf'];
   /** Whether rows can be chosen. */
   selects: boolean;
+  /** Whether a row opens beside the list as soon as the keys reach it. */
+  opensByFocus: boolean;
   box: RefObject<HTMLDivElement | null>;
   list: QueueList<Row, Where>;
   queue: Queue<Row, Where>;
@@ -37,7 +39,22 @@ type QueueTableProps<Row, Where> = Pick<QueueScreenProps<Row, Where>, 'never'> &
 
 /** The rows of a list in all their states. While a record is beside them, it follows the focus. */
 export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
-  const { box, caption, density, flashing, list, nameOf, never, onOpen, onPeek, queue, selection, shown, tone } = props;
+  const {
+    box,
+    caption,
+    density,
+    flashing,
+    list,
+    nameOf,
+    never,
+    onOpen,
+    onPeek,
+    opensByFocus,
+    queue,
+    selection,
+    shown,
+    tone,
+  } = props;
   const { state, query, href } = queue;
   const besides = (row: Row) => href({ ...state, id: list.keyOf(row) });
   const { hrefOf: given = (row: Row) => queue.recordHref(list.keyOf(row)) } = props;
@@ -53,7 +70,7 @@ export function QueueTable<Row, Where>(props: QueueTableProps<Row, Where>) {
       ref={box}
       onFocus={({ target }) => {
         const key = target.matches('[data-primary]') ? rowOf(target) : null;
-        if (state.id !== null && key !== null && key !== state.id) onPeek(key);
+        if ((state.id !== null || opensByFocus) && key !== null && key !== state.id) onPeek(key);
       }}
       onClickCapture={({ target }) => {
         const key = target instanceof Element && target.closest('[data-primary]') ? rowOf(target) : null;

@@ -43,7 +43,7 @@ export function beginsLike(text: string): { readonly _ilike: string } {
   return { _ilike: `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
 }
 
-/** The condition of a field on its own column, or what the field says that a text means; null when it narrows nothing. */
+/** The condition of a field on its own column, or what the field says that a text or a choice means; null when it narrows nothing. */
 export function fieldCondition(
   { key, kind }: FilterField,
   filters: Filters,
@@ -51,6 +51,8 @@ export function fieldCondition(
 ): object | null {
   const condition = { choice: choiceOf, days: daysOf, money: moneyOf, text: textOf }[kind](filters, key);
   if (condition === null) return null;
+  const value = filters[key];
+  if (meaning && value?.kind === 'choice') return { _or: value.values.map(meaning) };
   if (typeof condition !== 'string') return { [key]: condition };
   return meaning ? meaning(condition) : { [key]: beginsLike(condition) };
 }

@@ -1,0 +1,54 @@
+import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { useFormatter, useTranslations } from 'next-intl';
+
+/** One thing that an underwriter was asked about, as the server keeps it. */
+export type FoundThing = {
+  readonly code: string;
+  readonly value: string | number;
+  readonly threshold?: string | number;
+};
+
+function isFoundThing(thing: unknown): thing is FoundThing {
+  return (
+    typeof thing === 'object' && thing !== null && 'code' in thing && typeof thing.code === 'string' && 'value' in thing
+  );
+}
+
+/** What a referral was asked for, out of the JSON in which it is kept; nothing where an agent asked in words alone. */
+export function findingsOf({ findings }: { readonly findings: unknown }): readonly FoundThing[] {
+  return Array.isArray(findings) ? findings.filter(isFoundThing) : [];
+}
+
+const labelled = [
+  ...(['value_above_limit', 'vehicle_age', 'driver_points', 'rental_utilization'] as const),
+  ...(['business_use', 'bus_conversion', 'salvage_title', 'many_vehicles'] as const),
+] as const;
+type Labelled = (typeof labelled)[number];
+const isLabelled = (code: string): code is Labelled => labelled.some((one) => one === code);
+
+/** Whether a finding is one of a rule that underwriters wrote, under the key of that rule. */
+export const isOfRule = (code: string): boolean => code.startsWith('rule:');
+
+/** The findings by which a list can be narrowed. */
+export const findingCodes: readonly string[] = labelled;
+
+/** What each finding is called. */
+export function useFindingLabel(): (code: string) => string {
+  const t = useTranslations('workbench.referrals.finding');
+  return (code) => (isLabelled(code) ? t(code) : isOfRule(code) ? t('rule') : code.replaceAll('_', ' '));
+}
+
+/** What was found, or where its rule begins, in the unit of the finding; null where it is no number. */
+export function useFoundValue(): (code: string, value: string | number | undefined) => string | null {
+  const t = useTranslations('workbench.referrals.unit');
+  const format = useFormatter();
+  return (code, value) => {
+    // What a rule of the product compares is in the unit of its field; its reason says it.
+    if (typeof value !== 'number' || isOfRule(code)) return null;
+    if (code === 'value_above_limit') return roundMoneyText(value);
+    const count = format.number(value);
+    if (code === 'vehicle_age') return t('years', { count });
+    if (code === 'driver_points') return t('points', { count });
+    return code === 'rental_utilization' ? t('percent', { count }) : count;
+  };
+}

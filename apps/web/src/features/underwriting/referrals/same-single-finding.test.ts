@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isSameSingleFinding } from './same-single-finding.ts';
+
+const asked = (codes: readonly string[], reasons = codes) => ({ finding_codes: codes, request_reasons: reasons });
+const dear = asked(['value_above_limit']);
+
+test.each([
+  ['the same one thing', [dear, dear], true],
+  ['one thing alone', [dear], true],
+  ['different things', [dear, asked(['salvage_title'])], false],
+  ['two things at once', [dear, asked(['value_above_limit', 'vehicle_age'])], false],
+  [
+    'what an agent asks besides',
+    [dear, asked(['value_above_limit'], ['value_above_limit', 'Look at the roof.'])],
+    false,
+  ],
+  ['words alone', [asked([], ['Look at the roof.'])], false],
+  ['nothing', [], false],
+])('referrals that were asked for %s are accepted together or not', (_what, referrals, expected) => {
+  expect(isSameSingleFinding(referrals)).toBe(expected);
+});

@@ -1,0 +1,75 @@
+import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
+import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
+import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
+import { useTranslations } from 'next-intl';
+import type { ReferralRowFragment } from '../../../generated/documents.ts';
+import { customerOf } from '../../shared/customer-name.ts';
+import { personName } from '../../shared/person-name.ts';
+import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { useAge } from '../../shared/use-age.ts';
+import { vehicleName } from '../../shared/vehicle-name.ts';
+import { isOfRule, useFindingLabel } from './found-value.ts';
+import { useReferralStatus } from './use-referral-status.ts';
+
+/** Who is insured, or a word for nobody. */
+export function useInsuredName(): (row: ReferralRowFragment) => string {
+  const noName = useTranslations('queue')('noName');
+  return ({ quote }) => customerOf(quote) ?? noName;
+}
+
+/** The columns of a list of referrals. */
+export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
+  const t = useTranslations('workbench.referrals');
+  const status = useReferralStatus();
+  const insured = useInsuredName();
+  const label = useFindingLabel();
+  const age = useAge();
+  const money = (cents: number | null | undefined) =>
+    cents === null || cents === undefined ? null : roundMoneyText(cents);
+  const plain = (
+    key: string,
+    header: string,
+    text: (row: ReferralRowFragment) => string | null,
+    look: Partial<ListColumn<ReferralRowFragment>> = {},
+  ): ListColumn<ReferralRowFragment> => ({ key, header, text, cell: (row) => text(row) ?? '–', ...look });
+  return [
+    plain('insured', t('insured'), insured, { wide: true }),
+    {
+      key: 'status',
+      header: t('state'),
+      sortable: true,
+      cell: (row) => <StatusBadge {...status(row)} />,
+      text: (row) => status(row).label,
+    },
+    plain('finding_codes', t('reason'), ({ finding_codes: codes, request_reasons: reasons }) =>
+      codes.length > 0 && !codes.some((code) => isOfRule(code ?? ''))
+        ? codes.map((code) => label(code ?? '')).join(', ')
+        : reasons.join(' '),
+    ),
+    plain('vehicle', t('vehicle'), ({ quote }) => (quote?.vehicles[0] ? vehicleName(quote.vehicles[0]) : null), {
+      from: 'desktop',
+    }),
+    plain('value', t('value'), ({ quote }) => money(quote?.vehicles[0]?.rating_value), {
+      align: 'end',
+      from: 'desktop',
+    }),
+    plain('total', t('total'), ({ quote }) => money(quote?.total), { align: 'end', from: 'desktop' }),
+    plain('review_type', t('review'), ({ review_type }) => t(review_type === 'post_bind' ? 'postBind' : 'preBind'), {
+      from: 'desktop',
+    }),
+    plain('organization', t('organization'), ({ quote }) => quote?.organization?.name ?? null, { from: 'desktop' }),
+    plain('agent', t('agent'), ({ quote }) => personName(quote?.assigned_agent), { from: 'desktop' }),
+    plain('assignee', t('assignee'), ({ assignee_name }) => assignee_name, { from: 'desktop' }),
+    {
+      key: 'created',
+      header: t('created'),
+      align: 'end',
+      sortable: true,
+      text: ({ created }) => created,
+      cell: ({ created }) => {
+        const { text, instant, exact } = age.since(created);
+        return <AgeChip text={text} instant={instant} exact={exact} />;
+      },
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { QuoteMoved } from '@roadworthy/core/quoting/decide-transition.ts';
+import { namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { on } from '../kernel/events.ts';
+import type { Work } from '../kernel/work.ts';
+import { loadQuote } from '../quoting/quote-store.ts';
+import { oweLetter, queueNotification } from './queue-notification.ts';
+
+type StaffLetter = 'referral_answered' | 'referral_message';
+
+/** Owes a letter about a referral to somebody who works here, where they want letters; nobody is written to by themselves. */
+async function tell(work: Work, template: StaffLetter, referralId: string, userId: string | null): Promise<void> {
+  if (userId === null || userId === work.actor.userId) return;
+  const person = await work.tx
+    .selectFrom('users')
+    .leftJoin('agent_profiles', 'agent_profiles.user_id', 'users.user_id')
+    .select(({ fn }) => fn.coalesce('agent_profiles.notification_email', 'users.email').as('email'))
+    .where('users.user_id', '=', userId)
+    .executeTakeFirst();
+  if (person?.email) await oweLetter(work, { template, recipient: person.email, quote_referral_id: referralId }, true);
+}
+
+/** The newest question about a quote: whoever asked it, else the agent whose quote it is. */
+async function newestReferral({ tx }: Work, quoteId: string) {
+  return tx
+    .selectFrom('quote_referrals')
+    .innerJoin('quotes', 'quotes.quote_id', 'quote_referrals.quote_id')
+    .select(({ fn }) => [
+      'quote_referrals.quote_referral_id as referralId',
+      'quote_referrals.review_type as reviewType',
+      fn.coalesce('quote_referrals.requested_by_user_id', 'quotes.assigned_agent_id').as('agentId'),
+    ])
+    .where('quote_referrals.quote_id', '=', quoteId)
+    .orderBy('quote_referrals.updated', 'desc')
+    .executeTakeFirst();
+}
+
+async function tellAgent(work: Work, { quoteId }: Pick<QuoteMoved, 'quoteId'>): Promise<void> {
+  const newest = await newestReferral(work, quoteId);
+  if (newest) await tell(work, 'referral_answered', newest.referralId, newest.agentId);
+}
+
+async function tellBoth(work: Work, event: Pick<QuoteMoved, 'quoteId' | 'to'>): Promise<void> {
+  await tellAgent(work, event);
+  // What is bound, or finished with an agent, is spoken of by the agent.
+  if (!['open', 'agent_approved', 'ineligible'].includes(event.to)) return;
+  const { quote } = await loadQuote(work, event.quoteId);
+  const recipient = namedInsuredOf(quote)?.email;
+  if (recipient) await queueNotification(work, { template: 'quote_reviewed', recipient, quoteId: event.quoteId });
+}
+
+export const tellOnReferralAccepted = on('referral_accepted', tellBoth);
+export const tellOnReferralRejected = on('referral_rejected', tellBoth);
+export const tellOnReferralExpired = on('referral_expired', tellAgent);
+
+/** Who asked hears from an underwriter, and who answers from an agent; an agent’s message that nobody is in charge of waits in the queue. */
+export const tellOnReferralMessage = on('referral_message_written', async (work, { referralId, userId }) => {
+  const row = await work.tx
+    .selectFrom('quote_referrals')
+    .innerJoin('quotes', 'quotes.quote_id', 'quote_referrals.quote_id')
+    .select(({ fn }) => [
+      fn.coalesce('quote_referrals.requested_by_user_id', 'quotes.assigned_agent_id').as('agentId'),
+      fn.coalesce('quote_referrals.underwriter_user_id', 'quote_referrals.assignee_user_id').as('underwriterId'),
+    ])
+    .where('quote_referral_id', '=', referralId)
+    .executeTakeFirstOrThrow();
+  for (const reader of new Set([row.agentId, row.underwriterId])) {
+    if (reader !== userId) await tell(work, 'referral_message', referralId, reader);
+  }
+});

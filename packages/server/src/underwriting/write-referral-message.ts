@@ -1,0 +1,24 @@
+import { decideWriteReferralMessage } from '@roadworthy/core/underwriting/write-referral-message.ts';
+import { operation } from '../kernel/operation.ts';
+import { referralRoot, signatureOf } from './referral-store.ts';
+
+export const writeReferralMessage = operation({
+  name: 'write_referral_message',
+  permission: ['referral:submit', 'referral:decide'],
+  root: referralRoot,
+  async run(work) {
+    const { quote_referral_id, message } = work.input;
+    const decision = decideWriteReferralMessage(message);
+    if (!decision.ok) return decision;
+    const { userId, name } = await signatureOf(work);
+    await work.tx
+      .insertInto('quote_referral_messages')
+      .values({
+        ...{ organization_id: work.organizationId, quote_referral_id, message: decision.event },
+        ...{ user_id: userId, author_name: name ?? '' },
+      })
+      .execute();
+    await work.publish({ type: 'referral_message_written', referralId: quote_referral_id, userId });
+    return { quote_referral_id };
+  },
+});
