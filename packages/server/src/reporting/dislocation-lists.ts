@@ -34,13 +34,23 @@ const columns = {
   vehicle_classes: (one) => JSON.stringify(one.groups.class),
 } as const satisfies Readonly<Record<string, (policy: RatedPolicy) => number | string | null>>;
 
-/** The columns of a batch as PostgreSQL reads lists: its driver would look at every character of every value. */
-export type ResultLists = Readonly<Record<keyof typeof columns, string>>;
+/**
+ * A column of a batch as PostgreSQL reads lists, whose driver would look at every character of every value: all its
+ * values, or the one that every policy has, as often as there are policies.
+ */
+export type ResultList = { readonly values: string; readonly times: number | null };
+export type ResultLists = Readonly<Record<keyof typeof columns, ResultList>>;
 
-function listOf(rated: readonly RatedPolicy[], of: (policy: RatedPolicy) => number | string | null): string {
+type ValueOf = (policy: RatedPolicy) => number | string | null;
+
+function listOf(rated: readonly RatedPolicy[], of: ValueOf): ResultList {
+  const [first] = rated;
+  const common = first && (of(first) ?? 'null');
+  if (rated.every((policy) => (of(policy) ?? 'null') === common))
+    return { values: `{${common ?? ''}}`, times: rated.length };
   let list = '';
   for (const policy of rated) list += `,${of(policy) ?? 'null'}`;
-  return `{${list.slice(1)}}`;
+  return { values: `{${list.slice(1)}}`, times: null };
 }
 
 /** What became of policies, column by column. */

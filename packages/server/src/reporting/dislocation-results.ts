@@ -1,8 +1,20 @@
 import { sql } from 'kysely';
 import { within } from '../kernel/within.ts';
 import type { Work } from '../kernel/work.ts';
-import type { ResultLists } from './dislocation-lists.ts';
+import type { ResultList, ResultLists } from './dislocation-lists.ts';
 import type { Place } from './dislocation-run.ts';
+
+const typesOfLists = {
+  ...{ policy_ids: 'uuid', policy_numbers: 'text', policy_renewal_ids: 'uuid', base_rater_version_ids: 'uuid' },
+  ...{ premiums_before: 'bigint', premiums_after: 'bigint', premiums_capped: 'bigint', charged: 'bigint' },
+  ...{ changes: 'integer', referrals: 'text', refusals: 'text', missing: 'text' },
+  ...{ administrative_areas: 'text', vehicle_classes: 'text' },
+} as const satisfies Readonly<Record<keyof ResultLists, string>>;
+
+function arrayOf({ values, times }: ResultList, type: string) {
+  const array = sql`${values}::${sql.raw(type)}[]`;
+  return times === null ? array : sql`array_fill((${array})[1], array[${times}::integer])`;
+}
 
 /** Saves policies of an organization, each of which was rated once, as one row of the run of the work's organization. */
 export async function saveResults(
@@ -11,27 +23,13 @@ export async function saveResults(
   { organizationId, policyId }: Place,
   lists: ResultLists,
 ): Promise<void> {
-  const insert = work.tx.insertInto('dislocation_batches').values({
-    dislocation_run_id: runId,
-    run_organization_id: work.organizationId,
-    organization_id: organizationId,
-    last_policy_id: policyId,
-    policy_ids: sql`${lists.policy_ids}::uuid[]`,
-    policy_numbers: sql`${lists.policy_numbers}::text[]`,
-    policy_renewal_ids: sql`${lists.policy_renewal_ids}::uuid[]`,
-    base_rater_version_ids: sql`${lists.base_rater_version_ids}::uuid[]`,
-    premiums_before: sql`${lists.premiums_before}::bigint[]`,
-    premiums_after: sql`${lists.premiums_after}::bigint[]`,
-    premiums_capped: sql`${lists.premiums_capped}::bigint[]`,
-    charged: sql`${lists.charged}::bigint[]`,
-    changes: sql`${lists.changes}::integer[]`,
-    referrals: sql`${lists.referrals}::text[]`,
-    refusals: sql`${lists.refusals}::text[]`,
-    missing: sql`${lists.missing}::text[]`,
-    administrative_areas: sql`${lists.administrative_areas}::text[]`,
-    vehicle_classes: sql`${lists.vehicle_classes}::text[]`,
-  });
-  await within(work, organizationId, () => insert.execute());
+  const columns = Object.entries(typesOfLists) as [keyof ResultLists, string][];
+  const insert = sql`
+    insert into dislocation_batches (dislocation_run_id, run_organization_id, organization_id, last_policy_id,
+      ${sql.join(columns.map(([column]) => sql.ref(column)))})
+    values (${runId}, ${work.organizationId}, ${organizationId}, ${policyId},
+      ${sql.join(columns.map(([column, type]) => arrayOf(lists[column], type)))})`;
+  await within(work, organizationId, () => insert.execute(work.tx));
 }
 
 /** How many policies of these organizations changed by so many basis points. */

@@ -37,7 +37,9 @@ test('whatever else waits has its turn while many policies are rated', async () 
 test('policies are rated in the order of their keys, however they were read', async () => {
   const kept = [key(3), key(1)].map((policyId) => [policyId, 'RWP', 100, null, null, exampleOne]);
   const { lists } = await rate([policy(2), policy(0)], kept);
-  expect(lists.policy_ids).toBe(`{${[0, 1, 2, 3].map(key).join(',')}}`);
+  expect(lists.policy_ids).toEqual({ values: `{${[0, 1, 2, 3].map(key).join(',')}}`, times: null });
+  // What all of them have is sent once.
+  expect(lists.base_rater_version_ids).toEqual({ values: '{sold}', times: 4 });
 });
 
 test('a version that nobody gave is an error, and not a policy without a price', async () => {

@@ -40,7 +40,8 @@ export function PricingPage({ quote, found }: PricingPageProps) {
   };
   const writes = person?.permissions.includes('rater:promote') ?? false;
   const action = (priced: Priced) =>
-    writes && <SaveFixture quoteId={quote_id} priced={priced} versions={found.versions} />;
+    writes &&
+    priced.provider === found.provider && <SaveFixture quoteId={quote_id} priced={priced} versions={found.versions} />;
   const sides = { versions: found.versions, nameOf, action };
   return (
     <div className="flex flex-col gap-6">
