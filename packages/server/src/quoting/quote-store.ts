@@ -31,9 +31,9 @@ function feesOf(quote: ExpressionBuilder<Database, 'quotes'>) {
     .whereRef('product_parameters.product_id', '=', 'quotes.product_id');
 }
 
-/** The quote with everything beneath it that is not archived. Throws `not_found`. */
-export async function loadQuote({ tx, platform }: Reading, quoteId: string): Promise<StoredQuote> {
-  const row = await tx
+/** Quotes, each with everything beneath it that is not archived. */
+function gathered(tx: Tx) {
+  return tx
     .selectFrom('quotes')
     .selectAll()
     .select((quote) => [
@@ -80,13 +80,26 @@ export async function loadQuote({ tx, platform }: Reading, quoteId: string): Pro
           .select(['required_verifications', 'live_in', 'not_live_in', 'spans_states'])
           .whereRef('products.product_id', '=', 'quotes.product_id'),
       ).as('product'),
-    ])
-    .where('quotes.quote_id', '=', quoteId)
-    .executeTakeFirst();
+    ]);
+}
+
+/** The quote with everything beneath it that is not archived. Throws `not_found`. */
+export async function loadQuote({ tx, platform }: Reading, quoteId: string): Promise<StoredQuote> {
+  const row = await gathered(tx).where('quotes.quote_id', '=', quoteId).executeTakeFirst();
   if (!row) throw notFound();
-  const { rules_version: version, ...gathered } = row;
+  const { rules_version: version, ...read } = row;
   const rules = await rulesOf(tx, { productId: row.product_id, provider: row.provider, version });
-  return { ...quoteFromRow(gathered, platform.secrets), rules };
+  return { ...quoteFromRow(read, platform.secrets), rules };
+}
+
+/** Several quotes in one statement, in no order; with their rules aside. */
+export async function loadQuotes(
+  { tx, platform }: Reading,
+  quoteIds: readonly string[],
+): Promise<Omit<StoredQuote, 'rules'>[]> {
+  if (quoteIds.length === 0) return [];
+  const rows = await gathered(tx).where('quotes.quote_id', 'in', quoteIds).execute();
+  return rows.map((row) => quoteFromRow(row, platform.secrets));
 }
 
 /** The same, after taking the quote's row lock: every writer of a quote or of anything beneath it goes through here. */

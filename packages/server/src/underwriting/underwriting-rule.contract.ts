@@ -54,5 +54,12 @@ export const contracts: readonly Contract[] = [
   },
   { operation: 'underwriting_rule_book', root: 'product_id', example: {}, roles: underwriters },
   { operation: 'underwriting_rule_preview', root: 'product_id', example: { rule }, roles: underwriters },
+  {
+    operation: 'underwriting_rule_impact',
+    root: 'product_id',
+    example: { rule },
+    roles: underwriters,
+    badInput: [{ given: { rule: { ...rule, key: 'colour' } }, code: 'rule_field_unknown', field: 'key' }],
+  },
   { operation: 'underwriting_rule_history', root: 'underwriting_rule_id', example: {}, roles: underwriters },
 ];

@@ -270,3 +270,51 @@ describe('the rule book', () => {
     });
   });
 });
+
+describe('the impact of a draft', () => {
+  const asked = `query ($id: uuid!, $rule: underwriting_rule_input!, $beside: uuid) {
+    underwriting_rule_impact(product_id: $id, rule: $rule, beside: $beside) {
+      looked_at hits new_hits let_go premium premium_hit quotes { quote_id values premium hit_now }
+    }
+  }`;
+  type Hit = { readonly quote_id: string; readonly values: string[]; readonly premium: number | null };
+  type Impact = Readonly<Record<'looked_at' | 'hits' | 'new_hits' | 'let_go' | 'premium' | 'premium_hit', number>>;
+  const impact = async (rule: object, beside: string | null = null) => {
+    const given = { id: house().productId, rule: { ...usual, ...rule }, beside };
+    type Answer = { underwriting_rule_impact: Impact & { readonly quotes: Hit[] } };
+    return (await house().underwriter.must<Answer>(asked, given)).underwriting_rule_impact;
+  };
+
+  test('is what a search of every quote by hand finds, to the cent', async () => {
+    await change(quote, { rating_value: 8_000_000 }, quote.customer);
+    const { organizationId } = house().organization;
+    const byHand = await look<{ quote_id: string; premium: number | null; most: number | null }>(
+      fixture.backend,
+      `select quote_id, premium, (select max(rating_value) from vehicles v where v.quote_id = q.quote_id
+         and archived is null) as most
+       from quotes q where organization_id = $1 and product_id = $2 and status <> 'replaced'
+         and created > app_now() - interval '12 months' and effective_date >= '2026-01-01' order by created desc`,
+      [organizationId, house().productId],
+    );
+    const sumOf = (rows: { premium: number | null }[]) => rows.reduce((sum, row) => sum + Number(row.premium ?? 0), 0);
+    const hit = byHand.filter(({ most }) => Number(most ?? 0) > 7_000_000);
+    const found = await impact({});
+    expect(found).toMatchObject({
+      ...{ looked_at: byHand.length, hits: hit.length, new_hits: hit.length, let_go: 0 },
+      ...{ premium: sumOf(byHand), premium_hit: sumOf(hit) },
+    });
+    expect(found.quotes.map(({ quote_id }) => quote_id).toSorted()).toEqual(
+      hit.map(({ quote_id }) => quote_id).toSorted(),
+    );
+    expect(found.quotes).toContainEqual(expect.objectContaining({ quote_id: quote.quoteId, values: ['8000000'] }));
+  });
+
+  test('is told beside the wording in use, and saves nothing', async () => {
+    await change(quote, { rating_value: 8_000_000 }, quote.customer);
+    const id = await write({});
+    const all = await impact({}, id);
+    expect(all).toMatchObject({ new_hits: 0, let_go: 0 });
+    expect(await impact({ value: 8_000_000 }, id)).toMatchObject({ hits: 0, let_go: all.hits });
+    expect(await look(fixture.backend, 'select from underwriting_rules where archived is null')).toHaveLength(1);
+  });
+});

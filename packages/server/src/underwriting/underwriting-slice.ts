@@ -19,6 +19,7 @@ import { importRaterVersion } from './import-rater-version.ts';
 import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
+import { underwritingRuleImpact } from './read-rule-impact.ts';
 import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
 import { underwritingRuleBook, underwritingRuleHistory, underwritingRulePreview } from './read-underwriting-rules.ts';
 import { archiveUnderwritingRule, createUnderwritingRule, updateUnderwritingRule } from './write-underwriting-rule.ts';
@@ -35,6 +36,7 @@ export const underwritingSlice = {
     ...[pricingAndRating, quoteWithProviderVersions, writeReferralMessage],
     ...[createUnderwritingRule, updateUnderwritingRule, archiveUnderwritingRule],
     ...[underwritingRuleBook, underwritingRulePreview, underwritingRuleHistory],
+    underwritingRuleImpact,
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
   ],
   handlers: [

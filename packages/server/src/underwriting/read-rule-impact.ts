@@ -1,0 +1,56 @@
+import { nameOf, namedInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { checkRule } from '@roadworthy/core/underwriting/check-rule.ts';
+import { impactOf } from '@roadworthy/core/underwriting/rule-impact.ts';
+import { sql } from 'kysely';
+import { computedRead } from '../kernel/operation.ts';
+import { productOf } from '../products/product-store.ts';
+import { loadQuotes } from '../quoting/quote-store.ts';
+import { loadRules } from '../quoting/rules-of-product.ts';
+import { askedFrom, fieldsOfProduct } from './rule-store.ts';
+
+/** Quotes that are looked at while somebody waits, and of those hit how many are named. */
+const mostQuotes = 500;
+const mostNamed = 50;
+
+export const underwritingRuleImpact = computedRead({
+  name: 'underwriting_rule_impact',
+  permission: 'rule:write',
+  root: ({ product_id }) => ({ table: 'products', id: product_id }),
+  async run(work) {
+    const { tx, input } = work;
+    const { product_id, rule, beside } = input;
+    const checked = checkRule(askedFrom(rule), await fieldsOfProduct(tx, product_id));
+    if (!checked.ok) return checked;
+    const latest = await tx
+      .selectFrom('quotes')
+      .select('quote_id')
+      .where('product_id', '=', product_id)
+      .where('status', '<>', 'replaced')
+      .where('created', '>', sql<Date>`app_now() - interval '12 months'`)
+      .orderBy('created', 'desc')
+      .orderBy('quote_id', 'desc')
+      .limit(mostQuotes)
+      .execute();
+    const order = new Map(latest.map(({ quote_id }, index) => [quote_id, index]));
+    const placeOf = (quoteId: string) => order.get(quoteId) ?? 0;
+    const quotes = (await loadQuotes(work, [...order.keys()])).toSorted(
+      (one, other) => placeOf(one.quote.quoteId) - placeOf(other.quote.quoteId),
+    );
+    const inUse = (await loadRules(tx, product_id)).find(({ ruleId }) => ruleId === beside) ?? null;
+    const { provider } = await productOf(tx, product_id);
+    const impact = impactOf({ ...checked.event, ruleId: 'draft' }, quotes, provider, inUse);
+    return {
+      ...{ looked_at: impact.lookedAt, hits: impact.hits.length, let_go: impact.letGo },
+      new_hits: impact.hits.filter(({ isHitNow }) => !isHitNow).length,
+      ...{ premium: impact.premium, premium_hit: impact.premiumHit },
+      quotes: impact.hits.slice(0, mostNamed).map(({ quote, premium, values, isHitNow }) => {
+        const insured = namedInsuredOf(quote);
+        return {
+          ...{ quote_id: quote.quoteId, status: quote.status, effective_date: quote.effectiveDate, premium },
+          ...{ named_insured: insured === null ? null : nameOf(insured), values: values.map(String) },
+          hit_now: isHitNow,
+        };
+      }),
+    };
+  },
+});
