@@ -296,8 +296,8 @@ describe('the impact of a draft', () => {
          and created > app_now() - interval '12 months' and effective_date >= '2026-01-01' order by created desc`,
       [organizationId, house().productId],
     );
-    const sumOf = (rows: { premium: number | null }[]) => rows.reduce((sum, row) => sum + Number(row.premium ?? 0), 0);
-    const hit = byHand.filter(({ most }) => Number(most ?? 0) > 7_000_000);
+    const sumOf = (rows: { premium: number | null }[]) => rows.reduce((sum, row) => sum + (row.premium ?? 0), 0);
+    const hit = byHand.filter(({ most }) => (most ?? 0) > 7_000_000);
     const found = await impact({});
     expect(found).toMatchObject({
       ...{ looked_at: byHand.length, hits: hit.length, new_hits: hit.length, let_go: 0 },

@@ -108,6 +108,6 @@ test('what has no page yet has no link', () => {
   const seen = new Set([...keysOf(visibleLinks(viewer)), ...keysOf(visibleLinks(actuary))]);
   expect(openAreas.filter((key) => !seen.has(key))).toEqual([]);
   expect([...seen].filter((key) => !openAreas.some((open) => open === key))).toEqual([]);
-  expect(keysOf(visibleTabs({ ...viewer, organizationType: 'roamly_insurance' }))).toEqual(openTabs);
+  expect(keysOf(visibleTabs({ ...viewer, organizationType: 'roamly_insurance', productCount: 1 }))).toEqual(openTabs);
   expect(keysOf(visibleEntries(viewer))).toEqual(openEntries);
 });

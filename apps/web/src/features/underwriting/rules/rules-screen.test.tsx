@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ArchiveUnderwritingRuleDocument,
+  CreateUnderwritingRuleDocument,
+  LoadRuleProductsDocument,
+  LoadUnderwritingRulesDocument,
+  PreviewUnderwritingRuleDocument,
+  UnderwritingRuleImpactDocument,
+  UpdateUnderwritingRuleDocument,
+} from '../../../generated/documents.ts';
+import { SessionProvider } from '../../../shell/session-provider.tsx';
+import { StaffWorkbench } from '../../../shell/staff/staff-workbench.tsx';
+import { answeringServer } from '../../../testing/answering-server.ts';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { dana } from '../../../testing/quotes-scenario.tsx';
+import type { RuleRow } from './rule-draft.ts';
+import { RulesScreen } from './rules-screen.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const una = { ...dana, roles: ['global:user', 'organization:underwriter'] };
+const high: RuleRow = {
+  ...{ underwriting_rule_id: 'r1', product_id: 'p1', version: 4, rule_name: 'High value', rule_type: 'referral' },
+  ...{ object_type: 'vehicle', key: 'rating_value', operator: 'gt', value: 50_000_000, conditions: [] },
+  ...{ reason: 'It is worth a look.', effective_date: '2026-01-01', expiration_date: null, archived: null },
+  ...{ allow_new_business: true, allow_renewal: true, allow_proposal: false },
+};
+const field = { object_type: 'vehicle', object_label: 'Vehicle', choices: [] };
+const fields = [
+  { ...field, key: 'rating_value', label: 'Rated value', type: 'money', operators: ['gt', 'between', 'missing'] },
+  { ...field, key: 'salvage_title', label: 'Salvage title', type: 'yes_no', operators: ['eq', 'missing'] },
+];
+
+beforeEach(() => {
+  server.answerUrl('/api/auth/me', () => una);
+  server.answer(LoadRuleProductsDocument, () => ({
+    products: [{ product_id: 'p1', product_name: 'Recreational', organization: { name: 'Cascade' } }],
+  }));
+  server.answer(LoadUnderwritingRulesDocument, () => ({
+    underwriting_rules: [high],
+    underwriting_rule_book: {
+      fields,
+      rules: [
+        {
+          underwriting_rule_id: 'r1',
+          sentence: 'Refer when the rated value is greater than $500,000.',
+          warnings: [{ code: 'rule_hit_already', message: '“Other” hits all that this one hits.' }],
+        },
+      ],
+    },
+  }));
+  server.answer(PreviewUnderwritingRuleDocument, () => ({
+    underwriting_rule_preview: { sentence: 'Refer when so.', problem: null, warnings: [] },
+  }));
+});
+
+async function draw() {
+  const hands = await drawPage(
+    'staff',
+    '/underwriting/rules',
+    <SessionProvider area="staff" loading="Wait">
+      <StaffWorkbench theme="light">
+        <RulesScreen />
+      </StaffWorkbench>
+    </SessionProvider>,
+  );
+  await screen.findByText('High value');
+  return hands;
+}
+
+describe('the rules of a product', () => {
+  test('are listed by what they are about, each with what it means and what speaks against it', async () => {
+    await draw();
+    expect(screen.getByRole('heading', { name: 'Vehicle' })).toBeDefined();
+    expect(screen.getByText('Refer when the rated value is greater than $500,000.')).toBeDefined();
+    expect(screen.getByText('“Other” hits all that this one hits.')).toBeDefined();
+    expect(server.sentTo(LoadUnderwritingRulesDocument).at(-1)?.headers.get('x-hasura-role')).toBe(
+      'organization:underwriter',
+    );
+  });
+
+  test('are written field by field, tried on recent quotes, and kept', async () => {
+    server.answer(UnderwritingRuleImpactDocument, () => ({
+      underwriting_rule_impact: {
+        ...{ looked_at: 500, hits: 1, new_hits: 1, let_go: 0, premium: 500_000, premium_hit: 120_000 },
+        quotes: [
+          {
+            ...{ quote_id: 'q1', status: 'open', named_insured: 'Ada Moreno', effective_date: '2026-12-01' },
+            ...{ premium: 120_000, values: ['yes'], hit_now: false },
+          },
+        ],
+      },
+    }));
+    server.answer(CreateUnderwritingRuleDocument, () => ({ create_underwriting_rule: { underwriting_rule_id: 'r2' } }));
+    const hands = await draw();
+    await hands.click(screen.getByRole('button', { name: 'New rule' }));
+    await hands.type(screen.getByLabelText('Name'), 'Salvage');
+    await hands.selectOptions(screen.getByLabelText('What becomes of the quote'), 'rejection');
+    await hands.selectOptions(screen.getByLabelText('Field'), 'salvage_title');
+    await hands.selectOptions(screen.getByLabelText('Value'), 'true');
+    await hands.type(screen.getByLabelText('Reason'), 'No.');
+    await screen.findByText('Refer when so.');
+    await hands.click(screen.getByRole('button', { name: 'Try on recent quotes' }));
+    expect(await screen.findByText('Ada Moreno')).toBeDefined();
+    await hands.click(screen.getByRole('button', { name: 'Save rule' }));
+    await waitFor(() => expect(server.sentTo(CreateUnderwritingRuleDocument)).toHaveLength(1));
+    expect(server.sentTo(CreateUnderwritingRuleDocument)[0]?.variables).toMatchObject({
+      product_id: 'p1',
+      rule: {
+        ...{ rule_name: 'Salvage', rule_type: 'rejection', object_type: 'vehicle', key: 'salvage_title' },
+        ...{ operator: 'eq', value: true, conditions: [], reason: 'No.', expiration_date: null },
+      },
+    });
+  });
+
+  test('are changed on the version that was seen, about the same field', async () => {
+    server.answer(UpdateUnderwritingRuleDocument, () => ({ update_underwriting_rule: { underwriting_rule_id: 'r1' } }));
+    const hands = await draw();
+    await hands.click(screen.getByRole('button', { name: 'Change' }));
+    const form = within(screen.getByRole('form', { name: 'Change a rule' }));
+    expect(form.getByLabelText<HTMLSelectElement>('Field').disabled).toBe(true);
+    await hands.clear(form.getByLabelText('Value'));
+    await hands.type(form.getByLabelText('Value'), '600,000');
+    await hands.click(form.getByRole('button', { name: 'Save rule' }));
+    await waitFor(() => expect(server.sentTo(UpdateUnderwritingRuleDocument)).toHaveLength(1));
+    expect(server.sentTo(UpdateUnderwritingRuleDocument)[0]?.variables).toMatchObject({
+      ...{ underwriting_rule_id: 'r1', version: 4 },
+      rule: { value: 60_000_000, allow_proposal: false },
+    });
+  });
+
+  test('are archived, and taken back by undo', async () => {
+    server.answer(ArchiveUnderwritingRuleDocument, () => ({
+      archive_underwriting_rule: { underwriting_rule_id: 'r1' },
+    }));
+    const hands = await draw();
+    await hands.click(screen.getByRole('button', { name: 'Archive' }));
+    await screen.findByText('The rule is archived.');
+    await hands.click(await screen.findByRole('button', { name: /Undo/ }));
+    await waitFor(() => expect(server.sentTo(ArchiveUnderwritingRuleDocument)).toHaveLength(2));
+    const [first, second] = server.sentTo(ArchiveUnderwritingRuleDocument);
+    expect(first?.variables).toMatchObject({ underwriting_rule_id: 'r1', archived: true });
+    expect(second?.variables).toMatchObject({ archived: false });
+  });
+});
