@@ -8,6 +8,7 @@ import { demoReferrals } from './demo-referrals.ts';
 import { demoEnquiries, demoExternalQuotes, demoWaitlist } from './demo-leads.ts';
 import { addDemoCast, type DemoCast } from './demo-people.ts';
 import { addEarlierRates } from './demo-rates.ts';
+import { writeDemoRules } from './demo-rules.ts';
 
 export { demoAccounts, demoPassword } from './demo-people.ts';
 
@@ -68,6 +69,7 @@ export async function loadDemo({ config, clock, log }: Platform, _identity: Iden
     }
     backend.clock.set(end.toISOString());
     await runJobs();
+    await writeDemoRules(backend.as(cast.uma));
   } finally {
     await backend.close();
   }
