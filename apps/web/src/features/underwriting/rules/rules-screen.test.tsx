@@ -37,7 +37,9 @@ const fields = [
 beforeEach(() => {
   server.answerUrl('/api/auth/me', () => una);
   server.answer(LoadRuleProductsDocument, () => ({
-    products: [{ product_id: 'p1', product_name: 'Recreational', organization: { name: 'Cascade' } }],
+    products: [
+      { product_id: 'p1', product_name: 'Recreational', provider: 'personal', organization: { name: 'Cascade' } },
+    ],
   }));
   server.answer(LoadUnderwritingRulesDocument, () => ({
     underwriting_rules: [high],

@@ -1,4 +1,5 @@
 'use client';
+import { wayOfSale } from '@roadworthy/core/products/vocabulary.ts';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { Field } from '@roadworthy/ui/forms/field.tsx';
 import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
@@ -38,7 +39,7 @@ export function RulesScreen() {
         query={query}
         shape="table"
         failed={t('failed')}
-        find={({ products }) => (products.length === 0 ? null : products)}
+        find={({ products }) => pricedHere(products)}
         missing={<EmptyState title={t('noProducts')} />}
         notPermitted={<StaffNotPermitted area="underwriting" />}
       >
@@ -69,6 +70,13 @@ export function RulesScreen() {
       </QueryView>
     </div>
   );
+}
+
+/** What we price and sell ourselves, recreational vehicles for private use first; null where there is none. */
+function pricedHere<Product extends { readonly provider: string }>(products: readonly Product[]): Product[] | null {
+  const ours = products.filter(({ provider }) => wayOfSale(provider) !== 'elsewhere');
+  const isFirst = ({ provider }: Product) => provider === 'personal';
+  return ours.length === 0 ? null : [...ours.filter(isFirst), ...ours.filter((one) => !isFirst(one))];
 }
 
 function RulesOfProduct({ productId }: { productId: string }) {
