@@ -4,6 +4,7 @@ import { benchBinds } from './binds.ts';
 import { fillBook } from './fill-book.ts';
 import { addTenants } from './open-book.ts';
 import { benchRatings } from './ratings.ts';
+import { benchRules } from './rule-evaluations.ts';
 
 const tenants = 20;
 const rate = (value: number) => `${value.toFixed(value < 1_000 ? 1 : 0)} /s`;
@@ -34,6 +35,8 @@ export async function benchServer({
     print(line('binds, four at a time', rate(binds.product), rate(binds.sql), binds.product / binds.sql, 0.5));
     const ratings = benchRatings(rounds);
     print(line('ratings on one core', rate(ratings), '100000 /s wanted', ratings / 100_000, 1));
+    const rules = benchRules(rounds);
+    print(line('50 rules on one core', rate(rules), '100000 /s wanted', rules / 100_000, 1));
     print(`memory after the run: ${Math.round(process.memoryUsage().rss / 1024 / 1024)} MiB`);
   } finally {
     await backend.close();

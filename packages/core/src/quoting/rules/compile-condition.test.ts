@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RuleFieldType, RuleOperator } from '../vocabulary.ts';
-import { compileCondition, fold } from './compile-condition.ts';
+import { comparable, compileCondition, fold } from './compile-condition.ts';
 import type { RuleValue } from './rule.ts';
 import type { RuleFact } from './rule-field.ts';
 import { operatorsFor } from './rule-fields.ts';
 
 const meets = (type: RuleFieldType, operator: RuleOperator, value: RuleValue, fact: RuleFact) =>
-  compileCondition({ type }, { operator, value })(fact);
+  compileCondition({ type }, { operator, value })(comparable({ type }, fact));
 const seed = 817;
 
 /** What is compared with what, written by hand: the facts that meet it, then those that do not. */

@@ -58,7 +58,7 @@ function compileText(operator: RuleOperator, value: RuleValue): Test {
     matches: (folded) => isLike(folded, text),
   };
   const test = tests[operator];
-  return test ? answered((fact) => test(fold(String(fact)))) : never;
+  return test ? answered((fact) => test(String(fact))) : never;
 }
 
 function compileExact(operator: RuleOperator, value: RuleValue): Test {
@@ -84,7 +84,13 @@ function compileOrdered(operator: RuleOperator, value: RuleValue): Test {
     : compileExact(operator, value);
 }
 
-/** What a condition asks of the facts of its field. An operator that does not fit what the field holds holds for none. */
+/** A fact as the tests of its field take it: texts are folded once for all rules that read them. */
+export function comparable({ type }: Pick<RuleField, 'type'>, fact: RuleFact): RuleFact {
+  if (type === 'text' && typeof fact === 'string') return fold(fact);
+  return type === 'list' && Array.isArray(fact) ? fact.map(fold) : fact;
+}
+
+/** What a condition asks of the comparable facts of its field. An operator that does not fit what the field holds holds for none. */
 export function compileCondition(
   { type }: Pick<RuleField, 'type'>,
   { operator, value }: { readonly operator: RuleOperator; readonly value: RuleValue },
@@ -94,5 +100,5 @@ export function compileCondition(
   if (type === 'choice' || type === 'yes_no') return compileExact(operator, value);
   if (type !== 'list') return compileOrdered(operator, value);
   const looked = fold(String(value));
-  return (fact) => operator === 'contains' && Array.isArray(fact) && fact.some((one) => fold(one) === looked);
+  return (fact) => operator === 'contains' && Array.isArray(fact) && fact.includes(looked);
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts';
 import type { RuleOperator } from '../vocabulary.ts';
-import { compileCondition, type Test } from './compile-condition.ts';
+import { comparable, compileCondition, type Test } from './compile-condition.ts';
 import { codeOfRule, type RuleCondition, type UnderwritingRule } from './rule.ts';
 import type { RuleFinding, RuleFindings } from './rule-findings.ts';
 import type { RuleFact, RuleField } from './rule-field.ts';
@@ -53,7 +53,7 @@ function seenIn(fact: RuleFact, index: number, { field, isMissing }: CompiledCon
   return String(Array.isArray(fact) ? value : fact);
 }
 
-function findingsOf(compiled: CompiledRule, facts: Facts): RuleFinding[] {
+function findingsOf(compiled: CompiledRule, facts: Facts, quote: Quote): RuleFinding[] {
   const { rule, about, ofSame, ofOthers } = compiled;
   const others = ofOthers.every((one) => {
     const found = facts(one);
@@ -63,7 +63,7 @@ function findingsOf(compiled: CompiledRule, facts: Facts): RuleFinding[] {
   const seen: (string | number)[] = [];
   facts(about).forEach((fact, index) => {
     if (!about.test(fact) || !ofSame.every((one) => one.test(facts(one)[index] ?? null))) return;
-    const value = seenIn(fact, index, about, rule);
+    const value = seenIn(about.field.facts(quote)[index] ?? null, index, about, rule);
     if (!seen.includes(value)) seen.push(value);
   });
   const [first] = seen;
@@ -113,7 +113,8 @@ export function compileRules(rules: readonly UnderwritingRule[], provider: strin
   });
   return (quote) => {
     const read: (readonly RuleFact[] | undefined)[] = Array.from({ length: places.size });
-    const facts: Facts = ({ place, field }) => (read[place] ??= field.facts(quote));
+    const facts: Facts = ({ place, field }) =>
+      (read[place] ??= field.facts(quote).map((fact) => comparable(field, fact)));
     const found = {
       rejection: [] as RuleFinding[],
       referral: [] as RuleFinding[],
@@ -121,7 +122,7 @@ export function compileRules(rules: readonly UnderwritingRule[], provider: strin
     };
     for (const compiled of compiledRules) {
       if (!isInForce(compiled.rule, quote) || (compiled.asksMissing && !isAsked(quote))) continue;
-      found[compiled.rule.ruleType].push(...findingsOf(compiled, facts));
+      found[compiled.rule.ruleType].push(...findingsOf(compiled, facts, quote));
     }
     return { rejections: found.rejection, referrals: found.referral, agentRequired: found.agent_required };
   };
