@@ -69,6 +69,33 @@ describe('a request body', () => {
     expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([413, 'body_too_large']);
   });
 
+  test('of staff may hold 500 vehicles with every field, and is refused past 2 MiB', async () => {
+    const place = { line_1: '9 King Street', line_2: 'Yard 4', locality: 'Columbus', administrative_area: 'OH' };
+    const vehicle = {
+      ...{ type: 'travel_trailer', year: 2023, make: 'Jayco', model: 'Jay Feather', vin: '1UJBJ0BP8P1234567' },
+      ...{ rating_value: 3_000_000, rating_value_type: 'agreed_value', purchase_price: 3_200_000, length: 27.5 },
+      ...{ usage_type: 'recreational', storage_type: 'secured', floorplan: '22RB', estimated_yearly_mileage: 4_000 },
+      ...{ max_miles_from_address: 500, rental_utilization_rate: 0, nights_per_year: 40, salvage_title: false },
+      ...{ original_owner: true, financed: true, manual_entry: true, garaging_postal_code: '43215' },
+      registration_location: { ...place, postal_code: '43215', country: 'US' },
+      ...{ lienholder_id: '018f0000-0000-7000-8000-000000000001', answers: { alarm: true, notes: 'x'.repeat(200) } },
+    };
+    const query = `query ($vehicles: [vehicle_input!]!) {
+      check_bulk_vehicles(quote_id: "018f0000-0000-7000-8000-000000000002", vehicles: $vehicles) { row }
+    }`;
+    const body = { query, variables: { vehicles: Array.from({ length: 500 }, () => vehicle) } };
+    expect(JSON.stringify(body).length).toBeGreaterThan(256 * 1024);
+    const cookies = { cookie: staff, origin };
+    // It is read, and answered as to somebody who may not do it.
+    expect((await send(body, cookies)).json().errors[0].extensions.code).toBe('validation-failed');
+    for (const cookie of [customer, '']) {
+      const refused = await send(body, { ...(cookie && { cookie }), origin });
+      expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([413, 'body_too_large']);
+    }
+    const longer = await send({ query: `{ __typename } # ${'x'.repeat(2 * 1024 * 1024)}` }, cookies);
+    expect(longer.statusCode).toBe(413);
+  });
+
   test('that poisons prototypes is refused', async () => {
     expect((await send('{"query":"{ __typename }","__proto__":{"a":1}}')).statusCode).toBe(400);
   });

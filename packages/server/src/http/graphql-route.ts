@@ -14,6 +14,9 @@ import { assertTrusted, isFreeToAsk } from './trusted-documents.ts';
 
 const path = '/api/v1/graphql';
 const longestKey = 255;
+/** What anybody may send, and what staff and API keys may: 500 vehicles with every field are about 600 kB. */
+const usualBytes = 256 * 1024;
+const staffBytes = 2 * 1024 * 1024;
 /** No document asks for this field without naming it, and none more often than it names it. */
 const searchField = /\bsearch_platform\b/g;
 
@@ -65,5 +68,16 @@ export function graphqlRoute(app: FastifyInstance, parts: HttpParts, identify: I
       .send(body);
   }
 
-  app.post(path, { config: { refusalsAreOk: true } }, answer);
+  /** Reads nothing long of whoever may not send it; a body that does not say its length may be long. */
+  async function assertShort(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { headers } = request;
+    const unsaid = headers['transfer-encoding'] === undefined ? 0 : Infinity;
+    const length = Number(headers['content-length'] ?? unsaid);
+    if (length <= usualBytes) return;
+    const { account, via } = await identify(request, reply);
+    if (via === 'api_key' || (account !== null && isStaff(account))) return;
+    throw new OperationError('body_too_large', 'The request is too large.', { status: 413 });
+  }
+
+  app.post(path, { bodyLimit: staffBytes, preParsing: assertShort, config: { refusalsAreOk: true } }, answer);
 }
