@@ -72,6 +72,7 @@ test('checkout pages are accessible and fit every screen', async ({ page, reques
     ['/checkout/details', /^What do its papers say/],
     ['/checkout/you', /^Who is the policy for/],
     ['/checkout/plans', /^Choose your plan$/],
+    ['/checkout/coverages', /^Limits and discounts$/],
     ['/checkout/review', /^Look it over$/],
     ['/checkout/sign', /^Check it and sign$/],
     ['/checkout/payment', /^Pay and start/],

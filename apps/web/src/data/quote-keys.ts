@@ -13,6 +13,7 @@ export const quoteKeys = {
   paymentForm: (quoteId: string | null) => quoteKey(quoteId, 'payment form'),
   bindProgress: (quoteId: string | null) => quoteKey(quoteId, 'bind progress'),
   confirmation: (quoteId: string | null) => quoteKey(quoteId, 'confirmation'),
+  discounts: (quoteId: string | null) => quoteKey(quoteId, 'discounts'),
   drivers: (quoteId: string | null) => quoteKey(quoteId, 'drivers'),
   documents: (quoteId: string | null) => quoteKey(quoteId, 'documents'),
   signingTerms: (quoteId: string | null) => quoteKey(quoteId, 'signing terms'),

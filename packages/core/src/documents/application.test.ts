@@ -82,6 +82,19 @@ describe('an application', () => {
     expect(lines).toContain('Rented out: 0 % of the year');
   });
 
+  test('says whether there is a loan, and who holds it', () => {
+    const lender = {
+      ...exampleInsured,
+      ...{ entityId: 'entity-2', entityRelationship: 'lienholder', entityType: 'business', businessName: 'First Bank' },
+    } as const;
+    const financed = { ...exampleVehicle, financed: true, lienholderId: 'entity-2' };
+    const lines = linesOf({ vehicles: [financed], entities: [exampleInsured, lender] });
+    expect(lines).toContain('Loan or lease: Yes');
+    expect(lines).toContain('Held by: First Bank');
+    expect(linesOf({ vehicles: [{ ...exampleVehicle, financed: false }] })).toContain('Loan or lease: No');
+    expect(lines.filter((line) => line.startsWith('Held by'))).toHaveLength(1);
+  });
+
   test('numbers the vehicles', () => {
     const second = { ...exampleVehicle, vehicleId: 'vehicle-2' };
     expect(linesOf({ vehicles: [exampleVehicle, second] }).filter((line) => /^Vehicle \d$/.test(line))).toEqual([

@@ -68,6 +68,14 @@ describe('the steps of checkout', () => {
     expect(steps.find(({ step }) => step === 'sign')).toMatchObject({ answered: false, reached: true });
   });
 
+  test('have nothing looked over while something before is open, or once it is signed', () => {
+    expect(checkoutState(exampleQuote({ coverages: {} }), exampleFacts()).next).toBe('plans');
+    expect(checkoutState(exampleQuote({ signedContentHash: 'hash-1' }), exampleFacts()).next).toBe('payment');
+    const missing = [{ path: 'drivers.0.license_number', message: 'Enter the number.' }];
+    const rating = exampleRating({ missing_fields: missing });
+    expect(checkoutState(exampleQuote(), exampleFacts({ rating })).next).toBe('drivers');
+  });
+
   test('are reached up to the first that lacks an answer', () => {
     expect(reached({})).toEqual(['start', 'vehicle']);
     expect(reached({ vehicles: [] })).toEqual(['start']);

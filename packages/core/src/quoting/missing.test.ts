@@ -74,6 +74,14 @@ describe('what checkout still needs', () => {
     expect(fieldsMissing({ vehicles: [trailer] })).toEqual([]);
   });
 
+  test('is asked of the papers of each vehicle, and of a lender where there is one', () => {
+    const second = { ...exampleVehicle, vehicleId: 'vehicle-2', salvageTitle: null, financed: true } as const;
+    expect(fieldsMissing({ vehicles: [exampleVehicle, second] })).toEqual([
+      ['details', 'vehicles.1.salvage_title'],
+      ['details', 'vehicles.1.lienholder_id'],
+    ]);
+  });
+
   test('is asked of each vehicle', () => {
     const second = { ...exampleVehicle, vehicleId: 'vehicle-2', year: null };
     expect(fieldsMissing({ vehicles: [exampleVehicle, second] })).toEqual([['vehicle', 'vehicles.1.year']]);

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   EstimatePriceRangeDocument,
-  LoadAlternativesDocument,
   LoadCheckoutDocument,
   LoadPricingDocument,
   LoadRecommendedPlansDocument,
@@ -21,13 +20,11 @@ import {
   storedWays,
 } from '../../../testing/checkout-scenario.tsx';
 import { drawPage } from '../../../testing/draw-page.tsx';
-import { coverWords } from '../../shared/lines/line-view.ts';
 import { PlansScreen } from './plans-screen.tsx';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
 const server = answeringServer();
-const line = coverWords('personal', 'en-us');
 
 beforeEach(() => {
   server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: null }));
@@ -40,7 +37,7 @@ const draw = () =>
     'checkout',
     linkTo('plans'),
     <Checkout>
-      <PlansScreen line={line} />
+      <PlansScreen />
     </Checkout>,
   );
 
@@ -125,65 +122,16 @@ describe('the cards', () => {
   });
 });
 
-describe('limits and deductibles', () => {
-  const adjusted = { ...coverages, collision: { deductible: 1000 } };
-  const deductible = () => screen.findByRole('combobox', { name: 'Collision: Deductible' });
-  const open = async () => {
-    const person = await draw();
-    await person.click(await screen.findByText('Adjust limits and deductibles'));
-    return person;
-  };
-
-  beforeEach(() => {
-    let stored = coverages;
-    server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: 'essential', coverages: stored }));
-    server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [card('essential', 10_001, 110_011)] }));
-    server.answer(LoadPricingDocument, () =>
-      storedPricing({
-        ways_to_pay: [
-          { ...storedWays[0], due_today: stored === coverages ? 10_001 : 8008 },
-          { ...storedWays[1], due_today: stored === coverages ? 110_011 : 88_088 },
-        ],
-      }),
-    );
-    server.answer(LoadAlternativesDocument, () => ({ price_alternatives: [] }));
-    server.answer(UpdateCoveragesDocument, (sent) => {
-      stored = sent.coverages as typeof coverages;
-      return { update_coverages: { quote_id: 'q1', version: 8 } };
-    });
-  });
-
-  test('are changed one at a time, what is to pay follows, and the plan stays chosen', async () => {
-    const person = await open();
-    expect(screen.queryByText(/^Essential, adjusted/)).toBe(null);
-    await person.selectOptions(await deductible(), '1000');
-    expect(await screen.findByText(/^Essential, adjusted/)).toBeTruthy();
-    expect(screen.getByRole('radio', { name: /^Essential/ })).toHaveProperty('checked', true);
-    expect(server.sentTo(UpdateCoveragesDocument)[0]?.variables).toEqual({
-      ...{ quote_id: 'q1', version: 7, coverages: adjusted, plan: 'essential' },
-    });
-    expect(await screen.findByText(/\$880\.88/)).toBeTruthy();
-  });
-
-  test('are those of the plan again at a press', async () => {
-    const person = await open();
-    await person.selectOptions(await deductible(), '1000');
-    await person.click(await screen.findByRole('button', { name: 'Undo the adjustments' }));
-    await waitFor(() => expect(server.sentTo(UpdateCoveragesDocument)[1]?.variables).toMatchObject({ coverages }));
-    expect(screen.queryByText(/^Essential, adjusted/)).toBe(null);
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Essential/ }));
-  });
-
-  test('that are refused say so where they are changed, and lead there from Continue', async () => {
-    server.answer(UpdateCoveragesDocument, () =>
-      refusal('value_not_offered', 'Choose one of the deductibles shown.', 'coverages.collision.deductible'),
-    );
-    const person = await open();
-    await person.selectOptions(await deductible(), '1000');
-    const place = document.getElementById('plans-coverages');
-    await waitFor(() => expect(place?.textContent).toContain('Choose one of the deductibles shown.'));
-    await person.click(screen.getByRole('button', { name: 'Continue' }));
-    const link = await screen.findByRole('link', { name: 'Choose one of the deductibles shown.' });
-    expect(link.getAttribute('href')).toBe('#plans-coverages');
-  });
+test('limits that are no longer those of the plan are said so, taken back at a press, and a link away', async () => {
+  const other = { ...coverages, collision: { deductible: 1000 } };
+  server.answer(LoadCheckoutDocument, () => storedCheckout({ plan: 'essential', coverages: other }));
+  server.answer(LoadRecommendedPlansDocument, () => ({ recommended_plans: [card('essential', 10_001, 110_011)] }));
+  server.answer(LoadPricingDocument, () => storedPricing());
+  server.answer(UpdateCoveragesDocument, () => ({ update_coverages: { quote_id: 'q1', version: 8 } }));
+  const person = await draw();
+  const link = await screen.findByRole('link', { name: 'Adjust limits and deductibles' });
+  expect(link.getAttribute('href')).toBe('/checkout/coverages');
+  await person.click(await screen.findByRole('button', { name: 'Undo the adjustments' }));
+  await waitFor(() => expect(server.sentTo(UpdateCoveragesDocument)[0]?.variables).toMatchObject({ coverages }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Essential/ }));
 });

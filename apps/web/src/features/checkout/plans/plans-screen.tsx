@@ -9,7 +9,6 @@ import { QueryError } from '@roadworthy/ui/states/query-error.tsx';
 import { useTranslations } from 'next-intl';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
 import { type FormEvent, useDeferredValue, useState } from 'react';
-import type { CoverWords } from '../../shared/lines/line-view.ts';
 import { StepGate } from '../frame/step-gate.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { hrefOf, placeAfter, stepBefore } from '../quote-data/step-order.ts';
@@ -19,7 +18,7 @@ import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
-import { CoversFold } from './covers-fold.tsx';
+import { CoversLink } from './covers-link.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import { MissingList, missingListId } from './missing-list.tsx';
@@ -31,16 +30,16 @@ import { usePlanEdits } from './use-plan-edits.ts';
 import { usePlans } from './use-plans.ts';
 
 /** The choice between three plans, how to pay and when to begin. */
-export function PlansScreen({ line }: { line: CoverWords }) {
+export function PlansScreen() {
   const t = useTranslations('checkout.plans');
   return (
     <StepGate place="plans" heading={<StepHeading title={t('title')} lead={t('lead')} />}>
-      <PlansStep line={line} />
+      <PlansStep />
     </StepGate>
   );
 }
 
-function PlansStep({ line }: { line: CoverWords }) {
+function PlansStep() {
   const t = useTranslations('checkout');
   const common = useTranslations('shell.common');
   const router = usePageRouter();
@@ -71,13 +70,11 @@ function PlansStep({ line }: { line: CoverWords }) {
   const dateError = isDay(value.effective_date) ? edits.errorOf('effective_date') : t('errors.effectiveDate');
   const adjusted = adjustedFrom(loaded, value);
   const chosenName = plans?.find(({ id }) => id === value.plan)?.name;
-  const coversError = edits.errorOf('coverages');
   const problems =
     attempt === 0
       ? []
       : [
           ...(planError ? [{ fieldId: 'plans-plan', message: planError }] : []),
-          ...(coversError ? [{ fieldId: 'plans-coverages', message: coversError }] : []),
           ...(dateError ? [{ fieldId: 'plans-effective_date', message: dateError }] : []),
         ];
 
@@ -88,8 +85,7 @@ function PlansStep({ line }: { line: CoverWords }) {
     try {
       const saved = await edits.retry();
       if (missing.length > 0) document.getElementById(missingListId)?.focus();
-      if (!saved || planError || coversError || dateError || missing.length > 0)
-        return setAttempt((count) => count + 1);
+      if (!saved || planError || dateError || missing.length > 0) return setAttempt((count) => count + 1);
       const fresh = await checkout.refresh();
       if (fresh) router.push(hrefOf(placeAfter('plans', { ...fresh.state, status: fresh.quote.status })));
     } finally {
@@ -135,7 +131,7 @@ function PlansStep({ line }: { line: CoverWords }) {
           }}
         />
       )}
-      {chosenName && <CoversFold line={line} adjusted={adjusted} edits={edits} name={chosenName} />}
+      {chosenName && isStored && <CoversLink adjusted={adjusted} edits={edits} name={chosenName} />}
       <DrawnLater>
         <PlanGuide cards={loaded} />
         <TermChoice

@@ -12,9 +12,6 @@ const readOf = (steps: readonly string[], query: string) => ({
 
 /** What the steps of checkout always ask for first; what they only may ask for is not read ahead. */
 export const earlyReads: QuoteAsks['reads'] = [
-  readOf(
-    checkoutSteps.filter((step) => step !== 'start'),
-    LoadCheckoutDocument,
-  ),
+  readOf([...checkoutSteps.filter((step) => step !== 'start'), 'coverages'], LoadCheckoutDocument),
   readOf(['plans'], LoadRecommendedPlansDocument),
 ];

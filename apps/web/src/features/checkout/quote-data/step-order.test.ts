@@ -18,6 +18,7 @@ describe('the way through checkout', () => {
     ['/checkout/vehicle', 'vehicle'],
     ['/checkout/pending-bind', 'pending-bind'],
     ['/checkout/vehicle/', 'vehicle'],
+    ['/checkout/coverages', 'plans'],
     ['/checkout', null],
     ['/checkout/unknown', null],
     ['/agents', null],

@@ -8,6 +8,8 @@ const linePath = /^\/checkout\/line\/[a-z_]+\/([a-z_]+)$/;
 /** The step or state screen of a path without its locale, null for any other path. */
 export function placeOfPath(path: string): CheckoutPlace | null {
   const plain = path.replace(/\/$/, '');
+  // The covers are looked at beside the plans, and are no step of their own.
+  if (plain === hrefOf('coverages')) return 'plans';
   const ofLine = linePath.exec(plain)?.[1];
   return ofLine ?? [...checkoutSteps, ...stateScreens].find((place) => plain === hrefOf(place)) ?? null;
 }
