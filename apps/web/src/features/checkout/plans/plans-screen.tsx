@@ -1,6 +1,7 @@
 'use client';
 import { plans as planNames } from '@roadworthy/core/products/vocabulary.ts';
 import { isDay } from '@roadworthy/core/shared/day.ts';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { DrawnLater } from '@roadworthy/ui/base/drawn-later.tsx';
 import { StepHeading } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { PlanCards, type PlanCardsProps } from '@roadworthy/ui/price/plan-cards.tsx';
@@ -18,16 +19,21 @@ import { usePricing } from '../quote-data/use-pricing.ts';
 import { AnswerEffect } from '../step-form/answer-effect.tsx';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
-import { CoversLink } from './covers-link.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import { MissingList, missingListId } from './missing-list.tsx';
 import { Obstacles } from './obstacles.tsx';
-import { PlanGuide } from './plan-guide.tsx';
 import { adjustedFrom, comparedPlans, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { usePlans } from './use-plans.ts';
+
+// Nobody wants these before the plans stand.
+const coversLink = fetchedComponent(async () => (await import('./covers-link.tsx')).CoversLink);
+const planGuide = fetchedComponent(
+  async () => (await import('./plan-guide.tsx')).PlanGuide,
+  <div className="min-h-target" />,
+);
 
 /** The choice between three plans, how to pay and when to begin. */
 export function PlansScreen() {
@@ -131,9 +137,9 @@ function PlansStep() {
           }}
         />
       )}
-      {chosenName && isStored && <CoversLink adjusted={adjusted} edits={edits} name={chosenName} />}
+      {chosenName && isStored && <coversLink.Component adjusted={adjusted} edits={edits} name={chosenName} />}
       <DrawnLater>
-        <PlanGuide cards={loaded} />
+        <planGuide.Component cards={loaded} />
         <TermChoice
           id="plans-payment_term"
           value={value.payment_term}

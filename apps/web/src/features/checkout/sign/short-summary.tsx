@@ -1,10 +1,13 @@
 'use client';
 import { AppLink } from '@roadworthy/ui/base/app-link.tsx';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { useTranslations } from 'next-intl';
 import { hrefOf } from '../quote-data/step-order.ts';
 import { usePricing } from '../quote-data/use-pricing.ts';
-import { PlanBlock } from './plan-block.tsx';
 import { DatesBlock } from './summary-parts.tsx';
+
+// It stands once the price has come: it is fetched beside it.
+const plan = fetchedComponent(async () => (await import('./plan-block.tsx')).PlanBlock, <div className="min-h-dvh" />);
 
 /** What is signed for, and from when; every answer was looked over before, and is a link away. */
 export function ShortSummary() {
@@ -19,7 +22,7 @@ export function ShortSummary() {
         </AppLink>
       </p>
       <DatesBlock step="plans" />
-      <PlanBlock pricing={pricing} />
+      <plan.Component pricing={pricing} />
     </div>
   );
 }
