@@ -83,7 +83,8 @@ test('checkout pages are accessible and fit every screen', async ({ page, reques
 });
 
 test('a motor home’s questions, errors and dialogs are accessible and fit every screen', async ({ page, request }) => {
-  const quote = await answeredQuote(request, quoteOf('Ambrose', 'Whitlock', { vehicleClass: 'class_b' }));
+  const facts = { vehicleClass: 'class_b', vehicle: { estimated_yearly_mileage: 5000 } };
+  const quote = await answeredQuote(request, quoteOf('Ambrose', 'Whitlock', facts));
   await inspect(page, [
     [checkoutAddress(quote, 'use'), /^How do you use it/],
     ['/checkout/you', /^Who is the policy for/],
