@@ -83,10 +83,13 @@ describe('an application', () => {
   });
 
   test('says whether there is a loan, and who holds it', () => {
-    const lender = {
+    const lender: Entity = {
       ...exampleInsured,
-      ...{ entityId: 'entity-2', entityRelationship: 'lienholder', entityType: 'business', businessName: 'First Bank' },
-    } as const;
+      entityId: 'entity-2',
+      entityRelationship: 'lienholder',
+      entityType: 'business',
+      businessName: 'First Bank',
+    };
     const financed = { ...exampleVehicle, financed: true, lienholderId: 'entity-2' };
     const lines = linesOf({ vehicles: [financed], entities: [exampleInsured, lender] });
     expect(lines).toContain('Loan or lease: Yes');
