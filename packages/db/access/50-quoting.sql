@@ -55,7 +55,7 @@ grant select on vehicles to customers, "token:quote", tenant_staff, global_staff
 -- What is open in shape may name anybody.
 grant select (vehicle_id, root_vehicle_id, organization_id, quote_id, year, make, model, type, vin, rating_value, rating_value_type,
   purchase_price, initial_value, usage_type, storage_type, floorplan, length, telematics, salvage_title,
-  original_owner, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address,
+  original_owner, financed, manual_entry, years_owned, estimated_yearly_mileage, max_miles_from_address,
   rental_utilization_rate, nights_per_year, mileage, features, coverage_date, location_id, registration_location_id,
   lienholder_id, archived, created, updated) on vehicles to "global:actuary";
 create policy own_rows on vehicles for select to customers
