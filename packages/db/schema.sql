@@ -1755,26 +1755,30 @@ create table explicit_rejections (
   deleted timestamp with time zone,
   created timestamp with time zone not null default app_now(),
   updated timestamp with time zone not null default app_now(),
+  created_by uuid,
   constraint explicit_rejections_pkey PRIMARY KEY (explicit_rejection_id),
+  constraint explicit_rejections_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint explicit_rejections_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
   constraint explicit_rejections_key_check CHECK ((key = ANY (ARRAY['vin'::text, 'email'::text, 'phone'::text, 'license_number'::text, 'name_and_birthdate'::text, 'postal_code'::text, 'address'::text]))),
   constraint explicit_rejections_provider_check CHECK ((provider = ANY (ARRAY['personal'::text, 'pro'::text, 'boat'::text, 'motorcycle'::text, 'car_share'::text, 'warranty'::text, 'roadside'::text, 'tire_wheel'::text, 'windshield'::text, 'external'::text, 'aviva'::text, 'safeco'::text, 'ambercare'::text, 'electrified_care'::text]))),
   constraint explicit_rejections_reason_bound CHECK (is_prose(reason, 1000)),
   constraint explicit_rejections_reason_check CHECK ((reason ~ '\S'::text)),
-  constraint explicit_rejections_value_bound CHECK (is_line((value)::text, 500)),
+  constraint explicit_rejections_value_bound CHECK (is_line((value)::text, 1000)),
   constraint explicit_rejections_value_index_bound CHECK (is_line(value_index, 255))
 );
 alter table explicit_rejections enable row level security;
 CREATE UNIQUE INDEX explicit_rejection_live ON public.explicit_rejections USING btree (organization_id, key, value_index, provider) NULLS NOT DISTINCT WHERE (deleted IS NULL);
 CREATE INDEX explicit_rejections_all_recent ON public.explicit_rejections USING btree (created DESC);
+CREATE INDEX explicit_rejections_by_value ON public.explicit_rejections USING btree (organization_id, value_index) WHERE (deleted IS NULL);
 CREATE INDEX explicit_rejections_recent ON public.explicit_rejections USING btree (organization_id, created DESC);
 CREATE TRIGGER touch BEFORE UPDATE ON public.explicit_rejections FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on explicit_rejections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on explicit_rejections for select to global_staff using (true);
 create policy tenant_reads on explicit_rejections for select to tenant_staff using ((organization_id = claim_organization()));
+comment on constraint explicit_rejections_created_by_fkey on explicit_rejections is 'author|explicit_rejections';
 grant insert, select, update on explicit_rejections to operator;
-grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, deleted, created, updated) on explicit_rejections to tenant_staff;
-grant select (explicit_rejection_id, organization_id, key, value, reason, provider, should_block_renewal, deleted, created, updated) on explicit_rejections to global_staff;
+grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, deleted, created, updated, created_by) on explicit_rejections to tenant_staff;
+grant select (explicit_rejection_id, organization_id, key, value, reason, provider, should_block_renewal, deleted, created, updated, created_by) on explicit_rejections to global_staff;
 grant select (value) on explicit_rejections to "organization:underwriter";
 
 create table external_claims (
@@ -3425,6 +3429,7 @@ create table quotes (
   constraint quotes_premium_check CHECK ((premium >= 0)),
   constraint quotes_provider_bound CHECK (is_line(provider, 64)),
   constraint quotes_rated_content_hash_bound CHECK (is_line(rated_content_hash, 255)),
+  constraint quotes_restriction_keys_bound CHECK ((cardinality(restriction_keys) <= 5000)),
   constraint quotes_resume_status_bound CHECK (is_line(resume_status, 64)),
   constraint quotes_signed_content_hash_bound CHECK (is_line(signed_content_hash, 255)),
   constraint quotes_signed_payment_term_check CHECK ((signed_payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
@@ -3435,12 +3440,14 @@ create table quotes (
 );
 alter table quotes enable row level security;
 CREATE INDEX quotes_binding ON public.quotes USING btree (updated) WHERE (status = 'pending_bind'::text);
+CREATE INDEX quotes_by_restriction_key ON public.quotes USING gin (restriction_keys);
 CREATE INDEX quotes_by_status ON public.quotes USING btree (organization_id, status, updated DESC);
 CREATE INDEX quotes_contact_email ON public.quotes USING btree (contact_email) WHERE (contact_email IS NOT NULL);
 CREATE INDEX quotes_expiring ON public.quotes USING btree (expiration_date) WHERE (status = ANY (ARRAY['open'::text, 'agent_required'::text, 'agent_approved'::text, 'referred'::text]));
 CREATE INDEX quotes_of_agent ON public.quotes USING btree (organization_id, assigned_agent_id) WHERE (assigned_agent_id IS NOT NULL);
 CREATE INDEX quotes_of_user ON public.quotes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX quotes_recent ON public.quotes USING btree (organization_id, updated DESC, quote_id);
+CREATE INDEX quotes_without_restriction_keys ON public.quotes USING btree (quote_id) WHERE (restriction_keys IS NULL);
 CREATE TRIGGER hint_insert AFTER INSERT ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();
 CREATE TRIGGER hint_move AFTER UPDATE OF organization_id ON public.quotes FOR EACH ROW WHEN ((old.organization_id <> new.organization_id)) EXECUTE FUNCTION hint_former_organization('quote_id');
 CREATE TRIGGER hint_update AFTER UPDATE ON public.quotes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_quotes();

@@ -26,7 +26,7 @@ create policy leaves on quotes for update to operator using (organization_id = c
   with check (organization_id = nullif(current_setting('app.destination', true), '')::uuid);
 create policy left_for on quotes for select to operator
   using (organization_id = nullif(current_setting('app.destination', true), '')::uuid);
-grant select (quote_id, organization_id, status, expiration_date, time_zone, updated) on quotes to worker;
+grant select (quote_id, organization_id, status, expiration_date, time_zone, updated, restriction_keys) on quotes to worker;
 create policy sweeps on quotes for select to worker using (true);
 
 call pg_temp.tenant_table('locations');

@@ -14,7 +14,7 @@ grant select on underwriting_rule_versions to tenant_staff, global_staff, operat
 
 -- Whom a rejection names is for those who decide; an agent reads that there is one, and why.
 call pg_temp.tenant_table('explicit_rejections');
-grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, deleted, created,
+grant select (explicit_rejection_id, organization_id, key, reason, provider, should_block_renewal, created_by, deleted, created,
   updated) on explicit_rejections to tenant_staff, global_staff;
 grant select (value) on explicit_rejections to "organization:underwriter", global_staff;
 grant select, insert, update on explicit_rejections to operator;

@@ -49,6 +49,7 @@ export const notContent = {
     changes: 'what a proposal was asked for; what it says counts',
     meta: 'notes of the platform',
     custom_fields: copies,
+    restriction_keys: search,
   },
   entities: {
     ...{ quote_id: whose, organization_id: whose, created: clock, updated: clock, root_entity_id: root },

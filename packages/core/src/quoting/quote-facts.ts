@@ -56,6 +56,8 @@ export type QuoteFacts = {
   readonly findings: readonly Finding[];
   /** What the product's underwriting rules say of the quote; what needs an agent, as long as a customer has it alone. */
   readonly ruled: RuleFindings;
+  /** Whom or what of the quote its organization refuses by name. */
+  readonly restrictions: readonly Violation[];
   /** Names of active moratoriums on *bind* that the risk lies in. */
   readonly moratoriums: readonly string[];
   readonly referralPending: boolean;
@@ -78,6 +80,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     requiredVerifications: [],
     findings: [],
     ruled: noFindings,
+    restrictions: [],
     moratoriums: [],
     referralPending: false,
     waivers: [],
@@ -103,9 +106,11 @@ export function referralsOf({
   ];
 }
 
-/** Everything of a rating and of the rules that forbids to insure the quote as it is. */
-export function rejectionsOf({ rating, ruled }: Pick<QuoteFacts, 'rating' | 'ruled'>): readonly Violation[] {
-  return [...(rating?.rejections ?? []), ...ruled.rejections];
+type Rejecting = Pick<QuoteFacts, 'rating' | 'ruled' | 'restrictions'>;
+
+/** Everything of a rating, of the rules and of whom an organization refuses that forbids to insure the quote as it is. */
+export function rejectionsOf({ rating, ruled, restrictions }: Rejecting): readonly Violation[] {
+  return [...(rating?.rejections ?? []), ...ruled.rejections, ...restrictions];
 }
 
 /** The findings that the quote itself has to change for, in their order. */

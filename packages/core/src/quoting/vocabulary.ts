@@ -148,3 +148,15 @@ export type RuleOperator = (typeof ruleOperators)[number];
 /** What a field that a rule reads holds. Money is whole cents; a list holds words of which one may be looked for. */
 export const ruleFieldTypes = ['money', 'number', 'text', 'choice', 'yes_no', 'date', 'list'] as const;
 export type RuleFieldType = (typeof ruleFieldTypes)[number];
+
+/** By what somebody or something is refused by name. */
+export const restrictionKeys = [
+  'vin',
+  'email',
+  'phone',
+  'license_number',
+  'name_and_birthdate',
+  'postal_code',
+  'address',
+] as const;
+export type RestrictionKey = (typeof restrictionKeys)[number];

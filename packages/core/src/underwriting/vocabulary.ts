@@ -18,18 +18,6 @@ export type AnswerType = (typeof answerTypes)[number];
 export const questionDecisions = ['none', 'referral', 'rejection', 'agent_required'] as const;
 export type QuestionDecision = (typeof questionDecisions)[number];
 
-/** By what somebody or something is refused by name. */
-export const rejectionKeys = [
-  'vin',
-  'email',
-  'phone',
-  'license_number',
-  'name_and_birthdate',
-  'postal_code',
-  'address',
-] as const;
-export type RejectionKey = (typeof rejectionKeys)[number];
-
 /** What a vendor answered; `no_hit` when it knows no one of that name. */
 export const verificationStatuses = ['pending', 'ok', 'no_hit', 'error', 'timeout'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];

@@ -13,6 +13,8 @@ export type JobData = {
   readonly 'expire-quotes': Record<string, never>;
   /** Ends what underwriters did not answer in time. */
   readonly 'expire-referrals': Record<string, never>;
+  /** Makes what restrictions find quotes by, of quotes from before there were any. */
+  readonly 'index-quotes': Record<string, never>;
   readonly 'activate-policies': Record<string, never>;
   readonly 'expire-policies': Record<string, never>;
   /** Writes to who waits for a place where a quote can be started now, and forgets who waited too long. */
@@ -43,6 +45,7 @@ export const jobQueues: Readonly<Record<JobName, QueueSettings>> = {
   'run-bulk': { concurrency: 1, expireInSeconds: 300, retryLimit: 8 },
   'expire-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-referrals': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
+  'index-quotes': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '17 * * * *' },
   'activate-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'expire-policies': { concurrency: 1, expireInSeconds: 300, retryLimit: 2, cron: '*/5 * * * *' },
   'sweep-uploads': { concurrency: 1, expireInSeconds: 600, retryLimit: 1, cron: '23 * * * *' },

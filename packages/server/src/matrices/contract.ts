@@ -21,6 +21,7 @@ export type RootArgument =
   | 'product_id'
   | 'external_quote_id'
   | 'enquiry_id'
+  | 'explicit_rejection_id'
   | 'rater_version_id'
   | 'dislocation_run_id'
   | 'underwriting_rule_id'

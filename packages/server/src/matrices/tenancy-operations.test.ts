@@ -79,8 +79,9 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'policy_id') return [bound.policyId];
-  if (root === 'external_quote_id' || root === 'enquiry_id') {
-    const table = root === 'enquiry_id' ? 'enquiries' : 'external_quotes';
+  const others = { external_quote_id: 'external_quotes', enquiry_id: 'enquiries', explicit_rejection_id: 'explicit_rejections' };
+  const table = others[root as keyof typeof others];
+  if (table) {
     const text = `select ${root} as id from ${table} where organization_id = $1`;
     return (await look<{ id: string }>(fixture.backend, text, [organizationId])).map(({ id }) => id);
   }

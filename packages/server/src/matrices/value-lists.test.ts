@@ -43,6 +43,7 @@ import {
   ruleObjectTypes,
   ruleOperators,
   ruleTypes,
+  restrictionKeys,
 } from '@roadworthy/core/quoting/vocabulary.ts';
 import {
   renewalIssueTypes,
@@ -59,7 +60,6 @@ import {
   questionDecisions,
   referralDecisions,
   referralStatuses,
-  rejectionKeys,
   reviewTypes,
   verificationStatuses,
 } from '@roadworthy/core/underwriting/vocabulary.ts';
@@ -104,7 +104,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'underwriting_rules.rule_type': ruleTypes,
   'underwriting_rules.object_type': ruleObjectTypes,
   'underwriting_rules.operator': ruleOperators,
-  'explicit_rejections.key': rejectionKeys,
+  'explicit_rejections.key': restrictionKeys,
   'explicit_rejections.provider': providers,
   'quote_referrals.status': referralStatuses,
   'quote_referrals.decision': referralDecisions,

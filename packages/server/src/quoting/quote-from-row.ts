@@ -27,6 +27,7 @@ export type QuoteRow = Row<'quotes'> & {
     readonly installment_fee: number;
     readonly deposit_share: number;
   }[];
+  readonly restriction_rows: StoredQuote['restrictions'];
   readonly referral_rows: readonly Pick<
     Row<'quote_referrals'>,
     'status' | 'content_hash' | 'findings' | 'requested_by_user_id'
@@ -180,8 +181,9 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
 
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): Omit<StoredQuote, 'rules'> {
-  const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, document_rows, product, ...row } =
+  const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, restriction_rows, document_rows, ...rest } =
     gathered;
+  const { product, ...row } = rest;
   const own = withBesides('quotes', readQuote(row), row);
   const vehicles = vehicle_rows.map(vehicleFromRow);
   const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
@@ -209,6 +211,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
       contentHash: content_hash,
       findings: findings as StoredReferral['findings'],
     })),
+    restrictions: restriction_rows,
     documents: document_rows.map(documentFromRow),
     tokenVersion: row.token_version,
     premium: row.premium,

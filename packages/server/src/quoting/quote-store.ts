@@ -1,6 +1,6 @@
 import { readTypes } from '@roadworthy/core/quoting/check-reading.ts';
 import type { Database } from '@roadworthy/db/generated/rows.ts';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../kernel/database.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -29,6 +29,18 @@ function feesOf(quote: ExpressionBuilder<Database, 'quotes'>) {
     .selectFrom('product_parameters')
     .select(['effective_date', 'installment_fee', 'deposit_share'])
     .whereRef('product_parameters.product_id', '=', 'quotes.product_id');
+}
+
+/** Whom or what of a quote its organization refuses now, under its provider or under every one. */
+function metRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
+  return quote
+    .selectFrom('explicit_rejections')
+    .select(['explicit_rejections.key', 'explicit_rejections.reason'])
+    .whereRef('explicit_rejections.organization_id', '=', 'quotes.organization_id')
+    .where('explicit_rejections.deleted', 'is', null)
+    .where(sql<boolean>`coalesce(explicit_rejections.provider, quotes.provider) = quotes.provider`)
+    .where(sql<boolean>`explicit_rejections.value_index = any(quotes.restriction_keys)`)
+    .orderBy('explicit_rejections.created');
 }
 
 /** Quotes, each with everything beneath it that is not archived. */
@@ -73,6 +85,7 @@ function gathered(tx: Tx) {
           .where('quote_referrals.review_type', '=', 'pre_bind')
           .where('quote_referrals.status', 'in', ['pending', 'accepted']),
       ).as('referral_rows'),
+      jsonArrayFrom(metRestrictions(quote)).as('restriction_rows'),
       jsonArrayFrom(documentsToRead(quote)).as('document_rows'),
       jsonObjectFrom(
         quote

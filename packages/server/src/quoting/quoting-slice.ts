@@ -34,6 +34,7 @@ import { updateCustomFields, updateMeta } from './update-own-fields.ts';
 import { updateEffectiveDate } from './update-effective-date.ts';
 import { updatePaymentTerm } from './update-payment-term.ts';
 import { updatePolicyDuration } from './update-policy-duration.ts';
+import { indexQuote, quotesWithoutIndex } from './restriction-index.ts';
 import { updateProvider } from './update-provider.ts';
 import { updateStatusAgent } from './update-status-agent.ts';
 import { viewAsCustomer } from './view-as-customer.ts';
@@ -92,5 +93,8 @@ export const quotingSlice = {
     decodeVin,
   ],
   abilities: { quotes: readQuoteAbilities },
-  jobs: (kernel) => ({ 'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote) }),
+  jobs: (kernel) => ({
+    'expire-quotes': () => sweep(kernel, expiringQuotes, expireQuote),
+    'index-quotes': () => sweep(kernel, quotesWithoutIndex, indexQuote),
+  }),
 } satisfies Slice;

@@ -8,6 +8,7 @@ import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
 import { languageOfRisk } from '@roadworthy/core/quoting/risk-language.ts';
+import { violationsOfRestrictions } from '@roadworthy/core/quoting/restrictions.ts';
 import { garagingArea, subjectOfQuote } from '@roadworthy/core/quoting/subject-of-quote.ts';
 import type { PaymentTerm } from '@roadworthy/core/products/vocabulary.ts';
 import type { SellerChange } from '@roadworthy/core/rating/explain-moves.ts';
@@ -18,6 +19,7 @@ import type { PriceChange } from '@roadworthy/core/shared/timeline-entry.ts';
 import type { Work } from '../kernel/work.ts';
 import { keepPriceMoves } from './price-moves.ts';
 import { releasedBook, type ReleasedBook } from '../rating/rate-books.ts';
+import { restrictionKeysOf } from './restriction-index.ts';
 import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
@@ -80,6 +82,7 @@ export function factsOf(
   return factsOn(today, {
     findings: checkInsurable(quote, product, today),
     ruled: ruledFor(work, stored),
+    restrictions: violationsOfRestrictions(stored.restrictions, work.actor.role),
     // The price that was shown came from the version on the row; a newer one in use makes it outdated.
     rating: { ...rating, contentHash: contentHash(quote), raterVersionId: quote.raterVersionId ?? '' },
     currentRaterVersionId: raterVersionId,
@@ -141,6 +144,7 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
       rating_response: JSON.stringify({ ...rating, trace: undefined }),
       steps: [...steps],
       version,
+      restriction_keys: restrictionKeysOf(work, quote),
       language: languageOfRisk(quote, work.actor, work.request.locale),
       ...(voids ? unsigned : {}),
     })

@@ -4,6 +4,7 @@ import type { SoldProduct } from '@roadworthy/core/quoting/insurable/place-findi
 import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import type { MetRestriction } from '@roadworthy/core/quoting/restrictions.ts';
 import type { Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 
 /** What an underwriter is asked about a quote, or was. */
@@ -29,6 +30,8 @@ export type StoredQuote = {
   readonly requiredVerifications: readonly VerificationKind[];
   /** What underwriters were asked about before it is bound, and have not refused: what they accepted is waived. */
   readonly referrals: readonly StoredReferral[];
+  /** Whom or what of it its organization refuses by name. */
+  readonly restrictions: readonly MetRestriction[];
   /** Every version of what is read before its signature. */
   readonly documents: readonly ReadDocument[];
   readonly tokenVersion: number;

@@ -16,10 +16,13 @@ import {
 } from './follow-quote.ts';
 import { checkRaterVersion } from './check-rater-version.ts';
 import { importRaterVersion } from './import-rater-version.ts';
+import { createRejection } from './create-rejection.ts';
 import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
 import { underwritingRuleImpact } from './read-rule-impact.ts';
+import { rejectionMatches } from './rejection-matches.ts';
+import { removeRejection } from './remove-rejection.ts';
 import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
 import { underwritingRuleBook, underwritingRuleHistory, underwritingRulePreview } from './read-underwriting-rules.ts';
 import { archiveUnderwritingRule, createUnderwritingRule, updateUnderwritingRule } from './write-underwriting-rule.ts';
@@ -38,6 +41,7 @@ export const underwritingSlice = {
     ...[underwritingRuleBook, underwritingRulePreview, underwritingRuleHistory],
     underwritingRuleImpact,
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
+    ...[createRejection, removeRejection, rejectionMatches],
   ],
   handlers: [
     onQuoteEdited,

@@ -1,0 +1,36 @@
+import { checkRestriction } from '@roadworthy/core/underwriting/check-restriction.ts';
+import { refuse } from '@roadworthy/core/shared/decision.ts';
+import { operation } from '../kernel/operation.ts';
+import { personOf } from '../kernel/person-of.ts';
+import { seal } from '../kernel/sealed.ts';
+import { freshIds } from '../quoting/fresh-ids.ts';
+import { restrictionIndex } from '../quoting/restriction-index.ts';
+
+export const createRejection = operation({
+  name: 'create_rejection',
+  permission: 'rejection:write',
+  root: ({ organization_id }) => ({ table: 'organizations', id: organization_id }),
+  async run(work) {
+    const { key, value, reason, provider = null, should_block_renewal } = work.input;
+    const checked = checkRestriction({ key, value, reason, provider });
+    if (!checked.ok) return checked;
+    const { known, typed } = checked.event;
+    const [explicit_rejection_id = ''] = await freshIds(work, 1);
+    const place = { table: 'explicit_rejections', column: 'value', key: explicit_rejection_id };
+    const added = await work.tx
+      .insertInto('explicit_rejections')
+      .values({
+        ...{ explicit_rejection_id, organization_id: work.organizationId, key: known.key },
+        value: seal(work.platform.secrets, { ...place, plain: typed }),
+        value_index: restrictionIndex(work, known),
+        ...{ reason: checked.event.reason, provider: checked.event.provider },
+        ...{ should_block_renewal: should_block_renewal ?? false, created_by: personOf(work.actor) },
+      })
+      .onConflict((row) => row.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) {
+      return refuse('restriction_exists', 'This is refused already.', 'value');
+    }
+    return { explicit_rejection_id };
+  },
+});

@@ -1,0 +1,135 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look, lookAtOne } from '@roadworthy/testkit/look.ts';
+import {
+  aMotorhomeQuote,
+  boundQuote,
+  plannedQuote,
+  signedQuote,
+  type StartedQuote,
+} from '@roadworthy/testkit/quote-scenarios.ts';
+import { describe, expect, test } from 'vitest';
+import { jobHandlers } from '../registry.ts';
+
+const fixture = useFixture('restrictions');
+const house = () => fixture.tenants.house;
+
+const create = `mutation ($organization: uuid!, $key: String!, $value: String!, $provider: String) {
+  create_rejection(organization_id: $organization, key: $key, value: $value, reason: "Two staged losses.", provider: $provider) {
+    explicit_rejection_id
+  }
+}`;
+
+async function refuse(key: string, value: string, provider: string | null = null): Promise<string> {
+  const organization = house().organization.organizationId;
+  const { create_rejection: made } = await house().underwriter.must<{
+    create_rejection: { explicit_rejection_id: string };
+  }>(create, { organization, key, value, provider });
+  return made.explicit_rejection_id;
+}
+
+const remove = (id: string, undo = false) =>
+  house().underwriter.must(
+    'mutation ($id: uuid!, $undo: Boolean) { remove_rejection(explicit_rejection_id: $id, undo: $undo) { deleted } }',
+    { id, undo },
+  );
+
+const person = (name: string) => ({
+  ...{ first_name: 'Ramón', last_name: name, email: `${name.toLowerCase()}@example.com` },
+});
+
+const read = `query ($id: uuid!) {
+  quote_pricing(quote_id: $id) { bindable obstacles { code message } }
+  checkout_state(quote_id: $id) { screen }
+}`;
+type Read = {
+  quote_pricing: { bindable: boolean; obstacles: { code: string; message: string }[] };
+  checkout_state: { screen: string | null };
+};
+const obstaclesFor = async ({ quoteId }: StartedQuote, reader: StartedQuote['customer']) =>
+  (await reader.must<Read>(read, { id: quoteId })).quote_pricing.obstacles.map(({ message }) => message).join(' ');
+
+describe('a restriction', () => {
+  test('keeps whom it names from buying, however the name is written, and takes effect at once', async () => {
+    const quote = await signedQuote(fixture.backend, aMotorhomeQuote({ person: person('Ibarra') }));
+    expect((await quote.customer.must<Read>(read, { id: quote.quoteId })).checkout_state.screen).toBeNull();
+    const id = await refuse('name_and_birthdate', 'IBARRA, Ramon 1968-03-09');
+    const { checkout_state, quote_pricing } = await quote.customer.must<Read>(read, { id: quote.quoteId });
+    expect(checkout_state.screen).toBe('ineligible');
+    expect(quote_pricing.obstacles.map(({ code }) => code)).toContain('rejected_by_rule');
+    await expect(boundQuote(fixture.backend, aMotorhomeQuote({ person: person('Ibarra') }))).rejects.toThrow(
+      /We cannot offer this insurance/,
+    );
+    await remove(id);
+    expect((await quote.customer.must<Read>(read, { id: quote.quoteId })).checkout_state.screen).toBeNull();
+    await remove(id, true);
+    expect((await quote.customer.must<Read>(read, { id: quote.quoteId })).checkout_state.screen).toBe('ineligible');
+  });
+
+  test('is explained to those who work here and not to who buys', async () => {
+    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ person: person('Quiroga') }));
+    await refuse('email', 'QUIROGA@example.com');
+    expect(await obstaclesFor(quote, quote.customer)).toMatch(/We cannot offer this insurance\. Call us/);
+    expect(await obstaclesFor(quote, quote.customer)).not.toMatch(/staged|e-mail/);
+    expect(await obstaclesFor(quote, house().agent)).toMatch(/Refused by its e-mail address: Two staged losses\./);
+  });
+
+  test('of one line leaves the others alone', async () => {
+    const quote = await plannedQuote(fixture.backend, aMotorhomeQuote({ person: person('Lasalle') }));
+    await refuse('email', 'lasalle@example.com', 'boat');
+    expect(await obstaclesFor(quote, quote.customer)).not.toMatch(/We cannot offer/);
+  });
+
+  test('is written once, and what it names is sealed', async () => {
+    const id = await refuse('phone', '+1 208 555 0100');
+    const organization = house().organization.organizationId;
+    const again = await house().underwriter.ask(create, { organization, key: 'phone', value: '(208) 555-0100' });
+    expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'restriction_exists', field: 'value' });
+    const row = await lookAtOne(fixture.backend, 'select * from explicit_rejections where explicit_rejection_id = $1', [
+      id,
+    ]);
+    expect(JSON.stringify(row)).not.toMatch(/555/);
+    const { explicit_rejections_by_pk: shown } = await house().underwriter.must<{
+      explicit_rejections_by_pk: { value: string };
+    }>('query ($id: uuid!) { explicit_rejections_by_pk(id: $id) { value } }', { id });
+    expect(shown.value).toBe('+1 208 555 0100');
+  });
+});
+
+describe('what a restriction would meet', () => {
+  const ask = async (key: string, value: string) => {
+    const organization = house().organization.organizationId;
+    const { rejection_matches } = await house().underwriter.must<{
+      rejection_matches: { quotes: number; policies: number; exists: boolean; newest: { insured: string }[] };
+    }>(
+      `query ($organization: uuid!, $key: String!, $value: String!) {
+        rejection_matches(organization_id: $organization, key: $key, value: $value) {
+          quotes policies exists newest { insured status }
+        }
+      }`,
+      { organization, key, value },
+    );
+    return rejection_matches;
+  };
+
+  test('are the quotes for sale and the policies of its organization, and of no other', async () => {
+    const facts = aMotorhomeQuote({ person: person('Zapata') });
+    await plannedQuote(fixture.backend, facts);
+    await boundQuote(fixture.backend, facts);
+    const met = { quotes: 1, policies: 1, exists: false, newest: [{ insured: 'Ramón Zapata' }, { insured: 'Ramón Zapata' }] };
+    expect(await ask('email', 'Zapata@Example.com')).toMatchObject(met);
+    const organization = fixture.tenants.mirror.organization.organizationId;
+    const { errors } = await house().underwriter.ask(
+      'query ($o: uuid!) { rejection_matches(organization_id: $o, key: "email", value: "zapata@example.com") { quotes } }',
+      { o: organization },
+    );
+    expect(errors).toBeDefined();
+  });
+
+  test('are found of quotes from before there was an index, once it is made', async () => {
+    const { quoteId } = await plannedQuote(fixture.backend, aMotorhomeQuote({ person: person('Ybarra') }));
+    await look(fixture.backend, 'update quotes set restriction_keys = null where quote_id = $1', [quoteId]);
+    expect(await ask('email', 'ybarra@example.com')).toMatchObject({ quotes: 0 });
+    await jobHandlers(fixture.backend.platform)['index-quotes']?.({});
+    expect(await ask('email', 'ybarra@example.com')).toMatchObject({ quotes: 1 });
+  });
+});
