@@ -290,6 +290,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_explicit_rejections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'explicit_rejections', explicit_rejection_id, organization_id from changed where explicit_rejection_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_external_claims()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1771,6 +1783,8 @@ CREATE UNIQUE INDEX explicit_rejection_live ON public.explicit_rejections USING 
 CREATE INDEX explicit_rejections_all_recent ON public.explicit_rejections USING btree (created DESC);
 CREATE INDEX explicit_rejections_by_value ON public.explicit_rejections USING btree (organization_id, value_index) WHERE (deleted IS NULL);
 CREATE INDEX explicit_rejections_recent ON public.explicit_rejections USING btree (organization_id, created DESC);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.explicit_rejections REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_explicit_rejections();
 CREATE TRIGGER touch BEFORE UPDATE ON public.explicit_rejections FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on explicit_rejections for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
 create policy staff_reads on explicit_rejections for select to global_staff using (true);

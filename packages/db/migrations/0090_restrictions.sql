@@ -13,3 +13,5 @@ alter table explicit_rejections
   add constraint explicit_rejections_value_bound check (is_line(value, 1000));
 create index explicit_rejections_by_value on explicit_rejections (organization_id, value_index) where deleted is null;
 comment on constraint explicit_rejections_created_by_fkey on explicit_rejections is 'author|explicit_rejections';
+
+select tell_changes('explicit_rejections', 'explicit_rejections explicit_rejection_id');

@@ -4,6 +4,26 @@ import { ruleFrench } from './rules/french.ts';
 
 /** What quoting says, in Canadian French. */
 export const french: Translations = {
+  'Enter the whole VIN: letters and digits, up to 17 of them.':
+    'Entrez le NIV complet : des lettres et des chiffres, 17 au plus.',
+  'Enter ten digits, or + and the country code of another country.':
+    'Entrez dix chiffres, ou + et l’indicatif d’un autre pays.',
+  'Enter the whole license number.': 'Entrez le numéro de permis complet.',
+  'Enter first and last name and the birth date, like Ada Moreno 1980-05-17.':
+    'Entrez le prénom, le nom et la date de naissance, comme Ada Moreno 1980-05-17.',
+  'Enter a ZIP or postal code.': 'Entrez un code postal ou un code ZIP.',
+  'Enter the street and, after a comma, the ZIP or postal code, like 12 Mill Road, 44101.':
+    'Entrez la rue puis, après une virgule, le code postal ou ZIP, comme 12, rue du Moulin, H2X 1Y4.',
+  'Refused by its {label}: {reason}': 'Refusé selon ce critère ({label}) : {reason}',
+  'We cannot offer this insurance. Call us if you think that this is a mistake.':
+    'Nous ne pouvons pas offrir cette assurance. Appelez-nous si vous pensez que c’est une erreur.',
+  'e-mail address': 'adresse courriel',
+  'phone number': 'numéro de téléphone',
+  'license number': 'numéro de permis',
+  'name and birth date': 'nom et date de naissance',
+  'ZIP or postal code': 'code postal',
+  VIN: 'NIV',
+  address: 'adresse',
   'This vehicle was taken off the quote.': 'Ce véhicule a été retiré de la soumission.',
   'A quote needs a vehicle. Add another before you take this one off.':
     'Une soumission exige un véhicule. Ajoutez-en un autre avant de retirer celui-ci.',

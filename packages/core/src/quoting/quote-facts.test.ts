@@ -11,6 +11,7 @@ describe('facts of which only the day is known', () => {
       requiredVerifications: [],
       findings: [],
       ruled: { rejections: [], referrals: [], agentRequired: [] },
+      restrictions: [],
       moratoriums: [],
       referralPending: false,
       waivers: [],

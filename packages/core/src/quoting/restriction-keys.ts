@@ -63,7 +63,9 @@ const readers: Readonly<Record<RestrictionKey, (typed: string) => Decision<strin
   },
   postal_code(typed) {
     const read = readPostalCode(typed);
-    return read ? accept(read.postalCode.slice(0, read.country === 'US' ? 5 : 7)) : invalid('Enter a ZIP or postal code.');
+    return read
+      ? accept(read.postalCode.slice(0, read.country === 'US' ? 5 : 7))
+      : invalid('Enter a ZIP or postal code.');
   },
   address(typed) {
     const { street, postal } = byAddress.exec(typed)?.groups ?? {};
@@ -94,7 +96,11 @@ function ofEntity({ firstName, lastName, businessName, email, phone, birthdate, 
 }
 
 /** Everything that a quote is known by: its people, what it insures, and where they are; each once. */
-export function knownBy({ entities, vehicles, locations }: Pick<Quote, 'entities' | 'vehicles' | 'locations'>): KnownBy[] {
+export function knownBy({
+  entities,
+  vehicles,
+  locations,
+}: Pick<Quote, 'entities' | 'vehicles' | 'locations'>): KnownBy[] {
   const said: (readonly [RestrictionKey, string | null])[] = [
     ...entities.flatMap(ofEntity),
     // What a VIN is to a vehicle, the hull number is to a boat.

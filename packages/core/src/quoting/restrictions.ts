@@ -24,7 +24,9 @@ const restrictionLabels: Readonly<Record<RestrictionKey, string>> = {
 export function violationsOfRestrictions(met: readonly MetRestriction[], reader: Role): Violation[] {
   if (met.length === 0) return [];
   if (isCustomer(reader) || reader === 'anonymous') {
-    return [{ code: 'restricted', message: 'We cannot offer this insurance. Call us if you think that this is a mistake.' }];
+    return [
+      { code: 'restricted', message: 'We cannot offer this insurance. Call us if you think that this is a mistake.' },
+    ];
   }
   return met.map(({ key, reason }) => ({
     code: 'restricted',

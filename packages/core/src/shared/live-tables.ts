@@ -13,6 +13,7 @@ export const liveTables = {
   kml_files: 'kml_file_id',
   announcements: 'announcement_id',
   note_mentions: 'note_mention_id',
+  explicit_rejections: 'explicit_rejection_id',
   dislocation_runs: 'dislocation_run_id',
   bulk_runs: 'bulk_run_id',
 } as const;
@@ -79,6 +80,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   incident_pauses: ['kml_files'],
   announcements: ['announcements'],
   note_mentions: ['note_mentions'],
+  explicit_rejections: ['explicit_rejections'],
   dislocation_runs: ['dislocation_runs'],
   bulk_runs: ['bulk_runs'],
 };

@@ -38,4 +38,8 @@ export const french: Translations = {
     '« {name} » peut viser la même soumission avec une autre issue. La plus stricte l’emporte.',
   '“{name}” hits all that this one hits.': '« {name} » vise déjà tout ce que vise celle-ci.',
   'This one hits all that “{name}” hits.': 'Celle-ci vise tout ce que vise « {name} ».',
+  'Choose by what it is refused.': 'Choisissez ce par quoi on refuse.',
+  'Write down why.': 'Indiquez le motif.',
+  'Choose a line, or all of them.': 'Choisissez un produit, ou tous.',
+  'This is refused already.': 'C’est déjà refusé.',
 };

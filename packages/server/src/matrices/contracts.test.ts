@@ -33,6 +33,7 @@ const all = [...contracts.values()];
 const quoteFor = ({ of }: Contract) => (of ? added : quote);
 
 async function rootIdOf({ root, of }: Contract, { quoteId }: StartedQuote): Promise<string> {
+  if (root === 'organization_id') return fixture.tenants.house.organization.organizationId;
   if (root === 'product_id') return fixture.tenants.house.productId;
   if (root === 'rater_version_id') {
     const text = 'select rater_version_id from rater_versions where organization_id = $1';

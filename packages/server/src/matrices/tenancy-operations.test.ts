@@ -79,7 +79,11 @@ async function idsOf({ open, bound, side }: Book, { root }: Contract): Promise<s
   }
   const quotes = [open.quoteId, bound.quoteId];
   if (root === 'policy_id') return [bound.policyId];
-  const others = { external_quote_id: 'external_quotes', enquiry_id: 'enquiries', explicit_rejection_id: 'explicit_rejections' };
+  const others = {
+    external_quote_id: 'external_quotes',
+    enquiry_id: 'enquiries',
+    explicit_rejection_id: 'explicit_rejections',
+  };
   const table = others[root as keyof typeof others];
   if (table) {
     const text = `select ${root} as id from ${table} where organization_id = $1`;
@@ -119,7 +123,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
       .map(([name]) => name);
-    const declared = [...Object.keys(rootFields(dataApi(), 'mutation')), ...reads, 'abilities', 'decode_vin'];
+    const declared = [...Object.keys(rootFields(dataApi(), 'mutation')), ...reads, 'abilities', 'decode_vin', 'rejection_matches'];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
   });
 
@@ -196,7 +200,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         one.roles.some((role) => !role.startsWith('global:')) &&
         !['resume_quote', 'bind_progress'].includes(one.operation),
     )) {
-      const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id'];
+      const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id', 'organization_id'];
       const isOfQuote = !others.includes(contract.root ?? '');
       const [id = ''] = isOfQuote ? [open.quoteId] : await idsOf(books.house, contract);
       const { errors } = await askAbout(isOfQuote ? side.agent : side.underwriter, contract, id);

@@ -13,7 +13,10 @@ export function restrictionIndex({ platform }: Sealing, { key, value }: KnownBy)
 }
 
 /** The indexes of everything that a quote is known by, as its column keeps them. */
-export function restrictionKeysOf(sealing: Sealing, quote: Pick<Quote, 'entities' | 'vehicles' | 'locations'>): string[] {
+export function restrictionKeysOf(
+  sealing: Sealing,
+  quote: Pick<Quote, 'entities' | 'vehicles' | 'locations'>,
+): string[] {
   return knownBy(quote).map((known) => restrictionIndex(sealing, known));
 }
 

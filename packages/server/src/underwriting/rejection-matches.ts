@@ -31,7 +31,10 @@ export const rejectionMatches = computedRead({
       .where(sql<boolean>`quotes.restriction_keys @> array[${index}]`)
       .where(sql<boolean>`quotes.provider = coalesce(${provider ?? null}, quotes.provider)`)
       .where(({ or, eb }) =>
-        or([eb('quotes.status', 'in', unsoldStatuses), eb('policies.policy_status', 'in', ['pending', ...statusesInForce])]),
+        or([
+          eb('quotes.status', 'in', unsoldStatuses),
+          eb('policies.policy_status', 'in', ['pending', ...statusesInForce]),
+        ]),
       )
       .orderBy('quotes.updated', 'desc')
       .execute();

@@ -115,7 +115,12 @@ describe('what a restriction would meet', () => {
     const facts = aMotorhomeQuote({ person: person('Zapata') });
     await plannedQuote(fixture.backend, facts);
     await boundQuote(fixture.backend, facts);
-    const met = { quotes: 1, policies: 1, exists: false, newest: [{ insured: 'Ramón Zapata' }, { insured: 'Ramón Zapata' }] };
+    const met = {
+      quotes: 1,
+      policies: 1,
+      exists: false,
+      newest: [{ insured: 'Ramón Zapata' }, { insured: 'Ramón Zapata' }],
+    };
     expect(await ask('email', 'Zapata@Example.com')).toMatchObject(met);
     const organization = fixture.tenants.mirror.organization.organizationId;
     const { errors } = await house().underwriter.ask(

@@ -77,7 +77,7 @@ export const openAreas: readonly TopArea[] = [
   'organizations',
   'products',
 ];
-export const openTabs: readonly UnderwritingTab[] = ['referrals', 'activities', 'rules', 'raters'];
+export const openTabs: readonly UnderwritingTab[] = ['referrals', 'activities', 'restrictions', 'rules', 'raters'];
 export const openEntries: readonly MenuEntry[] = [];
 
 function seen<Key extends string>(rules: readonly Rule<Key>[], viewer: Viewer, open: readonly Key[]): StaffLink<Key>[] {

@@ -1,0 +1,70 @@
+'use client';
+import { Button } from '@roadworthy/ui/base/button.tsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { RestrictionRowFragment } from '../../../generated/documents.ts';
+import { useCreatedColumn } from '../../leads/use-created-column.tsx';
+import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
+import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import { useRestrictionKey } from './use-restriction-key.ts';
+import { RestrictionPeek } from './restriction-peek.tsx';
+import { restrictionsList } from './restrictions-list.ts';
+
+/** Whom and what is refused by name, and one more. */
+export function RestrictionsScreen() {
+  const t = useTranslations('workbench.restrictions');
+  const provider = useProviderLabel();
+  const labelOfKey = useRestrictionKey();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <QueueScreen
+        list={restrictionsList}
+        title={t('title')}
+        viewLabel={(view) => t(view === 'removed' ? 'views.removed' : 'views.standing')}
+        valueLabel={(field, value) => (field === 'provider' ? provider(value) : labelOfKey(value))}
+        columns={useColumns()}
+        hrefOf="peek"
+        renderPeek={(id) => <RestrictionPeek id={id} />}
+        never={{ title: t('none'), body: t('noneBody') }}
+        aside={
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('refuse')}
+          </Button>
+        }
+      />
+      <RefuseDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function useColumns(): ListColumn<RestrictionRowFragment>[] {
+  const t = useTranslations('workbench.restrictions');
+  const provider = useProviderLabel();
+  const labelOfKey = useRestrictionKey();
+  const line = (row: RestrictionRowFragment) => (row.provider === null ? t('everyLine') : provider(row.provider));
+  const key = (row: RestrictionRowFragment) => labelOfKey(row.key);
+  return [
+    { key: 'value', header: t('value'), wide: true, cell: ({ value }) => value, text: ({ value }) => value ?? '' },
+    { key: 'key', header: t('by'), sortable: true, cell: key, text: key },
+    {
+      key: 'reason',
+      header: t('reason'),
+      wide: true,
+      from: 'tablet',
+      cell: ({ reason }) => reason,
+      text: ({ reason }) => reason,
+    },
+    { key: 'provider', header: t('line'), from: 'tablet', cell: line, text: line },
+    {
+      key: 'organization',
+      header: t('organization'),
+      from: 'desktop',
+      cell: ({ organization }) => organization?.name,
+      text: ({ organization }) => organization?.name ?? '',
+    },
+    useCreatedColumn(t('created')),
+  ];
+}
