@@ -20,6 +20,10 @@ const acts = {
     by: 'agent',
     document: 'mutation ($id: uuid!) { send_quote_to_customer(quote_id: $id, send_email: true) { emailed_to } }',
   },
+  begun_again: {
+    by: 'agent',
+    document: 'mutation ($id: uuid!) { copy_quote_request(quote_id: $id, replace: true) { quote_id } }',
+  },
   declined: {
     by: 'underwriter',
     document: `mutation ($id: uuid!) {
@@ -53,6 +57,20 @@ export async function actOn(quoteId: string, act: DemoAct, staff: Staff): Promis
   type Asked = { readonly quote_referrals: readonly { readonly quote_referral_id: string }[] };
   const { quote_referrals: referrals } = await staff[by].must<Asked>(asking, { id: quoteId });
   await staff[by].must(document, { referral: referrals[0]?.quote_referral_id });
+}
+
+/** An underwriter refuses somebody or something by name. */
+export async function refuseByName(
+  underwriter: Caller,
+  organizationId: string,
+  wanted: { readonly key: string; readonly value: string; readonly reason: string },
+): Promise<void> {
+  await underwriter.must(
+    `mutation ($organization: uuid!, $key: String!, $value: String!, $reason: String!) {
+      create_rejection(organization_id: $organization, key: $key, value: $value, reason: $reason) { key }
+    }`,
+    { organization: organizationId, ...wanted },
+  );
 }
 
 /** Somebody leaves their address where nothing is sold yet. */

@@ -268,6 +268,14 @@ export const demoBook: readonly DemoQuote[] = [
   {
     daysAgo: 0,
     scenario: plannedQuote,
+    agent: 'dana',
+    facts: aQuote({ ...columbus, person: person('Nadia', 'Petrov', '1971-05-08', 9, '614-555-0193') }),
+    startsIn: 12,
+    act: 'begun_again',
+  },
+  {
+    daysAgo: 0,
+    scenario: plannedQuote,
     facts: aQuote({ ...cleveland, person: person('Felix', 'Arden', '1977-12-24', 16, '216-555-0180') }),
     startsIn: 7,
   },

@@ -14,6 +14,15 @@ export const demoExternalQuotes = [
   { daysAgo: 2, provider: 'ambercare', postal: '80202', customer: 'Wendell Oduya' },
 ] as const;
 
+/** Whom the underwriter refuses by name, oldest first. */
+export const demoRestrictions = [
+  {
+    ...{ daysAgo: 40, key: 'name_and_birthdate', value: 'Corbin Slate 1979-02-11' },
+    reason: 'Two staged total losses with another insurer, 2024 and 2025.',
+  },
+  { daysAgo: 6, key: 'vin', value: '1FDXE4FS5HDC12345', reason: 'Reported stolen; the police in Reno have the file.' },
+] as const;
+
 /** Who asks for what agents alone quote, oldest first. */
 export const demoEnquiries = [
   {

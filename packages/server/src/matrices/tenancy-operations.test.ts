@@ -123,7 +123,13 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
       .map(([name]) => name);
-    const declared = [...Object.keys(rootFields(dataApi(), 'mutation')), ...reads, 'abilities', 'decode_vin', 'rejection_matches'];
+    const declared = [
+      ...Object.keys(rootFields(dataApi(), 'mutation')),
+      ...reads,
+      'abilities',
+      'decode_vin',
+      'rejection_matches',
+    ];
     expect([...contracts.keys()].toSorted()).toEqual(declared.toSorted());
   });
 

@@ -5,10 +5,17 @@ import { useRead } from '../../../data/use-read.ts';
 import { readableMessage } from '../../../data/request-error.ts';
 import { RestrictionMatchesDocument } from '../../../generated/documents.ts';
 
-type MatchesProps = { organizationId: string; asked: string; value: string; provider: string | null };
+type MatchesProps = {
+  organizationId: string;
+  asked: string;
+  value: string;
+  provider: string | null;
+  /** Where its links open; beside a form in another tab, so that nothing typed is lost. */
+  target?: '_blank';
+};
 
 /** Whom a restriction meets, or would: how many quotes and policies, and the newest of them. */
-export function Matches({ organizationId, asked, value, provider }: MatchesProps) {
+export function Matches({ organizationId, asked, value, provider, target }: MatchesProps) {
   const t = useTranslations('workbench.restrictions');
   const variables = { organization_id: organizationId, key: asked, value, provider };
   const { data, error } = useRead('underwriter', RestrictionMatchesDocument, variables, { keepsLast: true });
@@ -25,6 +32,7 @@ export function Matches({ organizationId, asked, value, provider }: MatchesProps
         {found?.newest.map(({ quote_id, policy_id, policy_number, insured }) => (
           <li key={quote_id}>
             <AppLink
+              target={target}
               className="link inline-flex min-h-7 items-center"
               href={policy_id === null ? `/agents/quotes/${quote_id}` : `/agents/policies/${policy_id}`}
             >

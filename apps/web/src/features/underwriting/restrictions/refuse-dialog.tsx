@@ -82,6 +82,7 @@ export function RefuseDialog({ open, onClose }: RefuseDialogProps) {
           <RestrictedFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
           {isWhole && organizationId !== null && (
             <Matches
+              target="_blank"
               organizationId={organizationId}
               asked={draft.key}
               value={asked}
