@@ -181,8 +181,16 @@ function readQuote(row: Row<'quotes'>): Omit<Quote, 'entities' | 'vehicles' | 'l
 
 /** A quote's row with all that was read with it, as the rules see it. */
 export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets: Secrets): Omit<StoredQuote, 'rules'> {
-  const { entity_rows, vehicle_rows, location_rows, fee_rows, referral_rows, restriction_rows, document_rows, ...rest } =
-    gathered;
+  const {
+    entity_rows,
+    vehicle_rows,
+    location_rows,
+    fee_rows,
+    referral_rows,
+    restriction_rows,
+    document_rows,
+    ...rest
+  } = gathered;
   const { product, ...row } = rest;
   const own = withBesides('quotes', readQuote(row), row);
   const vehicles = vehicle_rows.map(vehicleFromRow);
