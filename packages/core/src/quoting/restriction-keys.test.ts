@@ -56,4 +56,26 @@ describe('what a quote is known by', () => {
       { key: 'address', value: '12 MILL ROAD 44101' },
     ]);
   });
+
+  test('is the hull number of a boat, where it has no VIN', () => {
+    const boat = { ...exampleVehicle, vin: null, answers: { hull_number: 'exa 00001 0122' } };
+    expect(knownBy({ entities: [], vehicles: [boat], locations: [] })).toEqual([{ key: 'vin', value: 'EXA000010122' }]);
+  });
+
+  test('is the name of a business only together with a day of birth, which it has none of', () => {
+    const business = {
+      ...exampleInsured,
+      ...{ entityType: 'business' as const, firstName: null, lastName: null, businessName: 'Vega Rentals' },
+      ...{ birthdate: null, email: 'desk@vega.example', phone: null, licenseNumber: null },
+    };
+    expect(knownBy({ entities: [business], vehicles: [], locations: [] })).toEqual([
+      { key: 'email', value: 'desk@vega.example' },
+    ]);
+  });
+
+  test('is nothing that was typed and is none: what cannot be read is not compared', () => {
+    const unfinished = { ...exampleInsured, email: 'ada@', phone: '555', licenseNumber: '1', birthdate: null };
+    const vehicle = { ...exampleVehicle, vin: '12' };
+    expect(knownBy({ entities: [unfinished], vehicles: [vehicle], locations: [] })).toEqual([]);
+  });
 });
