@@ -21,7 +21,6 @@ import { pricingAndRating } from './pricing-and-rating.ts';
 import { quoteWithProviderVersions } from './quote-with-provider-versions.ts';
 import { readQuoteAbilities, readReferralAbilities } from './read-referral-abilities.ts';
 import { underwritingRuleImpact } from './read-rule-impact.ts';
-import { rejectionMatches } from './rejection-matches.ts';
 import { removeRejection } from './remove-rejection.ts';
 import { submitUnderwritingReferral } from './submit-underwriting-referral.ts';
 import { underwritingRuleBook, underwritingRuleHistory, underwritingRulePreview } from './read-underwriting-rules.ts';
@@ -41,7 +40,7 @@ export const underwritingSlice = {
     ...[underwritingRuleBook, underwritingRulePreview, underwritingRuleHistory],
     underwritingRuleImpact,
     ...[submitUnderwritingReferral, cancelReferralRequest, acceptReferral, rejectReferral, assignReferral],
-    ...[createRejection, removeRejection, rejectionMatches],
+    ...[createRejection, removeRejection],
   ],
   handlers: [
     onQuoteEdited,
