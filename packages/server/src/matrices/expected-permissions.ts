@@ -136,7 +136,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   ],
   locations: [...ofQuote('all'), ...business()],
   entities: [...ofQuote(entityForCustomers), ...business(but('license_number_index'))],
-  vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields financed'))],
+  vehicles: [...ofQuote('all'), ...business(), to([actuary], 'every', but('answers meta custom_fields'))],
   waitlist: business('all', [administration]),
   external_quotes: business('all', [administration]),
   enquiries: business('all', [administration]),
