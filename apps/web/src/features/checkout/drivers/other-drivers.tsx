@@ -14,6 +14,9 @@ import { findingsOfDriver, type StoredDriver } from './driver-answers.ts';
 import { DriverForm } from './driver-form.tsx';
 import { newDriver, type OtherDriversState } from './use-other-drivers.ts';
 
+// On a narrow phone the parts of a date take the whole width.
+const card = 'border-t border-line pt-4 sm:rounded-card sm:border sm:p-4';
+
 /** Who drives besides, a card each, and the way to one more. */
 export function OtherDrivers({ others }: { others: OtherDriversState }) {
   const t = useTranslations('checkout.drivers');
@@ -31,12 +34,7 @@ export function OtherDrivers({ others }: { others: OtherDriversState }) {
       {drivers.length > 0 && (
         <ul aria-label={t('others')} className="flex flex-col gap-3">
           {drivers.map((driver, index) => (
-            <li
-              key={driver.entity_id}
-              id={`drivers-other-${index + 1}`}
-              tabIndex={-1}
-              className="rounded-card border border-line p-4"
-            >
+            <li key={driver.entity_id} id={`drivers-other-${index + 1}`} tabIndex={-1} className={card}>
               {open === driver.entity_id ? (
                 <DriverForm driver={driver} place={index + 1} saveRef={save} onClose={() => setOpen(null)} />
               ) : (
@@ -47,7 +45,7 @@ export function OtherDrivers({ others }: { others: OtherDriversState }) {
         </ul>
       )}
       {open === newDriver ? (
-        <div className="rounded-card border border-line p-4">
+        <div className={card}>
           <DriverForm driver={undefined} place={drivers.length + 1} saveRef={save} onClose={() => setOpen(null)} />
         </div>
       ) : (
