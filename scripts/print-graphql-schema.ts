@@ -13,7 +13,7 @@ export async function printGraphqlSchema(): Promise<string> {
     const pool = createPool({ url: database.appUrl, max: 1, statementTimeoutMs: 30_000, name: 'schema printer' });
     try {
       const catalog = await readCatalog(pool, { roles: requestRoles });
-      return `# Printed by scripts/generate.ts: do not edit.\n\n${unionSdl(catalog, operationsSdl(), regexRoles).trimEnd()}\n`;
+      return `# Printed by scripts/generate.ts: do not edit.\n\n${unionSdl(catalog, operationsSdl({ nodeEnv: 'production' }), regexRoles).trimEnd()}\n`;
     } finally {
       await pool.end();
     }

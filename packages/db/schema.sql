@@ -117,6 +117,33 @@ begin
   new.version := old.version + 1;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.external_agent_fni(quote_id uuid DEFAULT NULL::uuid, policy_id uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(show_alert boolean, entity_id uuid, first_name text, last_name text, business_name text, email text, agent text)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+  select other.agent is not null, e.entity_id, e.first_name, e.last_name, e.business_name, e.email, other.agent
+  from quotes q
+  join entities e on e.quote_id = q.quote_id and e.entity_relationship = 'named_insured' and e.archived is null
+  left join lateral (
+    select nullif(concat_ws(' ', u.first_name, u.last_name), '') as agent
+    from entities o
+    join quotes oq on oq.quote_id = o.quote_id
+    join agent_profiles u on u.organization_id = oq.organization_id and u.user_id = oq.assigned_agent_id
+    left join policies op on op.current_quote_id = oq.quote_id
+    where o.email = e.email and o.archived is null and o.entity_relationship = 'named_insured'
+      and oq.quote_id <> q.quote_id and oq.assigned_agent_id is distinct from q.assigned_agent_id
+      and (oq.status in ('open', 'agent_required', 'agent_approved', 'referred', 'pending_bind')
+        or op.policy_status in ('pending', 'active', 'delinquent', 'pending_cancellation'))
+    order by op.policy_id is null, oq.updated desc
+    limit 1
+  ) other on true
+  where q.quote_id = external_agent_fni.quote_id
+    or q.quote_id = (select current_quote_id from policies p where p.policy_id = external_agent_fni.policy_id)
+  order by e.created
+  limit 1
+$function$;
+comment on routine external_agent_fni(uuid,uuid) is 'The first named insured of a quote or policy, and whether another agent serves them already. @flat @never_null show_alert entity_id';
 CREATE OR REPLACE FUNCTION public.find_duplicates(email text DEFAULT NULL::text, phone text DEFAULT NULL::text, vin text DEFAULT NULL::text, beside_quote_id uuid DEFAULT NULL::uuid)
  RETURNS TABLE(quote_id uuid, policy_id uuid, policy_number text, quote_status text, policy_status text, provider text, effective_date date, expiration_date date, named_insured text, vehicle text, same_email boolean, same_phone boolean, same_vin boolean)
  LANGUAGE sql
@@ -4298,6 +4325,7 @@ create policy own_schema on auth.verification for all to roadworthy_auth using (
 grant delete, insert, select, update on auth.verification to roadworthy_auth;
 
 grant execute on routine claim_token_state(uuid) to identity;
+grant execute on routine external_agent_fni(uuid,uuid) to global_staff, tenant_staff;
 grant execute on routine find_duplicates(text,text,text,uuid) to global_staff, tenant_staff;
 grant execute on routine is_customer(uuid) to identity;
 grant execute on routine quote_token_state(uuid) to identity;

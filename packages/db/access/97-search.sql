@@ -7,3 +7,7 @@ grant link_senders to "organization:agent", "organization:owner", "global:servic
 -- Who is warned of duplicates, each among the rows that they see.
 revoke execute on function find_duplicates from public;
 grant execute on function find_duplicates to tenant_staff, global_staff;
+
+-- Who hears that another agent serves somebody already, each among the rows that they see.
+revoke execute on function external_agent_fni from public;
+grant execute on function external_agent_fni to tenant_staff, global_staff;

@@ -7,6 +7,7 @@ import { documentsSlice } from './documents/documents-slice.ts';
 import { filesSlice } from './files/files-slice.ts';
 import { identitySlice } from './identity/identity-slice.ts';
 import { rolesField } from './identity/roles.ts';
+import type { Config } from './kernel/env.ts';
 import type { EventHandlers } from './kernel/events.ts';
 import type { JobHandlers } from './kernel/jobs.ts';
 import { kernelJobs } from './kernel/kernel-jobs.ts';
@@ -61,10 +62,15 @@ export const processes: ReadonlyMap<string, Process> = new Map(
   operations.flatMap((one) => (one.kind === 'process' ? [[one.name, one] as const] : [])),
 );
 
+/** What is there only where people develop, and the file that declares it. */
+const whileDeveloping = { operations: ['localhost_bind'], file: 'development.graphql' };
+
 /** Every operation as a field of the data API. */
 export function operationFields(platform: Platform): readonly OperationField[] {
   const kernel = { platform, handlers: eventHandlers };
-  return [...operations.map((operation) => operationField(kernel, operation)), rolesField(platform)];
+  const isHere = ({ name }: AnyOperation) =>
+    platform.config.nodeEnv === 'development' || !whileDeveloping.operations.includes(name);
+  return [...operations.filter(isHere).map((operation) => operationField(kernel, operation)), rolesField(platform)];
 }
 
 /** What the worker does for each job. */
@@ -75,8 +81,9 @@ export function jobHandlers(platform: Platform): JobHandlers {
 }
 
 /** What the slices declare, as one document. */
-export function operationsSdl(): string {
+export function operationsSdl({ nodeEnv }: Pick<Config, 'nodeEnv'>): string {
   return globSync(join(import.meta.dirname, '*', '*.graphql'))
+    .filter((file) => nodeEnv === 'development' || !file.endsWith(whileDeveloping.file))
     .toSorted()
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,6 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
 import { bindProgress } from './bind-progress.ts';
 import { bindQuote } from './bind-quote.ts';
+import { localhostBind } from './localhost-bind.ts';
 import { paymentForm } from './payment-form.ts';
 import { previewQuoteInvoices } from './preview-quote-invoices.ts';
 import { priceAlternatives } from './price-alternatives.ts';
@@ -13,7 +14,7 @@ import { startPayment } from './start-payment.ts';
 
 export const billingSlice = {
   operations: [
-    ...[startPayment, paymentForm, bindQuote, bindProgress],
+    ...[startPayment, paymentForm, bindQuote, localhostBind, bindProgress],
     ...[
       quotePricing,
       priceRange,

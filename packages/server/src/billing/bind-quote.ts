@@ -27,7 +27,7 @@ type BindRequest = ChargeRequest & { readonly quoteId: string; readonly paymentI
 const nothingYet = { policy_id: null, policy_number: null, message: null, decline_code: null, policy: null };
 
 /** The quote is locked, and what will be charged is written down before anybody is asked for money. */
-async function begin(
+export async function beginBind(
   work: Work,
   { quote_id: quoteId, method_token: methodToken, version }: MutationInputs['bind_quote'],
   intentId: string,
@@ -85,7 +85,7 @@ async function decline(
 }
 
 /** The payment is in, so the policy exists, with its invoices, its books and everything that follows. */
-async function complete(
+export async function completeBind(
   work: Work,
   stored: StoredQuote,
   request: BindRequest,
@@ -129,7 +129,7 @@ export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>(
   name: 'bind_quote',
   permission: permissionFor('bind_quote'),
   root: quoteRoot,
-  begin: (work, intentId) => begin(work, work.input, intentId),
+  begin: (work, intentId) => beginBind(work, work.input, intentId),
   call(intent, { payments, clock }) {
     const isOverdue = clock.now().getTime() - intent.created.getTime() > longestBindMs;
     return isOverdue ? abandonCharge(payments, intent.request) : charge(payments, intent.request);
@@ -137,7 +137,7 @@ export const bindQuote = defineProcess<'bind_quote', BindRequest, ChargeAnswer>(
   async finish(work, { request }, answer) {
     const stored = await lockQuote(work, request.quoteId);
     return answer.status === 'captured'
-      ? complete(work, stored, request, answer)
+      ? completeBind(work, stored, request, answer)
       : decline(work, stored, request, answer);
   },
   async markUnknown(work, { request }) {

@@ -22,7 +22,7 @@ import { noteShownTokens } from './shown-tokens.ts';
 /** What the slices add to the data API. */
 export type Registry = {
   operationFields(platform: Platform): readonly OperationField[];
-  operationsSdl(): string;
+  operationsSdl(config: Config): string;
 };
 
 export type ConnectOptions = {
@@ -129,7 +129,7 @@ export async function connectPlatform(
     catalog,
     ...readRules,
     operations: registry.operationFields(platform),
-    operationsSdl: registry.operationsSdl(),
+    operationsSdl: registry.operationsSdl(config),
     decoders: decodersOf(secrets),
     onDecoded: { quote_token_seed: noteShownTokens(operations, clock) },
     report(error, request) {

@@ -246,6 +246,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
 /** Which functions of the database answer whom. */
 export const expectedFunctions: Readonly<Record<string, readonly Role[]>> = {
   // Agents search their own organization, the platform's staff everywhere.
+  external_agent_fni: [...owned, ...staff],
   find_duplicates: [...owned, ...staff],
   search_platform: [...owned, ...staff],
 };

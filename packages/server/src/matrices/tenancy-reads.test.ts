@@ -264,9 +264,12 @@ describe.each(strangers)('the %s of another organization', { timeout: 60_000 }, 
     expect(data).toMatchObject({ quotes_aggregate: { aggregate: { count: quotes } } });
   });
 
-  test('has no function but search and the warning of duplicates', () => {
+  test('has no function but search and the warnings of duplicates and other agents', () => {
     const names = functionsOf(who).map(({ name }) => name);
-    const own = ['find_duplicates', 'search_platform'].flatMap((name) => [name, `${name}_aggregate`]);
+    const own = ['external_agent_fni', 'find_duplicates', 'search_platform'].flatMap((name) => [
+      name,
+      `${name}_aggregate`,
+    ]);
     expect(names).toEqual(isStaff(who) ? own : []);
   });
 

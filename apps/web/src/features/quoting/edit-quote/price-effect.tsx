@@ -6,7 +6,7 @@ import { usePerTerm } from '../../shared/use-per-term.ts';
 import { useQuoteEditing } from './quote-editing.tsx';
 
 /** The moves of the price of the quote that is edited, and their currency. */
-export function usePriceMoves() {
+function usePriceMoves() {
   const { quote_id } = useQuoteEditing().quote;
   return useRead('agent', EstimatePriceRangeDocument, { quote_id }, { keepsLast: true }).data?.price_range;
 }

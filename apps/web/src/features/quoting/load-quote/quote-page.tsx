@@ -23,6 +23,7 @@ import { useSession } from '../../../data/use-session.ts';
 import { useActions } from '../../shared/actions/use-actions.tsx';
 import { useMoving } from '../change-quote-organization/use-moving.ts';
 import { isActionOf, quoteActions } from '../quote-actions.ts';
+import { OtherAgent } from './other-agent.tsx';
 import { QuoteActivity } from './quote-activity.tsx';
 import { QuotePriceRail } from './quote-price-rail.tsx';
 import { mayEdit, namedInsured, type Quote, type QuoteRecord } from './quote-record.ts';
@@ -107,6 +108,7 @@ export function QuotePage({ record }: { record: QuoteRecord }) {
       />
       {actions.dialogs}
       <Successor quote={quote} />
+      {quote.policy_id === null && <OtherAgent quoteId={quote.quote_id} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className={`flex flex-col gap-6 lg:col-start-2 ${isForm ? 'lg:sticky lg:top-16' : ''}`}>
           <QuotePriceRail record={record} />

@@ -1,0 +1,42 @@
+import { useFixture } from '@roadworthy/testkit/fixture.ts';
+import { look } from '@roadworthy/testkit/look.ts';
+import { answeredQuote, aQuote, boundQuote } from '@roadworthy/testkit/quote-scenarios.ts';
+import { describe, expect, test } from 'vitest';
+
+const fixture = useFixture('external agent');
+type Found = { show_alert: boolean; email: string; agent: string | null };
+const document = `query ($quote: uuid, $policy: uuid) {
+  external_agent_fni(quote_id: $quote, policy_id: $policy) { show_alert email agent }
+}`;
+const ask = async (asked: { quote?: string; policy?: string }): Promise<Found | undefined> =>
+  (await fixture.tenants.house.agent.must<{ external_agent_fni: Found[] }>(document, asked)).external_agent_fni[0];
+
+const facts = (name: string) => aQuote({ person: { first_name: name, email: `${name.toLowerCase()}@example.com` } });
+
+/** Gives a quote to the owner of the house, who is an agent beside the one that asks. */
+async function giveToOwner(quoteId: string): Promise<void> {
+  await look(
+    fixture.backend,
+    `update quotes set assigned_agent_id = (select user_id from agent_profiles a
+       where a.organization_id = quotes.organization_id and first_name = 'Oswald' limit 1) where quote_id = $1`,
+    [quoteId],
+  );
+}
+
+describe('that another agent serves the insured already', () => {
+  test('is said of an open quote or a policy with another agent, and whose it is', async () => {
+    const mine = await answeredQuote(fixture.backend, facts('Rosa'), fixture.tenants.house.agent);
+    expect(await ask({ quote: mine.quoteId })).toMatchObject({ show_alert: false, email: 'rosa@example.com' });
+    const theirs = await boundQuote(fixture.backend, facts('Rosa'));
+    await giveToOwner(theirs.quoteId);
+    expect(await ask({ quote: mine.quoteId })).toMatchObject({ show_alert: true });
+    expect((await ask({ quote: mine.quoteId }))?.agent).toBeTruthy();
+    expect(await ask({ policy: theirs.policyId })).toMatchObject({ show_alert: true });
+  });
+
+  test('is said of nobody whom only another organization serves', async () => {
+    const mine = await answeredQuote(fixture.backend, facts('Marek'), fixture.tenants.house.agent);
+    await answeredQuote(fixture.backend, facts('Marek'), fixture.tenants.mirror.agent);
+    expect(await ask({ quote: mine.quoteId })).toMatchObject({ show_alert: false, agent: null });
+  });
+});
