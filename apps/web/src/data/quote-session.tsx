@@ -1,18 +1,22 @@
 'use client';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type BearerContextValue, BearerProvider } from './bearer-session.tsx';
 import { type BearerStore, quoteRules, createBearerStore } from './bearer-store.ts';
-import { localStore } from './browser-storage.ts';
+import { localStore, tabStore } from './browser-storage.ts';
+import { isTabOfView, isViewToken } from './quote-view.ts';
 import type { RequestOptions } from './request.ts';
 
 const browserQuote = createBearerStore(localStore, quoteRules);
+// What staff look at stays in its tab.
+const viewedQuote = createBearerStore(tabStore, quoteRules);
 const QuoteContext = createContext<BearerContextValue | null>(null);
 const asBearer = (quoteToken: string | null): RequestOptions => ({ kind: 'quote', quoteToken });
 
-/** Holds the quote of this browser for everything below. */
-export function QuoteProvider({ children, store = browserQuote }: { children: ReactNode; store?: BearerStore }) {
+/** Holds the quote of this browser, or the one that staff look at in this tab, for everything below. */
+export function QuoteProvider({ children, store }: { children: ReactNode; store?: BearerStore }) {
+  const [ofTab] = useState(() => (isTabOfView() ? viewedQuote : browserQuote));
   return (
-    <BearerProvider context={QuoteContext} store={store} asBearer={asBearer}>
+    <BearerProvider context={QuoteContext} store={store ?? ofTab} asBearer={asBearer}>
       {children}
     </BearerProvider>
   );
@@ -25,6 +29,8 @@ export function useQuoteContext() {
   return {
     quoteId: value.id,
     quoteToken: value.token,
+    /** Staff look at it as its customer has it: nothing is written. */
+    isView: isViewToken(value.token),
     restored: value.restored,
     setQuoteId: value.setId,
     setQuoteToken: value.setToken,

@@ -25,7 +25,6 @@ export const viewAsCustomer = operation({
       quote_id: quoteId,
       token: quoteViewToken(work.platform.secrets, { quoteId, userId, ends }),
       ends: ends.toISOString(),
-      language: stored.quote.language,
       next: nextPlace(state),
     };
   },

@@ -17,6 +17,7 @@ import { sendQuoteToCustomer } from './send-quote-to-customer/send-quote-to-cust
 import { cancelReferralRequest, submitUnderwritingReferral } from './submit-underwriting-referral/referral-requests.ts';
 import { updateAssignedAgent } from './update-assigned-agent/update-assigned-agent.tsx';
 import { type TermSubject, updatePolicyDuration } from './update-policy-duration/update-policy-duration.tsx';
+import { viewAsCustomer } from './view-as-customer/view-as-customer.tsx';
 
 /** What a dialog knows of its quote. */
 export type QuoteSubject = TermSubject & {
@@ -38,6 +39,7 @@ export const quoteActions: readonly Action<QuoteSubject>[] = [
   loadAgentCheckoutLink,
   cancelReferralRequest,
   submitUnderwritingReferral,
+  viewAsCustomer,
   copyQuoteRequest,
   copyQuoteNewProvider,
   updateAssignedAgent,

@@ -18,7 +18,13 @@ import { BrandLogo } from '../../shell/brand-logo.tsx';
 import { LanguageLinks } from '../../shell/language-links.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
 
-type Link = { readonly quote: string; readonly token: string };
+/** What an address brings: the token of a link, or the view of staff and where it begins. */
+type Link = {
+  readonly quote: string;
+  readonly token: string;
+  readonly view?: string;
+  readonly next?: string;
+};
 
 /** The page that a link in an e-mail opens: takes the quote up again where it was left. */
 export function ResumeScreen() {
@@ -42,7 +48,8 @@ function useArrivedLink(): Link | null | undefined {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const [quote, token] = [query.get('quote') ?? '', query.get('token') ?? ''];
-    setLink(uuid.test(quote) ? { quote, token } : null);
+    const [view, next] = [query.get('view'), query.get('next') ?? 'start'];
+    setLink(uuid.test(quote) ? { quote, token, ...(view && { view, next }) } : null);
     // The token does not stay in the address: it would end up in histories and screenshots.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
@@ -84,10 +91,17 @@ function Resume({ link }: { link: Link | null | undefined }) {
   const resume = useQuery({
     queryKey: queryKeys.resume(link),
     queryFn: () => resumeBy({ quote_id: link?.quote ?? '', token: link?.token ?? '' }),
-    enabled: Boolean(link),
+    enabled: Boolean(link) && !link?.view,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
+  const view = link?.view ? link : null;
+  useEffect(() => {
+    if (!view) return;
+    setQuoteId(view.quote);
+    setQuoteToken(view.view ?? '');
+    router.replace(pageOf(view.next ?? 'start'));
+  }, [view, router, setQuoteId, setQuoteToken]);
   const restored = resume.data?.result === 'restored' ? resume.data : null;
   useEffect(() => {
     if (!restored) return;

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { usePath } from '../../../locale/use-path.ts';
 import { type ReactNode, useEffect } from 'react';
 import { LiveForQuote } from '../../../data/live/live-for-quote.tsx';
-import { QuoteProvider } from '../../../data/quote-session.tsx';
+import { QuoteProvider, useQuoteContext } from '../../../data/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { SiteLogo } from '../../../shell/site-logo.tsx';
 import { LanguageLinks } from '../../../shell/language-links.tsx';
@@ -20,6 +20,7 @@ import { tabStore } from '../../../data/browser-storage.ts';
 import { NotesFromAgent } from './notes-from-agent.tsx';
 import { percentFloor } from './percent-floor.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { ViewNotice } from './view-notice.tsx';
 
 /** The frame of the flow around every step; the quote lives here while the steps change. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -36,6 +37,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const phone = useContactPhone();
+  const { isView } = useQuoteContext();
   const percent = usePercent();
   const pathname = usePath();
   const place = placeOfPath(pathname);
@@ -51,14 +53,25 @@ function Frame({ children }: { children: ReactNode }) {
         bends: sectionEnds,
       }}
       phone={{ label: phone.text, number: phone.href.replace('tel:', '') }}
-      save={<SaveProgress />}
+      save={isView ? null : <SaveProgress />}
       saveStatus={<Saving />}
       steps={<ReachedSteps />}
       rail={<CheckoutPriceRail />}
-      notices={<OfflineNotice />}
+      notices={
+        <>
+          <ViewNotice />
+          <OfflineNotice />
+        </>
+      }
       skipLabel={t('shell.common.skip')}
     >
-      {children}
+      {isView ? (
+        <fieldset disabled className="contents">
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
       <NotesFromAgent />
       <InsurerLine />
       <LanguageLinks

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { quoteKeys } from '../../../data/quote-keys.ts';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import {
+  LoadSigningDocumentsDocument,
   LoadSigningTermsDocument,
   type LoadSigningTermsQuery,
   PrepareDocumentsDocument,
@@ -28,14 +29,20 @@ const mostLooks = 20;
 
 /** What there is to read before the signature: the server makes it of what the quote says now. */
 export function useReading(quoteId: string): Reading {
-  const { askForQuote } = useQuoteContext();
+  const { askForQuote, isView } = useQuoteContext();
   const query = useQuery({
     queryKey: quoteKeys.documents(quoteId),
     queryFn: async ({ signal }) => {
+      // Who only looks has nothing made.
+      if (isView) {
+        const { documents } = await askForQuote(LoadSigningDocumentsDocument, { quote_id: quoteId }, { signal });
+        return newestDocuments(documents);
+      }
       const made = await askForQuote(PrepareDocumentsDocument, { quote_id: quoteId }, { signal });
       return newestDocuments(made.prepare_documents?.documents ?? []);
     },
-    refetchInterval: ({ state }) => (state.data && readableDocuments(state.data) === null ? askEveryMs : false),
+    refetchInterval: ({ state }) =>
+      state.data && !isView && readableDocuments(state.data) === null ? askEveryMs : false,
   });
   const terms = useQuery({
     queryKey: quoteKeys.signingTerms(quoteId),
