@@ -657,6 +657,18 @@ begin
     on conflict do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hint_signing_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into hints (table_name, row_id, organization_id)
+    select 'quotes', quote_id, organization_id from changed where quote_id is not null
+    on conflict do nothing;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hint_timeline_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1329,7 +1341,7 @@ create table claim_entities (
   constraint claim_entities_business_name_bound CHECK (is_line(business_name, 100)),
   constraint claim_entities_description_bound CHECK (is_prose(description, 10000)),
   constraint claim_entities_email_bound CHECK (is_line((email)::text, 254)),
-  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint claim_entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
   constraint claim_entities_first_name_bound CHECK (is_line(first_name, 100)),
   constraint claim_entities_last_name_bound CHECK (is_line(last_name, 100)),
   constraint claim_entities_phone_bound CHECK (is_line(phone, 32))
@@ -1733,7 +1745,7 @@ create table entities (
   constraint entities_business_name_bound CHECK (is_line(business_name, 100)),
   constraint entities_custom_fields_bound CHECK (is_small(custom_fields, 20000)),
   constraint entities_email_bound CHECK (is_line((email)::text, 254)),
-  constraint entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
+  constraint entities_entity_relationship_check CHECK ((entity_relationship = ANY (ARRAY['named_insured'::text, 'second_named_insured'::text, 'additional_insured'::text, 'driver'::text, 'lienholder'::text, 'loss_payee'::text, 'claimant'::text, 'other_driver'::text, 'passenger'::text, 'witness'::text, 'injured'::text]))),
   constraint entities_entity_type_check CHECK ((entity_type = ANY (ARRAY['person'::text, 'business'::text]))),
   constraint entities_first_name_bound CHECK (is_line(first_name, 100)),
   constraint entities_last_name_bound CHECK (is_line(last_name, 100)),
@@ -1766,6 +1778,7 @@ CREATE INDEX entities_last_name ON public.entities USING btree (last_name_key) I
 CREATE INDEX entities_of_quote ON public.entities USING btree (quote_id);
 CREATE INDEX entities_phone ON public.entities USING btree (phone_key) INCLUDE (quote_id);
 CREATE UNIQUE INDEX entity_named_insured ON public.entities USING btree (quote_id) WHERE ((entity_relationship = 'named_insured'::text) AND (archived IS NULL));
+CREATE UNIQUE INDEX entity_second_insured ON public.entities USING btree (quote_id) WHERE ((entity_relationship = 'second_named_insured'::text) AND (archived IS NULL));
 CREATE TRIGGER hint_insert AFTER INSERT ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
 CREATE TRIGGER hint_update AFTER UPDATE ON public.entities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_entities();
 CREATE TRIGGER root BEFORE INSERT OR UPDATE OF root_entity_id ON public.entities FOR EACH ROW EXECUTE FUNCTION set_root_entity_id();
@@ -2424,25 +2437,28 @@ create table notifications (
   waitlist_id uuid,
   note_mention_id uuid,
   quote_referral_id uuid,
+  signing_request_id uuid,
   constraint notifications_pkey PRIMARY KEY (notification_id),
   constraint notification_note_mention FOREIGN KEY (organization_id, note_mention_id) REFERENCES note_mentions(organization_id, note_mention_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_policy FOREIGN KEY (organization_id, policy_id) REFERENCES policies(organization_id, policy_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_referral FOREIGN KEY (organization_id, quote_referral_id) REFERENCES quote_referrals(organization_id, quote_referral_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint notification_signing_request FOREIGN KEY (organization_id, signing_request_id) REFERENCES signing_requests(organization_id, signing_request_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notification_waitlist FOREIGN KEY (organization_id, waitlist_id) REFERENCES waitlist(organization_id, waitlist_id) ON UPDATE CASCADE ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
-  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)))),
+  constraint notification_about CHECK ((((template <> 'now_sold'::text) OR (waitlist_id IS NOT NULL)) AND ((template <> 'mentioned'::text) OR (note_mention_id IS NOT NULL)) AND ((template <> ALL (ARRAY['referral_answered'::text, 'referral_message'::text])) OR (quote_referral_id IS NOT NULL)) AND ((template <> 'signature_asked'::text) OR (signing_request_id IS NOT NULL)))),
   constraint notifications_data_bound CHECK (is_small(data, 20000)),
   constraint notifications_last_error_bound CHECK (is_prose(last_error, 1000)),
   constraint notifications_recipient_bound CHECK (is_line((recipient)::text, 254)),
   constraint notifications_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
   constraint notifications_subject_bound CHECK (is_line(subject, 255)),
-  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text])))
+  constraint notifications_template_check CHECK ((template = ANY (ARRAY['resume_quote'::text, 'quote_sent'::text, 'policy_bound'::text, 'now_sold'::text, 'mentioned'::text, 'referral_answered'::text, 'referral_message'::text, 'quote_reviewed'::text, 'signature_asked'::text])))
 );
 alter table notifications enable row level security;
 CREATE INDEX notifications_of_note_mention ON public.notifications USING btree (note_mention_id) WHERE (note_mention_id IS NOT NULL);
 CREATE INDEX notifications_of_quote ON public.notifications USING btree (quote_id);
 CREATE INDEX notifications_of_referral ON public.notifications USING btree (quote_referral_id) WHERE (quote_referral_id IS NOT NULL);
+CREATE INDEX notifications_of_signing_request ON public.notifications USING btree (signing_request_id) WHERE (signing_request_id IS NOT NULL);
 CREATE INDEX notifications_of_waitlist ON public.notifications USING btree (waitlist_id) WHERE (waitlist_id IS NOT NULL);
 CREATE TRIGGER touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION touch_updated();
 create policy operates on notifications for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
@@ -3746,6 +3762,51 @@ create policy shared_where_one_works on saved_views for select to tenant_staff u
 comment on constraint saved_views_user_id_fkey on saved_views is 'author|saved_views';
 grant insert, select, update on saved_views to operator;
 grant select on saved_views to "global:actuary", "global:organization_admin", global_staff, tenant_staff;
+
+create table signing_requests (
+  signing_request_id uuid not null default uuidv7(),
+  organization_id uuid not null,
+  quote_id uuid not null,
+  entity_id uuid not null,
+  number integer not null,
+  recipient email_address not null,
+  content_hash text not null,
+  total bigint not null,
+  payment_term text not null,
+  expires timestamp with time zone not null,
+  voided timestamp with time zone,
+  signed_at timestamp with time zone,
+  signer_info jsonb,
+  created timestamp with time zone not null default app_now(),
+  constraint signing_requests_pkey PRIMARY KEY (signing_request_id),
+  constraint signing_requests_organization_id_signing_request_id_key UNIQUE (organization_id, signing_request_id),
+  constraint signing_requests_quote_id_number_key UNIQUE (quote_id, number),
+  constraint signing_request_entity FOREIGN KEY (organization_id, entity_id) REFERENCES entities(organization_id, entity_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint signing_request_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, quote_id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint signing_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(organization_id),
+  constraint signing_request_signature CHECK (((signed_at IS NULL) = (signer_info IS NULL))),
+  constraint signing_requests_content_hash_check CHECK (is_line(content_hash, 64)),
+  constraint signing_requests_number_check CHECK ((number > 0)),
+  constraint signing_requests_payment_term_check CHECK ((payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),
+  constraint signing_requests_recipient_check CHECK (is_line((recipient)::text, 254)),
+  constraint signing_requests_signer_info_check CHECK (is_small(signer_info, 8000)),
+  constraint signing_requests_total_check CHECK ((total >= 0))
+);
+alter table signing_requests enable row level security;
+CREATE UNIQUE INDEX signing_request_in_force ON public.signing_requests USING btree (quote_id) WHERE (voided IS NULL);
+CREATE INDEX signing_requests_of_entity ON public.signing_requests USING btree (entity_id);
+CREATE TRIGGER hint_insert AFTER INSERT ON public.signing_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_signing_requests();
+CREATE TRIGGER hint_update AFTER UPDATE ON public.signing_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION hint_signing_requests();
+create policy operates on signing_requests for all to operator using ((organization_id = claim_organization())) with check ((organization_id = claim_organization()));
+create policy own_rows on signing_requests for select to customers using ((EXISTS ( SELECT
+   FROM quotes
+  WHERE (quotes.quote_id = signing_requests.quote_id))));
+create policy staff_reads on signing_requests for select to global_staff using (true);
+create policy tenant_reads on signing_requests for select to tenant_staff using ((organization_id = claim_organization()));
+create policy token_reads on signing_requests for select to "token:quote" using ((quote_id = claim_quote()));
+grant insert, select, update on signing_requests to operator;
+grant select (signing_request_id, organization_id, quote_id, entity_id, number, recipient, content_hash, total, payment_term, expires, voided, signed_at, signer_info, created) on signing_requests to global_staff, tenant_staff;
+grant select (signing_request_id, organization_id, quote_id, entity_id, recipient, expires, voided, signed_at, created) on signing_requests to "token:quote", customers;
 
 create table timeline_entries (
   timeline_entry_id uuid not null default uuidv7(),

@@ -2,10 +2,20 @@ import { httpError, RequestError, fetchFailedMessage } from './request-error.ts'
 import { headersFor, parsedBody, type RequestOptions } from './request.ts';
 
 /** The bytes of a document that the caller may see; throws a RequestError like every other call. */
-export async function fetchDocument(documentId: string, options: RequestOptions): Promise<Blob> {
+export function fetchDocument(documentId: string, options: RequestOptions): Promise<Blob> {
+  return bytesOf(`/api/documents/${encodeURIComponent(documentId)}`, options);
+}
+
+/** The bytes of a document that a link for signing asks to read. */
+export function fetchSigningDocument(documentId: string, token: string): Promise<Blob> {
+  const headers = { 'x-roamly-signing-token': token };
+  return bytesOf(`/api/signing-documents/${encodeURIComponent(documentId)}`, { headers });
+}
+
+async function bytesOf(url: string, options: RequestOptions): Promise<Blob> {
   const headers = headersFor(options);
   headers.set('Accept', 'application/pdf, application/json');
-  const response = await fetch(`/api/documents/${encodeURIComponent(documentId)}`, {
+  const response = await fetch(url, {
     headers,
     credentials: 'same-origin',
   }).catch((cause: unknown) => {

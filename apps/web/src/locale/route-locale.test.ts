@@ -105,6 +105,7 @@ const unprefixed = [
   '/welcome',
   '/resume',
   '/resume/renewal',
+  '/resume/sign',
   '/outdoorsy/start',
   '/claim',
   '/claim/photos',

@@ -55,6 +55,8 @@ const quote: Quote = {
   quote_notes: [],
   vehicles: [storedVehicle],
   entities: [],
+  second_insured: [],
+  signing_requests: [],
   mailing_location: null,
 };
 

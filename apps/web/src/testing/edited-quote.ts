@@ -17,6 +17,7 @@ export function editedQuote(quote_id: string, { version, year, make, vin }: Fact
       },
       ...{ marketing_source: 'homepage_hero', total: null, created: '2026-11-20', updated: '2026-11-20', rated: null },
       ...{ signed_at: null, signer_info: null, bound: null, policy_id: null, replaced_by_quote_id: null },
+      signing_requests: [],
       ...{ organization: { name: 'Cascade' }, assigned_agent: null, partner: null, mailing_location: null },
       product: { product_name: 'Personal RV', available_policy_duration_months: [12, 6] },
       entities: [],

@@ -60,6 +60,24 @@ describe('an application', () => {
     expect(lines.find((line) => line.startsWith('Bodily injury'))).toContain('$100,000 each person');
   });
 
+  test('states who is the second named insured, with what the policy says of them and no more', () => {
+    const second: Entity = {
+      ...{ ...exampleInsured, entityId: 'entity-2', entityRelationship: 'second_named_insured' },
+      ...{ firstName: 'Sam', lastName: 'Lake', email: 'sam@example.com', phone: null, birthdate: day('1970-01-01') },
+    };
+    const lines = linesOf({ entities: [exampleInsured, second] });
+    const from = lines.indexOf('Second named insured');
+    expect(lines.slice(from, from + 4)).toEqual([
+      'Second named insured',
+      'Name: Sam Lake',
+      'E-mail: sam@example.com',
+      'Vehicle 1',
+    ]);
+    expect(lines.join('\n')).not.toContain('1970');
+    expect(linesOf({ entities: [exampleInsured, second] }, 'fr-CA')).toContain('Second assuré désigné');
+    expect(linesOf({})).not.toContain('Second named insured');
+  });
+
   test('leaves out what was not answered, and a part of which nothing was', () => {
     const lines = linesOf({
       vehicles: [

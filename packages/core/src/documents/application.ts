@@ -5,7 +5,7 @@ import { lineFor, lineOfData } from '../lines/line-for.ts';
 import type { Field } from '../lines/line.ts';
 import { storageLabels, usageLabels, valueBasisLabels } from '../products/labels.ts';
 import type { Answers } from '../rating/rating-subject.ts';
-import { type Entity, nameOf, namedInsuredOf, type Quote, type Vehicle } from '../quoting/quote.ts';
+import { type Entity, nameOf, namedInsuredOf, type Quote, secondInsuredOf, type Vehicle } from '../quoting/quote.ts';
 import { vehicleTitle } from '../quoting/which-vehicle.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
@@ -75,6 +75,17 @@ function applicantPart(insured: Entity | null, quote: Quote, writing: Writing): 
       ['Mailing address', mailing ? addressLines(mailing, writing).join(', ') : null],
       ['Years of driving a recreational vehicle', count(insured?.rvDrivingExperienceYears ?? null)],
       ...furtherAnswers(provider, 'person', insured?.answers ?? {}),
+    ]),
+  };
+}
+
+function secondPart(second: Entity, { say }: Writing): StatedPart {
+  return {
+    title: say('Second named insured'),
+    answers: answers(say, [
+      ['Name', nameOf(second)],
+      ['E-mail', second.email],
+      ['Telephone', second.phone],
     ]),
   };
 }
@@ -151,8 +162,10 @@ function coverPart({ provider, coverages, effectiveDate, policyDurationMonths }:
 /** The application as it is read and signed: what was stated, without a price, which has its own signature. */
 export function applicationOf({ quote, insurer, made }: ApplicationSource, writing: Writing): Application {
   const { locale, say } = writing;
+  const second = secondInsuredOf(quote);
   const parts = [
     applicantPart(namedInsuredOf(quote), quote, writing),
+    ...(second ? [secondPart(second, writing)] : []),
     ...quote.vehicles.map((vehicle, index) => vehiclePart(vehicle, index, quote, writing)),
     drivingPart(quote, say),
     coverPart(quote, say),

@@ -3,9 +3,9 @@ import { scheduleInvoices, totalOf } from '../billing/instalments.ts';
 import { decideIssue } from '../policies/issue-policy.ts';
 import { coverBegins } from '../policies/term.ts';
 import { examplePolicy } from '../policies/policy.fixture.ts';
-import { exampleGaraging, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
+import { exampleGaraging, exampleInsured, exampleQuote, exampleVehicle, today } from '../quoting/quote.fixture.ts';
 import { subjectOfQuote } from '../quoting/subject-of-quote.ts';
-import type { Quote } from '../quoting/quote.ts';
+import type { Entity, Quote } from '../quoting/quote.ts';
 import { demoRateBookVersion, demoRateRows } from '../rating/demo-rate-book.ts';
 import { personalStructure } from '../rating/personal-structure.ts';
 import { compileRateBook } from '../rating/rate-book.ts';
@@ -97,7 +97,13 @@ describe('a declarations page', () => {
   });
 
   test('names the insured and the mailing address', () => {
-    expect(page.namedInsured).toEqual({ name: "Renée O'Neill", address: ['12 Erie Street', 'Cleveland, OH 44114'] });
+    const address = ['12 Erie Street', 'Cleveland, OH 44114'];
+    expect(page.namedInsured).toEqual({ names: ["Renée O'Neill"], address });
+    const second: Entity = { ...exampleInsured, entityRelationship: 'second_named_insured', firstName: 'Sam' };
+    const quote = exampleQuote({ entities: [second, exampleInsured] });
+    expect(declarationsOf({ ...source, quote }, english).namedInsured).toEqual({
+      ...{ names: ["Renée O'Neill", "Sam O'Neill"], address },
+    });
   });
 
   test('describes the vehicle and where it is kept', () => {

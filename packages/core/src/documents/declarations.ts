@@ -3,7 +3,7 @@ import { lineOfData } from '../lines/line-for.ts';
 import { labelOfGranted, labelOfKind, labelOfPart, printCover } from '../lines/line-labels.ts';
 import type { Policy } from '../policies/policy.ts';
 import type { Currency } from '../policies/vocabulary.ts';
-import { nameOf, namedInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
+import { nameOf, namedInsuredOf, secondInsuredOf, type Location, type Quote, type Vehicle } from '../quoting/quote.ts';
 import type { PriceItem, Rating } from '../rating/rating.ts';
 import { type Day, dayInZone } from '../shared/day.ts';
 import { sumCents, type Cents } from '../shared/money.ts';
@@ -68,7 +68,8 @@ export type Declarations = {
     readonly toTime: string;
     readonly zone: string;
   };
-  readonly namedInsured: { readonly name: string; readonly address: readonly string[] };
+  /** Everybody to whom the policy is issued, the first one first. */
+  readonly namedInsured: { readonly names: readonly string[]; readonly address: readonly string[] };
   readonly vehicles: readonly DeclaredVehicle[];
   readonly discounts: readonly DeclaredAmount[];
   readonly minimumTopUp: Cents;
@@ -149,7 +150,7 @@ function declaredVehicle(vehicle: Vehicle, { quote, rating }: DeclarationsSource
 export function declarationsOf(source: DeclarationsSource, writing: Writing): Declarations {
   const { locale, say } = writing;
   const { policy, quote, rating, invoices } = source;
-  const insured = namedInsuredOf(quote);
+  const insured = [namedInsuredOf(quote), secondInsuredOf(quote)].filter((one) => one !== null);
   const mailing = quote.locations.find((location) => location.locationId === quote.mailingLocationId);
   return {
     locale,
@@ -165,7 +166,7 @@ export function declarationsOf(source: DeclarationsSource, writing: Writing): De
       toTime: say('12:01 a.m.'),
       zone: zoneName(policy.timeZone, locale),
     },
-    namedInsured: { name: insured ? nameOf(insured) : '', address: mailing ? addressLines(mailing, writing) : [] },
+    namedInsured: { names: insured.map(nameOf), address: mailing ? addressLines(mailing, writing) : [] },
     vehicles: quote.vehicles.map((vehicle) => declaredVehicle(vehicle, source, writing)),
     discounts: rating.discounts.map(({ code, percent, cents }) => ({
       label: say(

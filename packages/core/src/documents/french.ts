@@ -62,6 +62,7 @@ export const french: Translations = {
   'Application for recreational vehicle insurance': 'Proposition d’assurance pour véhicule récréatif',
   'Quote {number}': 'Soumission {number}',
   'Who applies': 'Qui propose',
+  'Second named insured': 'Second assuré désigné',
   Name: 'Nom',
   'Date of birth': 'Date de naissance',
   'E-mail': 'Courriel',

@@ -26,6 +26,18 @@ export const french: Translations = {
     'Un souscripteur a examiné la soumission pour votre {what}, et elle peut continuer telle quelle.',
   'If you change an answer now, it has to be looked at again.':
     'Si vous changez une réponse maintenant, elle devra être examinée de nouveau.',
+  'Your signature is needed': 'Votre signature est requise',
+  'Somebody who insures a {vehicle} named you as the second named insured, and has signed.':
+    'Une personne qui assure ce véhicule ({vehicle}) vous y a inscrit comme second assuré, et a déjà apposé sa signature.',
+  '{insured} named you as the second named insured for the {vehicle}, and has signed.':
+    '{insured} vous a inscrit comme second assuré de ce véhicule ({vehicle}), et a déjà apposé sa signature.',
+  'The policy needs your signature, too. This link is yours alone, and works until {day}.':
+    'La police exige aussi votre signature. Ce lien est à vous seul et fonctionne jusqu’au {day}.',
+  'If this does not concern you, do nothing. Nobody is insured in your name without your signature.':
+    'Si cela ne vous concerne pas, ne faites rien. Personne n’est assuré en votre nom sans votre signature.',
+  'Read and sign': 'Lire et signer',
+  'There was nothing to sign any more when the e-mail was to be sent.':
+    'Il n’y avait plus rien à signer au moment d’envoyer le courriel.',
   'Hello,': 'Bonjour,',
   'Hello {name},': 'Bonjour {name},',
   '{name}': '{name}',

@@ -101,6 +101,19 @@ export type ReferralLetterFacts = {
   readonly url: string;
 };
 
+/** What letters to who signs second may say. */
+export type SigningLetterFacts = Reader & {
+  readonly sender: Sender;
+  /** Who signed first; null where nobody answers for the address of the letter. */
+  readonly insured: string | null;
+  /** Whether there is something to sign still. */
+  readonly isOpen: boolean;
+  /** Until when the link works: its last whole day. */
+  readonly until: Day;
+  /** Opens what there is to sign, and nothing else. */
+  readonly url: string;
+};
+
 /** What letters to somebody who signs in may say. They hold secrets: they are sent at once and written down nowhere. */
 export type UserLetterFacts = {
   readonly sender: Sender;
@@ -117,6 +130,7 @@ export type SubjectFacts = {
   readonly waiting: WaitingLetterFacts;
   readonly mention: MentionLetterFacts;
   readonly referral: ReferralLetterFacts;
+  readonly signing: SigningLetterFacts;
   readonly user: UserLetterFacts;
 };
 export type LetterSubject = keyof SubjectFacts;

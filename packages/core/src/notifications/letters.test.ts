@@ -55,6 +55,12 @@ const referral: SubjectFacts['referral'] = {
 };
 const user: SubjectFacts['user'] = { sender, link: url, code: '048213', minutes: 10 };
 
+const signing: SubjectFacts['signing'] = {
+  ...{ sender, url, firstName: 'Sam', insured: 'Ada Moreno', isConfirmed: true, isOpen: true },
+  vehicle,
+  until: day('2026-06-29'),
+};
+
 const nothingKnown = { vehicle: null, firstName: null, isConfirmed: false, agentName: null } as const;
 
 /** The facts that every letter has to make sense with, by what it is about. */
@@ -72,6 +78,7 @@ const facts: { readonly [Subject in LetterSubject]: readonly SubjectFacts[Subjec
     { ...referral, firstName: null, status: 'rejected', decision: 'rejected', underwriter: null },
     { ...referral, status: 'expired', decision: null, underwriter: null },
   ],
+  signing: [signing, { ...signing, ...nothingKnown, insured: null }],
   user: [user, { ...user, link: undefined }, { ...user, code: undefined }] as SubjectFacts['user'][],
 };
 
@@ -149,13 +156,13 @@ describe('the registry of letters', () => {
   test('owes letters about records, and sends those to users at once', () => {
     expect(notificationTemplates).not.toContain('sign_in');
     expect(notificationTemplates.map((template) => letters[template].subject)).toEqual([
-      ...['quote', 'quote', 'policy', 'waiting', 'mention', 'referral', 'referral', 'quote'],
+      ...['quote', 'quote', 'policy', 'waiting', 'mention', 'referral', 'referral', 'quote', 'signing'],
     ]);
   });
 
   test('counts every letter that can be caused again and again, and no confirmation of what was paid', () => {
     const counted = Object.entries(letters).filter(([, { isCounted }]) => isCounted);
-    expect(counted.map(([template]) => template)).toEqual(['resume_quote', 'quote_sent', 'sign_in']);
+    expect(counted.map(([template]) => template)).toEqual(['resume_quote', 'quote_sent', 'signature_asked', 'sign_in']);
   });
 });
 

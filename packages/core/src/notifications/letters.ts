@@ -5,6 +5,7 @@ import { policyBound } from './policy-bound.ts';
 import { quoteSent } from './quote-sent.ts';
 import { quoteReviewed, referralAnswered, referralMessage } from './referral-letters.ts';
 import { resumeQuote } from './resume-quote.ts';
+import { signatureAsked } from './signature-asked.ts';
 import { signIn } from './sign-in.ts';
 
 /** Every letter by its template. Who writes one adds it here; nothing else lists them, but the check of the database. */
@@ -17,6 +18,7 @@ export const letters = {
   referral_answered: referralAnswered,
   referral_message: referralMessage,
   quote_reviewed: quoteReviewed,
+  signature_asked: signatureAsked,
   sign_in: signIn,
 } as const satisfies Readonly<Record<string, Letter>>;
 

@@ -247,3 +247,33 @@ test('what an underwriter found, for the customer: the way on, or that there is 
     refusal: { code: 'quote_not_on_offer' },
   });
 });
+
+test('a second named insured who has to sign, at an address that nobody answers for and at one that an agent does', () => {
+  const facts = { sender, url, isOpen: true, until: day('2026-06-29'), isConfirmed: false } as const;
+  const vehicle = { message: 'travel trailer' };
+  const stranger = letters.signature_asked.write({ ...facts, firstName: null, insured: null, vehicle });
+  expect(linesOf('en-CA', stranger)).toEqual([
+    'Your signature is needed',
+    'Hello,',
+    'Somebody who insures a travel trailer named you as the second named insured, and has signed.',
+    'The policy needs your signature, too. This link is yours alone, and works until Jun 29, 2026.',
+    'If this does not concern you, do nothing. Nobody is insured in your name without your signature.',
+    'Questions? Call Harbour RV at (888) 555-0142.',
+    'Read and sign',
+  ]);
+  const known = letters.signature_asked.write({ ...facts, firstName: 'Sam', insured: 'Zoé Lœuillet', vehicle });
+  expect(linesOf('fr-CA', known)).toEqual([
+    'Votre signature est requise',
+    'Bonjour Sam,',
+    'Zoé Lœuillet vous a inscrit comme second assuré de ce véhicule (roulotte), et a déjà apposé sa signature.',
+    'La police exige aussi votre signature. Ce lien est à vous seul et fonctionne jusqu’au 29 juin 2026.',
+    'Si cela ne vous concerne pas, ne faites rien. Personne n’est assuré en votre nom sans votre signature.',
+    'Des questions ? Appelez Harbour RV au (888) 555-0142.',
+    'Lire et signer',
+  ]);
+  expect(
+    letters.signature_asked.write({ ...facts, firstName: null, insured: null, vehicle, isOpen: false }),
+  ).toMatchObject({
+    refusal: { code: 'signing_over' },
+  });
+});

@@ -207,6 +207,27 @@ describe('a driver', () => {
   });
 });
 
+describe('a second named insured', () => {
+  const second = { ...plain, email: ' Lin@Example.com ' };
+
+  test('is a person with a mailbox, and no address', () => {
+    expect(checkEntity('second_named_insured', second, today)).toMatchObject({
+      event: { firstName: 'Lin', lastName: 'Moreno', email: 'lin@example.com', birthdate: null },
+    });
+  });
+
+  test.each([
+    [{ email: '' }, 'email_invalid', 'email'],
+    [{ email: 'lin@example' }, 'email_invalid', 'email'],
+    [{ lastName: ' ' }, 'last_name_missing', 'last_name'],
+    [{ birthdate: '1990-01-01' }, 'answer_not_asked', 'birthdate'],
+    [{ entityType: 'business', businessName: 'Lake Bank' } as const, 'entity_type_not_allowed', 'entity_type'],
+  ])('with %j is refused as %s', (change, code, field) => {
+    const decision = checkEntity('second_named_insured', { ...second, ...change }, today);
+    expect([codeOf(decision), fieldOf(decision)]).toEqual([code, `entity.${field}`]);
+  });
+});
+
 describe.each(addressed)('a %s', (relationship) => {
   test('is a person or a business, without a birth date', () => {
     expect(checkEntity(relationship, plain, today)).toMatchObject({ event: { lastName: 'Moreno', birthdate: null } });

@@ -1,7 +1,9 @@
-import { isSigned, needsNoAgent } from './guards.ts';
-import { expectedAnswers, missingAnswers, type MissingAnswer, stepsOf, withObstacles } from './missing.ts';
-import type { Quote } from './quote.ts';
+import { isSignedByInsured, needsNoAgent } from './guards.ts';
+import { expectedAnswers, inStepOrder, missingAnswers, type MissingAnswer, stepsOf, withObstacles } from './missing.ts';
+import { sentence } from '../shared/sentence.ts';
+import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { obstaclesOf, type QuoteFacts, rejectionsOf } from './quote-facts.ts';
+import { waitsForSecond } from './second-signature.ts';
 import { type QuoteStatus, type StateScreen, unsoldStatuses } from './vocabulary.ts';
 import { openReferrals } from './waivers.ts';
 
@@ -53,7 +55,7 @@ function firstStepOf(steps: readonly string[], missing: readonly MissingAnswer[]
 
 /** The quote without a signature that would not count when it is bought; what is bought stays as it was signed. */
 function asSigned(quote: Quote, facts: QuoteFacts): Quote {
-  const counts = !unsoldStatuses.some((status) => status === quote.status) || isSigned(quote, facts).ok;
+  const counts = !unsoldStatuses.some((status) => status === quote.status) || isSignedByInsured(quote, facts).ok;
   return counts ? quote : { ...quote, signedContentHash: null };
 }
 
@@ -63,6 +65,14 @@ function nextOf(steps: readonly string[], first: number): string | null {
   return steps[looksOver ? first - 1 : first] ?? null;
 }
 
+/** What is signed by one and waits for the other: the signing is not over, and nothing is left for the first to do. */
+function waiting(quote: Quote, facts: QuoteFacts): MissingAnswer[] {
+  const second = secondInsuredOf(quote);
+  if (second === null || screenOf(quote, facts) !== null || !waitsForSecond(quote, facts)) return [];
+  const said = sentence('Wait for {name} to sign.', { name: nameOf(second) });
+  return [{ step: 'sign', field: 'second_signature', ...said }];
+}
+
 /**
  * Where a quote stands in checkout. A step is reached when everything before it is answered, or when it was saved
  * before: whoever goes back loses no way forward. What cannot be insured as it is stops nobody on the way to the
@@ -70,7 +80,9 @@ function nextOf(steps: readonly string[], first: number): string | null {
  */
 export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const counted = asSigned(quote, facts);
-  const open = missingAnswers(counted, facts.today, facts.rating?.missing_fields);
+  const asked = missingAnswers(counted, facts.today, facts.rating?.missing_fields);
+  const second = waiting(quote, facts);
+  const open = inStepOrder(quote, [...asked, ...second]);
   const missing = withObstacles(quote, open, obstaclesOf(facts));
   const all = stepsOf(quote);
   const signing = all.indexOf('sign');
@@ -86,7 +98,8 @@ export function checkoutState(quote: Quote, facts: QuoteFacts): CheckoutState {
   const answered = expectedAnswers(counted, facts.today).filter((answer) => answer.answered).length;
   return {
     steps,
-    next: nextOf(all, first),
+    // Who has signed looks nothing over again while the other signs.
+    next: second.length > 0 ? (all[first] ?? null) : nextOf(all, first),
     percent: Math.floor((100 * answered) / (answered + missing.length)),
     screen: screenOf(quote, facts),
     stop: stopOf(quote, facts),

@@ -26,6 +26,12 @@ describe('whoever is added to a quote', () => {
     expect(fieldOf(decision)).toBe(isAdded ? null : 'entity_relationship');
   });
 
+  test('is the one second named insured', () => {
+    const second: Entity = { ...lin, entityRelationship: 'second_named_insured' };
+    const decision = decideAddEntity({ entities: [exampleInsured, second] }, 'second_named_insured');
+    expect([codeOf(decision), fieldOf(decision)]).toEqual(['second_insured_alone', 'entity_relationship']);
+  });
+
   test('is one of a hundred at most, the named insured aside', () => {
     const entities = Array.from({ length: mostAddedEntities - 1 }, () => bank);
     expect(decideAddEntity({ entities: [exampleInsured, ...entities] }, 'driver').ok).toBe(true);
@@ -59,6 +65,16 @@ describe('somebody on a quote', () => {
 
   test('is not its own twin when it is changed', () => {
     expect(once('driver', { ...person, birthdate: '1990-01-01' }, 'entity-2').ok).toBe(true);
+  });
+
+  test('is no second named insured under the first one’s name or mailbox', () => {
+    const second = { entityType: 'person', firstName: 'Sam', lastName: 'Lake', email: 'sam@example.com' } as const;
+    const { firstName, lastName, email } = exampleInsured;
+    expect(once('second_named_insured', second).ok).toBe(true);
+    const twice = once('second_named_insured', { ...second, firstName, lastName });
+    expect([codeOf(twice), fieldOf(twice)]).toEqual(['entity_twice', 'entity.last_name']);
+    const shared = once('second_named_insured', { ...second, email: email?.toUpperCase() });
+    expect([codeOf(shared), fieldOf(shared)]).toEqual(['second_insured_mailbox', 'entity.email']);
   });
 
   test('drives without being added, who buys', () => {

@@ -1,7 +1,7 @@
 import { accept, refuse, type Decision } from '../shared/decision.ts';
 import { sentence } from '../shared/sentence.ts';
 import type { CheckedEntity } from './check-entity.ts';
-import { type Entity, nameOf, type Quote } from './quote.ts';
+import { type Entity, nameOf, namedInsuredOf, type Quote, secondInsuredOf } from './quote.ts';
 import { formOf, type WrittenRelationship } from './relationship-rules.ts';
 import { type AddedRelationship, addedRelationships } from './vocabulary.ts';
 
@@ -14,11 +14,18 @@ type Named = Pick<Quote, 'entities'>;
 export function decideAddEntity(
   { entities }: Named,
   relationship: string,
-): Decision<AddedRelationship, 'named_insured_alone' | 'relationship_unknown' | 'too_many_entities'> {
+): Decision<
+  AddedRelationship,
+  'named_insured_alone' | 'second_insured_alone' | 'relationship_unknown' | 'too_many_entities'
+> {
   const field = 'entity_relationship';
   if (relationship === 'named_insured') {
-    const said = 'A quote has one named insured. Add a second one as an additional insured.';
+    const said = 'A quote has one first named insured. Add the other as the second named insured.';
     return refuse('named_insured_alone', said, field);
+  }
+  if (relationship === 'second_named_insured' && secondInsuredOf({ entities })) {
+    const said = 'A quote has one second named insured. Add more people as additional insureds.';
+    return refuse('second_insured_alone', said, field);
   }
   const known = addedRelationships.find((one) => one === relationship);
   if (!known) return refuse('relationship_unknown', 'Choose one of the relationships shown.', field);
@@ -32,6 +39,22 @@ export function decideAddEntity(
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** Whether the second named insured is somebody else than the first: another name, and a mailbox of their own to sign by. */
+function checkSecondInsured(
+  { entities }: Named,
+  entity: CheckedEntity,
+): Decision<true, 'entity_twice' | 'second_insured_mailbox'> {
+  const first = namedInsuredOf({ entities });
+  if (first === null) return accept(true);
+  const name = nameOf(entity);
+  if (sameName(nameOf(first), name)) {
+    return refuse('entity_twice', sentence('{name} is on this quote already.', { name }), 'entity.last_name');
+  }
+  if (first.email === null || first.email !== entity.email) return accept(true);
+  const said = 'Enter an e-mail address of their own: they sign by a link that is sent there.';
+  return refuse('second_insured_mailbox', said, 'entity.email');
+}
+
 /**
  * Whether somebody stands on the quote only once in a relationship: by name, and for people by birth date. The named
  * insured drives without being added.
@@ -41,7 +64,8 @@ export function checkNamedOnce(
   relationship: WrittenRelationship,
   entity: CheckedEntity,
   entityId: string,
-): Decision<true, 'entity_twice'> {
+): Decision<true, 'entity_twice' | 'second_insured_mailbox'> {
+  if (relationship === 'second_named_insured') return checkSecondInsured({ entities }, entity);
   const name = nameOf(entity);
   const isTwin = (other: Entity) =>
     other.entityId !== entityId &&

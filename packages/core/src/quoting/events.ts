@@ -8,6 +8,7 @@ import type { QuoteOpened } from './open-quote.ts';
 import type { QuoteReopened } from './reopen-quote.ts';
 import type { QuoteProgressSaved } from './save-quote-progress.ts';
 import type { QuoteSent } from './send-quote-to-customer.ts';
+import type { SignatureAsked } from './second-signature.ts';
 import type { QuoteSigned } from './sign-quote.ts';
 import type { QuoteStarted } from './start-quote.ts';
 import type { MoveEvent } from './transitions.ts';
@@ -47,6 +48,7 @@ export type QuotingEvent =
   | QuoteCopied
   | QuoteCopyStarted
   | QuoteSigned
+  | SignatureAsked
   | QuoteProgressSaved
   | QuoteOpened
   | AgentAssigned;

@@ -74,8 +74,27 @@ export const french: Translations = {
   'This is not asked here. Leave it empty.': 'Ceci n’est pas demandé ici. Laissez le champ vide.',
   'Only a person drives. Add a business as an additional insured, a lienholder or a loss payee.':
     'Seule une personne conduit. Ajoutez une entreprise comme assurée additionnelle, créancière ou bénéficiaire.',
-  'A quote has one named insured. Add a second one as an additional insured.':
-    'Une soumission n’a qu’un assuré désigné. Ajoutez le second comme assuré additionnel.',
+  'A quote has one first named insured. Add the other as the second named insured.':
+    'Une soumission n’a qu’un premier assuré désigné. Ajoutez l’autre comme second assuré désigné.',
+  'A quote has one second named insured. Add more people as additional insureds.':
+    'Une soumission n’a qu’un second assuré désigné. Ajoutez d’autres personnes comme assurés additionnels.',
+  'Enter an e-mail address of their own: they sign by a link that is sent there.':
+    'Entrez une adresse courriel qui lui est propre : cette personne signe au moyen d’un lien qui y est envoyé.',
+  '{name} has to sign, too. The link that we sent to {email} opens what there is to sign.':
+    '{name} doit aussi signer. Le lien envoyé à {email} ouvre ce qu’il y a à signer.',
+  'Wait for {name} to sign.': 'Attendez la signature de {name}.',
+  '{name} has signed already.': '{name} a déjà signé.',
+  'There is no second named insured on this quote.': 'Cette soumission n’a pas de second assuré désigné.',
+  'You have signed this already. There is nothing more to do.': 'Vous avez déjà signé. Il n’y a plus rien à faire.',
+  'You were taken off this quote. There is nothing to sign.':
+    'Vous avez été retiré de cette soumission. Il n’y a rien à signer.',
+  'The quote changed. A new link comes once it is signed again.':
+    'La soumission a changé. Un nouveau lien arrivera dès qu’elle sera signée de nouveau.',
+  'A newer link was sent. Use the one in the last e-mail.':
+    'Un lien plus récent a été envoyé. Utilisez celui du dernier courriel.',
+  'This link has ended. Ask for a new one.': 'Ce lien a expiré. Demandez-en un nouveau.',
+  'This quote is not open any more. There is nothing to sign.':
+    'Cette soumission n’est plus ouverte. Il n’y a rien à signer.',
   'Choose one of the relationships shown.': 'Choisissez l’un des liens affichés.',
   'A quote names at most {most} people and businesses. Take one off before you add another.':
     'Une soumission nomme au plus {most} personnes et entreprises. Retirez-en une avant d’en ajouter une autre.',

@@ -2,10 +2,11 @@ import { accept, refuse, type Decision, type Refused } from '../shared/decision.
 import { sentence } from '../shared/sentence.ts';
 import { addDays } from '../shared/day.ts';
 import { areSameFees } from '../products/product-fees.ts';
+import type { PaymentTerm } from '../products/vocabulary.ts';
 import type { Cents } from '../shared/money.ts';
 import { checkEffectiveDate } from './check-effective-date.ts';
 import { checkReading } from './check-reading.ts';
-import type { Quote } from './quote.ts';
+import { nameOf, type Quote, secondInsuredOf } from './quote.ts';
 import { type Finding, refusalOf } from './insurable/finding.ts';
 import { obstaclesOf, type QuoteFacts, rejectionsOf } from './quote-facts.ts';
 import { reopenDays } from './vocabulary.ts';
@@ -26,6 +27,7 @@ export type GuardRefusal =
   | 'not_signed'
   | 'signature_outdated'
   | 'signature_unread'
+  | 'second_signature_missing'
   | 'payment_not_authorized'
   | 'payment_not_captured'
   | 'quote_expired'
@@ -123,8 +125,13 @@ export const isVerified: Guard = (_quote, { requiredVerifications }) => {
 };
 
 /** Whether what was signed is this content at this price, in cents of the term, paid as it will be paid. */
-export function isSignedAs(quote: Quote, contentHash: string | null, total: Cents | null): boolean {
-  const { signedContentHash, signedTotal, signedPaymentTerm, paymentTerm } = quote;
+export function isSignedAs(
+  quote: Quote,
+  contentHash: string | null,
+  total: Cents | null,
+  paymentTerm: PaymentTerm = quote.paymentTerm,
+): boolean {
+  const { signedContentHash, signedTotal, signedPaymentTerm } = quote;
   return signedContentHash === contentHash && signedTotal === total && signedPaymentTerm === paymentTerm;
 }
 
@@ -132,7 +139,7 @@ export function isSignedAs(quote: Quote, contentHash: string | null, total: Cent
  * The named insured signed exactly this content at exactly this price, with the fees and the deposit of its instalments,
  * and had read what says so; that there is a price is another guard's to say.
  */
-export const isSigned: Guard = (quote, { rating, reading, fees, signedFees }) => {
+export const isSignedByInsured: Guard = (quote, { rating, reading, fees, signedFees }) => {
   if (quote.signedContentHash === null) {
     return refuse('not_signed', 'The named insured has to sign first.', 'signature');
   }
@@ -150,6 +157,24 @@ export const isSigned: Guard = (quote, { rating, reading, fees, signedFees }) =>
         'signature_unread',
         'What was read before the signature is missing or has changed. It has to be read and signed again.',
         'signature',
+      );
+};
+
+/** Everybody who has to has signed: the named insured, and a second one for the same content, price and way of paying. */
+export const isSigned: Guard = (quote, facts) => {
+  const first = isSignedByInsured(quote, facts);
+  const second = secondInsuredOf(quote);
+  if (!first.ok || second === null) return first;
+  const { secondSignature: signed } = facts;
+  return signed?.entityId === second.entityId && isSignedAs(quote, signed.contentHash, signed.total, signed.paymentTerm)
+    ? held
+    : refuse(
+        'second_signature_missing',
+        sentence('{name} has to sign, too. The link that we sent to {email} opens what there is to sign.', {
+          name: nameOf(second),
+          email: second.email ?? '',
+        }),
+        'second_signature',
       );
 };
 

@@ -102,7 +102,8 @@ export function expectedAnswers(quote: Quote, today: Day): Answer[] {
   return inStepOrder(quote, answers);
 }
 
-function inStepOrder<One extends { readonly step: string }>(quote: Quote, answers: readonly One[]): One[] {
+/** Answers in the order of the steps that ask for them. */
+export function inStepOrder<One extends { readonly step: string }>(quote: Quote, answers: readonly One[]): One[] {
   return stepsOf(quote).flatMap((step) => answers.filter((answer) => answer.step === step));
 }
 

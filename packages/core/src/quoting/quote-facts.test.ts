@@ -19,6 +19,7 @@ describe('facts of which only the day is known', () => {
       fees: null,
       signedFees: null,
       reading: null,
+      secondSignature: null,
     });
   });
 

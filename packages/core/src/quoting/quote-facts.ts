@@ -1,6 +1,6 @@
 import type { Finding } from './insurable/finding.ts';
 import type { ProductFees } from '../products/product-fees.ts';
-import type { VerificationKind } from '../products/vocabulary.ts';
+import type { PaymentTerm, VerificationKind } from '../products/vocabulary.ts';
 import type { MissingField } from '../rating/rating.ts';
 import type { Day } from '../shared/day.ts';
 import type { Cents } from '../shared/money.ts';
@@ -70,6 +70,16 @@ export type QuoteFacts = {
   readonly signedFees: ProductFees | null;
   /** What the signature on the quote names as read; null while there is none. */
   readonly reading: Reading | null;
+  /** What the second named insured signed, after the first; null while they have not. */
+  readonly secondSignature: SecondSignature | null;
+};
+
+/** Whose second signature it is, and what it is for: the content, its total in cents and how that is paid. */
+export type SecondSignature = {
+  readonly entityId: string;
+  readonly contentHash: string;
+  readonly total: Cents;
+  readonly paymentTerm: PaymentTerm;
 };
 
 /** Facts of a quote of which nothing but the day is known. */
@@ -88,6 +98,7 @@ export function factsOn(today: Day, known: Partial<QuoteFacts> = {}): QuoteFacts
     fees: null,
     signedFees: null,
     reading: null,
+    secondSignature: null,
     ...known,
     today,
   };

@@ -139,6 +139,11 @@ export function namedInsuredOf(quote: Pick<Quote, 'entities'>): Entity | null {
   return quote.entities.find((entity) => entity.entityRelationship === 'named_insured') ?? null;
 }
 
+/** Who is named beside them and signs, too. */
+export function secondInsuredOf(quote: Pick<Quote, 'entities'>): Entity | null {
+  return quote.entities.find((entity) => entity.entityRelationship === 'second_named_insured') ?? null;
+}
+
 /** The name as it is signed and printed. */
 export function nameOf(entity: Pick<Entity, 'entityType' | 'firstName' | 'lastName' | 'businessName'>): string {
   if (entity.entityType === 'business') return entity.businessName ?? '';

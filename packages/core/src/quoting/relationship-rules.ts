@@ -18,6 +18,8 @@ const others = { types: entityTypes, drives: false, needsEmail: false, needsAddr
 /** What holds for whom a quote is written with, by relationship. */
 export const relationshipRules: Readonly<Record<WrittenRelationship, RelationshipRule>> = {
   named_insured: { ...others, drives: true, needsEmail: true },
+  // Signs, too, by a link of their own.
+  second_named_insured: { ...others, types: ['person'], needsEmail: true, needsAddress: false },
   additional_insured: others,
   driver: { ...others, types: ['person'], drives: true, needsAddress: false },
   lienholder: others,

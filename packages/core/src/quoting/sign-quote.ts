@@ -80,8 +80,8 @@ export function checkSignable(
     : accept({ insured, contentHash, total });
 }
 
-/** Whether a typed name is that of the insured; the name as it is kept. */
-function checkName(
+/** Whether a typed name is that of who signs; the name as it is kept. */
+export function checkSignedName(
   typed: string,
   insured: Entity,
 ): Decision<string, TextRefusal | 'signature_name_missing' | 'signature_name_mismatch'> {
@@ -114,7 +114,7 @@ export function decideSignQuote(
   if (!signable.ok) return signable;
   const { insured, contentHash, total } = signable.event;
   if (!consent) return refuse('consent_missing', 'Tick the box to sign electronically.', 'signature.consent');
-  const named = checkName(name, insured);
+  const named = checkSignedName(name, insured);
   if (!named.ok) return named;
   const read = checkReading(quote, reading);
   if (!read.ok) return read;

@@ -53,6 +53,7 @@ export const quotingTimeline = {
     ...{ quoteId, policyId, facts: agentName === null ? {} : { agent: agentName } },
     visible: false,
   }),
-  // The letter itself is in the timeline.
+  // The letters themselves are in the timeline.
+  signature_asked: leavesNothing,
   quote_progress_saved: leavesNothing,
 } satisfies TimelineRules<QuotingEvent>;

@@ -46,6 +46,7 @@ export type EntityType = (typeof entityTypes)[number];
 
 export const entityRelationships = [
   'named_insured',
+  'second_named_insured',
   'additional_insured',
   'driver',
   'lienholder',
@@ -59,7 +60,13 @@ export const entityRelationships = [
 export type EntityRelationship = (typeof entityRelationships)[number];
 
 /** Whom a quote names besides the one named insured. */
-export const addedRelationships = ['additional_insured', 'driver', 'lienholder', 'loss_payee'] as const;
+export const addedRelationships = [
+  'second_named_insured',
+  'additional_insured',
+  'driver',
+  'lienholder',
+  'loss_payee',
+] as const;
 export type AddedRelationship = (typeof addedRelationships)[number];
 
 export const locationTypes = ['mailing', 'garaging', 'registration', 'incident'] as const;

@@ -47,6 +47,7 @@ export const reportedUnder: Readonly<Record<string, readonly LiveTable[]>> = {
   vehicles: ['quotes'],
   quote_verifications: ['quotes'],
   mvr_violations: ['quotes'],
+  signing_requests: ['quotes'],
   quote_notes: ['quotes'],
   quote_attachments: ['quotes'],
   round_robin_assignments: ['quotes'],

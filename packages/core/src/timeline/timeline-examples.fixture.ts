@@ -15,10 +15,17 @@ const renamed = update({ changes: { product_name: 'Road RV', live_in: ['US-OH', 
 if (!renamed.ok || renamed.event === null) throw new Error('The product is changed');
 const letter = { quoteId, policyId: null, recipient: 'ada@example.com' };
 
-type Beside = 'product_updated' | 'rater_version_promoted' | 'letter_sent' | 'letter_failed';
+type Beside = 'signature_asked' | 'product_updated' | 'rater_version_promoted' | 'letter_sent' | 'letter_failed';
 
-/** What products and letters leave in a timeline. */
+/** What products, letters and who is asked to sign leave in a timeline. */
 export const besideQuotes: { readonly [Type in Beside]: readonly Example<Type>[] } = {
+  signature_asked: [
+    {
+      title: 'the second named insured is asked to sign, and the letter says so itself',
+      event: { type: 'signature_asked', quoteId, signingRequestId: 'request', recipient: 'sam@example.com' },
+      leaves: null,
+    },
+  ],
   rater_version_promoted: [
     {
       title: 'an actuary puts rates in force in one state',

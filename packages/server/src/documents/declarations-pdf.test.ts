@@ -56,7 +56,7 @@ function expectedLines(model: Declarations): string[] {
   return [
     model.title,
     `Policy ${model.policyNumber}`,
-    `${model.namedInsured.name} ${model.namedInsured.address.join(' ')}`,
+    `${model.namedInsured.names.join(' ')} ${model.namedInsured.address.join(' ')}`,
     `${formatDay(term.from)}, 12:01 a.m. to ${formatDay(term.to)}, 12:01 a.m.`,
     `Standard time at the mailing address of the named insured: ${term.zone}`,
     [organization.name, organization.phone, organization.email, `on ${formatDay(model.issued)}`]
@@ -125,7 +125,7 @@ describe('the declarations page', () => {
     const model: Declarations = {
       ...sampleDeclarations,
       organization: { name: endless, phone: '(888) 555-0142', email: `${endless}@prairie.example` },
-      namedInsured: { name: `${endless} ${endless}`, address: [endless, endless] },
+      namedInsured: { names: [`${endless} ${endless}`, endless], address: [endless, endless] },
       vehicles: [{ ...vehicle, title: endless, garaging: [endless] }],
     };
     expect((await print(model)).outsideMargins).toEqual([]);
@@ -138,7 +138,7 @@ describe('the declarations page', () => {
       ...sampleDeclarations,
       locale: 'fr-CA',
       currency: 'CAD',
-      namedInsured: { name, address: [say({ message: 'Prix\u202f:\u2009100\u202f$' })] },
+      namedInsured: { names: [name], address: [say({ message: 'Prix\u202f:\u2009100\u202f$' })] },
     });
     expect(text).toContain(`${name.replaceAll('\u00a0', ' ')} Prix : 100 $`);
     expect(text).toContain('Total de la période 1 047,53 $');

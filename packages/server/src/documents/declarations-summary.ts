@@ -32,7 +32,7 @@ export function declarationsSummary(model: Declarations): ReactElement {
       labelled(
         say('Named insured and mailing address'),
         shares[0],
-        ...lines([namedInsured.name, ...namedInsured.address]),
+        ...lines([...namedInsured.names, ...namedInsured.address]),
       ),
       labelled(
         say('Cover begins and ends'),

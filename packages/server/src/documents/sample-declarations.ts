@@ -18,7 +18,7 @@ export const sampleDeclarations: Declarations = {
     zone: 'Mountain Time (America/Denver)',
   },
   namedInsured: {
-    name: 'Avery Łukasz Quillon-Beaupré',
+    names: ['Avery Łukasz Quillon-Beaupré'],
     address: ['418 Juniper Street', 'Unit 7', 'Durango, CO 81301'],
   },
   vehicles: [

@@ -20,6 +20,7 @@ import { healthRoute, readinessRoute } from './readiness-route.ts';
 import { reportOfRoute } from './report-of-route.ts';
 import { watchRoutes } from './served-methods.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { signingDocumentRoute } from './signing-document-route.ts';
 
 /** Our HTTP server with every route of the API; pages may be mounted behind it. */
 export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): Promise<FastifyInstance> {
@@ -40,6 +41,7 @@ export async function createHttpApp(parts: HttpParts, live: LiveOptions = {}): P
   authRoutes(app, parts);
   partnerRoute(app, parts);
   documentRoute(app, parts, identify);
+  signingDocumentRoute(app, parts, identify);
   await fileRoutes(app, parts, identify);
   cardRoute(app, parts);
   await webhookRoute(app, parts);

@@ -6,13 +6,16 @@ export type QuoteTokenClaims = { readonly quoteId: string; readonly version: num
 /** What a claim's link opens, alike. */
 export type ClaimTokenClaims = { readonly claimId: string; readonly version: number };
 
-type Kind = 'quote' | 'claim';
+/** What a link for signing opens: what one request to sign a quote asks for, told by its number among those of the quote. */
+export type SigningTokenClaims = { readonly quoteId: string; readonly number: number };
+
+type Kind = 'quote' | 'claim' | 'signing';
 type Opened = { readonly id: string; readonly version: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const idBytes = 16;
 const claimBytes = idBytes + 4;
-const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1' };
+const prefixOf: Readonly<Record<Kind, string>> = { quote: 'q1', claim: 'c1', signing: 's1' };
 
 // The kind is part of what is signed: a quote's token with another prefix is no claim's.
 function mac(secrets: Secrets, kind: Kind, claims: Buffer): Buffer {
@@ -29,7 +32,7 @@ function derive(secrets: Secrets, kind: Kind, { id, version }: Opened): string {
 }
 
 function read(secrets: Secrets, kind: Kind, token: string): Opened | null {
-  const [, prefix, first = '', second = ''] = /^([qc]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, prefix, first = '', second = ''] = /^([qcs]1)\.([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
   const claims = Buffer.alloc(claimBytes);
   Buffer.from(first, 'base64url').copy(claims);
   const expected = mac(secrets, kind, claims);
@@ -70,4 +73,15 @@ export function readQuoteToken(secrets: Secrets, token: string): QuoteTokenClaim
 export function readClaimToken(secrets: Secrets, token: string): ClaimTokenClaims | null {
   const opened = read(secrets, 'claim', token);
   return opened && { claimId: opened.id, version: opened.version };
+}
+
+/** The token of a request to sign, `s1.…`: no quote’s, although it names a quote. Throws RangeError for what is no id. */
+export function signingToken(secrets: Secrets, quoteId: string, number: number): string {
+  return derive(secrets, 'signing', { id: quoteId, version: number });
+}
+
+/** The claims of a token for signing; null for any other text, the token of its quote among them. */
+export function readSigningToken(secrets: Secrets, token: string): SigningTokenClaims | null {
+  const opened = read(secrets, 'signing', token);
+  return opened && { quoteId: opened.id, number: opened.version };
 }

@@ -141,6 +141,7 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
   external_quotes: business('all', [administration]),
   enquiries: business('all', [administration]),
   quote_notes: [...ofQuote(but('visible'), 'shown '), ...business()],
+  signing_requests: [...ofQuote(but('number content_hash total payment_term signer_info')), ...business()],
   note_mentions: business(),
   quote_attachments: [...ofQuote(but('visible archived'), 'shown '), ...business()],
 
@@ -240,7 +241,9 @@ export const expectedTables: Readonly<Record<string, readonly Expected[]>> = {
     to(['token:quote'], 'visible token', but(`${document} visible`)),
     ...business(but(document)),
   ],
-  notifications: business(but('data last_error updated waitlist_id note_mention_id quote_referral_id')),
+  notifications: business(
+    but('data last_error updated waitlist_id note_mention_id quote_referral_id signing_request_id'),
+  ),
 };
 
 /** Which functions of the database answer whom. */

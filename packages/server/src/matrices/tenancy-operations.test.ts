@@ -204,7 +204,7 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
         !isMutation(dataApi(), one) &&
         // Those of actuaries, who belong to no organization, are asked in their own tests.
         one.roles.some((role) => !role.startsWith('global:')) &&
-        !['resume_quote', 'bind_progress'].includes(one.operation),
+        !['resume_quote', 'signing_link', 'bind_progress'].includes(one.operation),
     )) {
       const others = ['product_id', 'dislocation_run_id', 'underwriting_rule_id', 'organization_id'];
       const isOfQuote = !others.includes(contract.root ?? '');

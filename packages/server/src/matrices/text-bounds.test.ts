@@ -45,7 +45,7 @@ const typed: Readonly<Partial<Record<TextKind, string>>> = {
   title: `claim_vehicles.floorplan claim_vehicles.make claim_vehicles.model vehicles.floorplan vehicles.make
     vehicles.model quote_attachments.name policy_attachments.name claim_attachments.name kml_files.filename`,
   email: `agent_profiles.email agent_profiles.notification_email claim_entities.email entities.email
-    notifications.recipient organizations.commission_email organizations.service_email users.email waitlist.email
+    notifications.recipient signing_requests.recipient organizations.commission_email organizations.service_email users.email waitlist.email
     enquiries.email external_quotes.email`,
   phone:
     'claim_entities.phone entities.phone enquiries.phone organizations.sales_number organizations.service_phone users.phone',

@@ -91,6 +91,7 @@ const lists: Readonly<Record<string, readonly (string | number)[]>> = {
   'rater_releases.business_type': businessTypes,
   'quotes.payment_term': paymentTerms,
   'quotes.signed_payment_term': paymentTerms,
+  'signing_requests.payment_term': paymentTerms,
   'quotes.country': countries,
   'locations.location_type': locationTypes,
   'locations.country': countries,

@@ -5,9 +5,9 @@ import { addressed, kindInSentence } from '@roadworthy/core/notifications/addres
 import type { Sender, SubjectFacts } from '@roadworthy/core/notifications/letter.ts';
 import type { RecordSubject } from '@roadworthy/core/notifications/letters.ts';
 import { currencyOf } from '@roadworthy/core/policies/vocabulary.ts';
-import { day, dayInZone } from '@roadworthy/core/shared/day.ts';
+import { addDays, day, dayInZone } from '@roadworthy/core/shared/day.ts';
 import type { PageLocale } from '@roadworthy/core/shared/page-locales.ts';
-import type { Quote } from '@roadworthy/core/quoting/quote.ts';
+import { nameOf, namedInsuredOf, type Quote, secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
 import type { Tx } from '../kernel/database.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addressFor } from '../kernel/public-address.ts';
@@ -15,6 +15,7 @@ import { loadPolicy } from '../policies/policy-store.ts';
 import { productByProvider } from '../products/product-store.ts';
 import { checkoutUrl } from '../quoting/checkout-url.ts';
 import { loadQuote } from '../quoting/quote-store.ts';
+import { signingUrl } from '../quoting/signing-link.ts';
 import type { MailBrand } from './mail-layout.ts';
 import { mentionToTell } from './mention-to-tell.ts';
 import { referralToTell } from './referral-to-tell.ts';
@@ -28,6 +29,7 @@ export type OwedLetter = {
   readonly noteMentionId: string | null;
   readonly referralId: string | null;
   readonly recipient: string;
+  readonly signingRequestId: string | null;
   readonly isConfirmed: boolean;
 };
 
@@ -148,7 +150,35 @@ async function ofReferral({ tx, platform, sender, owed }: Context): Promise<Gath
   return { facts: { ...facts, sender, url: new URL(path, addressFor(platform.config, country)).href }, language };
 }
 
+async function ofSigning({ tx, platform, sender, owed }: Context): Promise<Gathered<SubjectFacts['signing']>> {
+  const asked = await tx
+    .selectFrom('signing_requests')
+    .select(['quote_id', 'entity_id', 'number', 'expires', 'voided', 'signed_at'])
+    .where('signing_request_id', '=', named(owed.signingRequestId))
+    .executeTakeFirstOrThrow();
+  const { quote } = await loadQuote({ tx, platform }, asked.quote_id);
+  const [insured, second] = [namedInsuredOf(quote), secondInsuredOf(quote)];
+  const { quoteId, country } = quote;
+  const facts = {
+    ...addressed(quote, owed.isConfirmed),
+    firstName: owed.isConfirmed ? (second?.firstName ?? null) : null,
+    insured: owed.isConfirmed && insured ? nameOf(insured) : null,
+    sender,
+    isOpen: asked.voided === null && asked.signed_at === null && second?.entityId === asked.entity_id,
+    until: addDays(dayInZone(asked.expires, quote.timeZone), -1),
+    url: signingUrl(platform, { quoteId, number: asked.number, country }),
+  };
+  return { facts, language: quote.language };
+}
+
 /** What is read for a letter, by what it is about. A letter about a new kind of record needs its line here. */
 export const gatherLetterFacts: {
   readonly [Subject in RecordSubject]: (context: Context) => Promise<Gathered<SubjectFacts[Subject]>>;
-} = { quote: ofQuote, policy: ofPolicy, waiting: ofWaiting, mention: ofMention, referral: ofReferral };
+} = {
+  quote: ofQuote,
+  policy: ofPolicy,
+  waiting: ofWaiting,
+  mention: ofMention,
+  referral: ofReferral,
+  signing: ofSigning,
+};

@@ -1,6 +1,7 @@
 import type { Slice } from '../kernel/slice.ts';
 import { tellOnPersonMentioned } from './on-person-mentioned.ts';
 import { notifyOnPolicyBound } from './on-policy-bound.ts';
+import { notifyOnSignatureAsked } from './on-signature-asked.ts';
 import { sendOnQuoteOrganizationChanged } from './on-quote-organization-changed.ts';
 import { notifyOnQuoteProgressSaved } from './on-quote-progress-saved.ts';
 import { notifyOnQuoteSent } from './on-quote-sent.ts';
@@ -19,6 +20,7 @@ export const notificationsSlice = {
     notifyOnPolicyBound,
     notifyOnQuoteProgressSaved,
     notifyOnQuoteSent,
+    notifyOnSignatureAsked,
     sendOnQuoteOrganizationChanged,
     tellOnReferralAccepted,
     tellOnReferralRejected,

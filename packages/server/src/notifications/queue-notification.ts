@@ -10,6 +10,7 @@ export type QueuedNotification = {
   readonly recipient: string;
   readonly quoteId: string;
   readonly policyId?: string;
+  readonly signingRequestId?: string;
 };
 
 /**
@@ -17,16 +18,23 @@ export type QueuedNotification = {
  * when one more letter of a kind that is counted is too many.
  */
 export async function queueNotification(work: Work, notification: QueuedNotification): Promise<void> {
-  const { template, recipient, quoteId, policyId = null } = notification;
+  const { template, recipient, quoteId, policyId = null, signingRequestId = null } = notification;
   const isConfirmed = await isAddressConfirmed(work, notification);
   if (letters[template].isCounted) await takeLetterBudgets(work, { recipient, isConfirmed });
-  await oweLetter(work, { quote_id: quoteId, policy_id: policyId, template, recipient }, isConfirmed);
+  const about = { quote_id: quoteId, policy_id: policyId, signing_request_id: signingRequestId };
+  await oweLetter(work, { ...about, template, recipient }, isConfirmed);
 }
 
 /** What a letter is about, to whom it goes and which one it is. */
 type Owed = Pick<
   Insertable<Database['notifications']>,
-  'quote_id' | 'policy_id' | 'waitlist_id' | 'note_mention_id' | 'quote_referral_id' | 'recipient'
+  | 'quote_id'
+  | 'policy_id'
+  | 'waitlist_id'
+  | 'note_mention_id'
+  | 'quote_referral_id'
+  | 'signing_request_id'
+  | 'recipient'
 > & {
   readonly template: NotificationTemplate;
 };

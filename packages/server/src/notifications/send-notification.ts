@@ -23,17 +23,23 @@ function saysConfirmed(data: unknown): boolean {
 async function write(work: Work, { notificationId, organizationId }: Task): Promise<Letter | null> {
   const row = await work.tx
     .selectFrom('notifications')
-    .select(['status', 'template', 'recipient', 'quote_id', 'policy_id', 'waitlist_id', 'note_mention_id', 'data'])
-    .select('quote_referral_id')
+    .select(['status', 'template', 'recipient', 'quote_id', 'policy_id', 'waitlist_id', 'note_mention_id'])
+    .select(['quote_referral_id', 'signing_request_id', 'data'])
     .where('notification_id', '=', notificationId)
     .executeTakeFirst();
   // A letter that is not here went with its quote to another organization, where a job of its own sends it.
   if (!row || row.status !== 'queued') return null;
-  const { quote_id: quoteId, policy_id: policyId, waitlist_id: waitlistId, note_mention_id: noteMentionId } = row;
-  const { quote_referral_id: referralId, recipient } = row;
-  const about = { quoteId, policyId, waitlistId, noteMentionId, referralId };
-  const owed = { organizationId, ...about, recipient, isConfirmed: saysConfirmed(row.data) };
-  const written = await writeLetter(work, row.template, owed);
+  const written = await writeLetter(work, row.template, {
+    organizationId,
+    quoteId: row.quote_id,
+    policyId: row.policy_id,
+    waitlistId: row.waitlist_id,
+    noteMentionId: row.note_mention_id,
+    referralId: row.quote_referral_id,
+    signingRequestId: row.signing_request_id,
+    recipient: row.recipient,
+    isConfirmed: saysConfirmed(row.data),
+  });
   if (written.ok) return { to: row.recipient, mail: written.event };
   await record(work, notificationId, { status: 'failed', reason: written.refusal.message });
   return null;

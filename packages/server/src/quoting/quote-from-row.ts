@@ -38,6 +38,10 @@ export type QuoteRow = Row<'quotes'> & {
   >[];
   /** The newest wording of a rule of its product, which names all of them as they are. */
   readonly rules_version: string | null;
+  readonly signing_row: Pick<
+    InJson<Row<'signing_requests'>>,
+    'entity_id' | 'content_hash' | 'total' | 'payment_term' | 'signed_at'
+  > | null;
   readonly product: {
     readonly required_verifications: readonly string[];
     readonly live_in: readonly string[];
@@ -191,7 +195,7 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     document_rows,
     ...rest
   } = gathered;
-  const { product, ...row } = rest;
+  const { signing_row, product, ...row } = rest;
   const own = withBesides('quotes', readQuote(row), row);
   const vehicles = vehicle_rows.map(vehicleFromRow);
   const entities = entity_rows.map((entity) => entityFromRow(entity, secrets));
@@ -230,5 +234,12 @@ export function quoteFromRow(gathered: Omit<QuoteRow, 'rules_version'>, secrets:
     replacedByQuoteId: row.replaced_by_quote_id,
     signedAt: row.signed_at,
     signerInfo: row.signer_info,
+    secondSignature: signing_row && {
+      entityId: signing_row.entity_id,
+      contentHash: signing_row.content_hash,
+      total: signing_row.total,
+      paymentTerm: signing_row.payment_term,
+      isSigned: signing_row.signed_at !== null,
+    },
   };
 }

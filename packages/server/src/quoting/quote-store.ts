@@ -43,6 +43,16 @@ function metRestrictions(quote: ExpressionBuilder<Database, 'quotes'>) {
     .orderBy('explicit_rejections.created');
 }
 
+/** What the second named insured was asked to sign of a quote, as long as nothing took its place. */
+function signingInForce(quote: ExpressionBuilder<Database, 'quotes'>) {
+  return quote
+    .selectFrom('signing_requests')
+    .select(['entity_id', 'signing_requests.content_hash', 'signing_requests.total'])
+    .select(['signing_requests.payment_term', 'signing_requests.signed_at'])
+    .whereRef('signing_requests.quote_id', '=', 'quotes.quote_id')
+    .where('signing_requests.voided', 'is', null);
+}
+
 /** Quotes, each with everything beneath it that is not archived. */
 function gathered(tx: Tx) {
   return tx
@@ -87,6 +97,7 @@ function gathered(tx: Tx) {
       ).as('referral_rows'),
       jsonArrayFrom(metRestrictions(quote)).as('restriction_rows'),
       jsonArrayFrom(documentsToRead(quote)).as('document_rows'),
+      jsonObjectFrom(signingInForce(quote)).as('signing_row'),
       jsonObjectFrom(
         quote
           .selectFrom('products')

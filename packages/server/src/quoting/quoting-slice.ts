@@ -17,6 +17,7 @@ import { loadAgentCheckoutLink } from './load-agent-checkout-link.ts';
 import { openQuote } from './open-quote.ts';
 import { readCheckoutState } from './read-checkout-state.ts';
 import { readQuoteAbilities } from './read-quote-abilities.ts';
+import { readSigningLink } from './read-signing-link.ts';
 import { readSigningTerms } from './read-signing-terms.ts';
 import { renewQuoteLink } from './renew-quote-link.ts';
 import { requote } from './requote.ts';
@@ -24,6 +25,8 @@ import { resumeQuote } from './resume-quote.ts';
 import { revokeAgentApproval } from './revoke-agent-approval.ts';
 import { saveQuoteProgress } from './save-quote-progress.ts';
 import { sendQuoteToCustomer } from './send-quote-to-customer.ts';
+import { sendSigningLink } from './send-signing-link.ts';
+import { signByLink } from './sign-by-link.ts';
 import { signQuote } from './sign-quote.ts';
 import { startQuote } from './start-quote.ts';
 import { updateAssignedAgent } from './update-assigned-agent.ts';
@@ -65,6 +68,8 @@ export const quotingSlice = {
     ...[
       saveQuoteProgress,
       signQuote,
+      signByLink,
+      sendSigningLink,
       sendQuoteToCustomer,
       revokeAgentApproval,
       declineQuote,
@@ -84,6 +89,7 @@ export const quotingSlice = {
       availableProviders,
       readCheckoutState,
       readSigningTerms,
+      readSigningLink,
       resumeQuote,
       renewQuoteLink,
       joinWaitlist,

@@ -3,7 +3,7 @@ import { isCustomer } from '@roadworthy/core/identity/vocabulary.ts';
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { checkInsurable } from '@roadworthy/core/quoting/check-insurable.ts';
 import { contentOf } from '@roadworthy/core/quoting/content-hash.ts';
-import { isSigned, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
+import { isSignedByInsured, needsNoAgent } from '@roadworthy/core/quoting/guards.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import { factsOn, type QuoteFacts, type Violation, type Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 import { openReferrals } from '@roadworthy/core/quoting/waivers.ts';
@@ -21,6 +21,7 @@ import { keepPriceMoves } from './price-moves.ts';
 import { releasedBook, type ReleasedBook } from '../rating/rate-books.ts';
 import { restrictionKeysOf } from './restriction-index.ts';
 import { feesOfSignature, readingOfSignature } from './signed-reading.ts';
+import { voidSigningRequests } from './signing-requests.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /** What became of the premium, what an underwriter has yet to look at, and whether a customer cannot go on alone. */
@@ -94,6 +95,7 @@ export function factsOf(
     fees: feesOn(productFees, quote.effectiveDate),
     signedFees: feesOfSignature(signerInfo),
     reading: readingOfSignature(documents, signerInfo),
+    secondSignature: stored.secondSignature?.isSigned ? stored.secondSignature : null,
   });
 }
 
@@ -118,7 +120,7 @@ type EditEnd = {
 
 /**
  * Ends an edit: hashes what the quote says now, rates it and keeps the price beside the hash that it is good for, with
- * the reasons why it moved. A change of content, price or what was read voids the signature; the version counts every edit, and a
+ * the reasons why it moved. A change of content, price or what was read voids the signatures; the version counts every edit, and a
  * buyer's edit says in which language they read.
  */
 export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {}): Promise<SavedEdit> {
@@ -131,7 +133,7 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
   const steps = step === undefined || quote.steps.includes(step) ? quote.steps : [...quote.steps, step];
   const version = quote.version + 1;
   const facts = factsOf(work, edited, rated);
-  const voids = quote.signedContentHash !== null && !isSigned({ ...quote, contentHash: hash }, facts).ok;
+  const voids = quote.signedContentHash !== null && !isSignedByInsured({ ...quote, contentHash: hash }, facts).ok;
   await work.tx
     .updateTable('quotes')
     .set({
@@ -150,6 +152,7 @@ export async function saveEdit(work: Work, edited: StoredQuote, end: EditEnd = {
     })
     .where('quote_id', '=', quote.quoteId)
     .execute();
+  if (voids) await voidSigningRequests(work, quote.quoteId);
   if (before) {
     const voidedTotal = voids ? quote.signedTotal : null;
     await keepPriceMoves(work, { before, after: quote, version, voidedTotal, seller }, book.book);

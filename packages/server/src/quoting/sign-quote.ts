@@ -1,11 +1,27 @@
 import { feesOn } from '@roadworthy/core/products/product-fees.ts';
 import { permissionFor } from '@roadworthy/core/quoting/transitions.ts';
-import { decideSignQuote } from '@roadworthy/core/quoting/sign-quote.ts';
+import { isSignedByInsured } from '@roadworthy/core/quoting/guards.ts';
+import { secondInsuredOf } from '@roadworthy/core/quoting/quote.ts';
+import { waitsForSecond } from '@roadworthy/core/quoting/second-signature.ts';
+import { decideSignQuote, type QuoteSigned } from '@roadworthy/core/quoting/sign-quote.ts';
 import { operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
 import { quoteRoot } from './quote-root.ts';
 import { loadQuote, lockQuote } from './quote-store.ts';
 import { factsOf, rateNow, saveEdit } from './rate-stored-quote.ts';
+import { signatureRecord } from './signature-record.ts';
 import { readingOf } from './signed-reading.ts';
+import { askSecondSignature, voidSigningRequests } from './signing-requests.ts';
+
+/** Asks the second named insured, unless they were asked for just this and nothing changed since. */
+async function askSecond(work: Work, { quoteId, contentHash, total }: QuoteSigned): Promise<void> {
+  const stored = await loadQuote(work, quoteId);
+  const second = secondInsuredOf(stored.quote);
+  if (!second?.email || stored.secondSignature !== null) return;
+  const facts = factsOf(work, stored, await rateNow(work, stored.quote));
+  if (!waitsForSecond(stored.quote, facts)) return;
+  await askSecondSignature(work, { quote: stored.quote, contentHash, total }, { ...second, email: second.email });
+}
 
 export const signQuote = operation({
   name: 'sign_quote',
@@ -18,9 +34,12 @@ export const signQuote = operation({
     const rated = await rateNow(work, stored.quote);
     const reading = readingOf(stored.documents, documents ?? [], e_consent_version ?? null);
     const request = { name: signature, consent, reading, version: version ?? undefined };
-    const decision = decideSignQuote(stored.quote, request, work.actor, factsOf(work, stored, rated));
+    const facts = factsOf(work, stored, rated);
+    const decision = decideSignQuote(stored.quote, request, work.actor, facts);
     if (!decision.ok) return decision;
-    const { ip, userAgent } = work.request;
+    // What was signed before under other fees is signed anew by both.
+    if (!isSignedByInsured(stored.quote, facts).ok) await voidSigningRequests(work, quote_id);
+    const fees = feesOn(stored.productFees, stored.quote.effectiveDate);
     await work.tx
       .updateTable('quotes')
       .set({
@@ -28,23 +47,13 @@ export const signQuote = operation({
         signed_content_hash: decision.event.contentHash,
         signed_total: decision.event.total,
         signed_payment_term: stored.quote.paymentTerm,
-        signer_info: JSON.stringify({
-          name: decision.event.signerName,
-          content_hash: decision.event.contentHash,
-          consent: true,
-          fees: feesOn(stored.productFees, stored.quote.effectiveDate),
-          e_consent_version: reading.consentVersion,
-          documents: reading.documents.map(({ documentId, type, version: edition, sha256 }) => ({
-            ...{ document_id: documentId, type, version: edition, sha256 },
-          })),
-          ip,
-          user_agent: userAgent.slice(0, 400),
-        }),
+        signer_info: signatureRecord(work, { signed: decision.event, reading, fees }),
       })
       .where('quote_id', '=', quote_id)
       .execute();
     await saveEdit(work, await loadQuote(work, quote_id), { step: 'sign' });
     await work.publish(decision.event);
+    await askSecond(work, decision.event);
     return { quote_id };
   },
 });

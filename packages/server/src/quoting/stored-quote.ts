@@ -5,7 +5,7 @@ import type { ReadDocument } from '@roadworthy/core/quoting/check-reading.ts';
 import type { CompiledRules } from '@roadworthy/core/quoting/rules/compile-rules.ts';
 import type { Quote } from '@roadworthy/core/quoting/quote.ts';
 import type { MetRestriction } from '@roadworthy/core/quoting/restrictions.ts';
-import type { Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
+import type { SecondSignature, Waiver } from '@roadworthy/core/quoting/quote-facts.ts';
 
 /** What an underwriter is asked about a quote, or was. */
 export type StoredReferral = {
@@ -16,6 +16,9 @@ export type StoredReferral = {
   readonly contentHash: string | null;
   readonly findings: readonly Pick<Waiver, 'code' | 'value'>[];
 };
+
+/** A request to sign, and whether it was. */
+export type StoredSecondSignature = SecondSignature & { readonly isSigned: boolean };
 
 /** A quote's row beyond what the rules see, for the operations that need it. */
 export type StoredQuote = {
@@ -45,4 +48,6 @@ export type StoredQuote = {
   readonly replacedByQuoteId: string | null;
   readonly signedAt: Date | null;
   readonly signerInfo: unknown;
+  /** What the second named insured was asked to sign, or has signed, as long as nothing took its place. */
+  readonly secondSignature: StoredSecondSignature | null;
 };

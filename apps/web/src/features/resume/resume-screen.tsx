@@ -8,23 +8,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { queryKeys } from '../../data/query-keys.ts';
 import { usePageRouter } from '../../locale/use-page-router.ts';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { type ArrivedLink, useArrivedLink } from './arrived-link.ts';
+import { LinkLanguages } from './link-languages.tsx';
 import { QuoteProvider, useQuoteContext } from '../../data/quote-session.tsx';
 import { RequestError } from '../../data/request-error.ts';
 import { request } from '../../data/request.ts';
 import { OpenQuoteDocument, RenewQuoteLinkDocument, ResumeQuoteDocument } from '../../generated/documents.ts';
 import { pageOf } from './page-of.ts';
 import { BrandLogo } from '../../shell/brand-logo.tsx';
-import { LanguageLinks } from '../../shell/language-links.tsx';
 import { OfflineNotice } from '../../shell/offline-notice.tsx';
-
-/** What an address brings: the token of a link, or the view of staff and where it begins. */
-type Link = {
-  readonly quote: string;
-  readonly token: string;
-  readonly view?: string;
-  readonly next?: string;
-};
 
 /** The page that a link in an e-mail opens: takes the quote up again where it was left. */
 export function ResumeScreen() {
@@ -34,38 +27,9 @@ export function ResumeScreen() {
       <BareFrame width="reading" notices={<OfflineNotice />}>
         <BrandLogo />
         <Resume link={link} />
-        <Languages link={link} />
+        <LinkLanguages link={link} />
       </BareFrame>
     </QuoteProvider>
-  );
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What the address said on arrival: null when it names no quote, undefined before it was looked at. */
-function useArrivedLink(): Link | null | undefined {
-  const [link, setLink] = useState<Link | null | undefined>(undefined);
-  useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    const [quote, token] = [query.get('quote') ?? '', query.get('token') ?? ''];
-    const [view, next] = [query.get('view'), query.get('next') ?? 'start'];
-    setLink(uuid.test(quote) ? { quote, token, ...(view && { view, next }) } : null);
-    // The token does not stay in the address: it would end up in histories and screenshots.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
-  return link;
-}
-
-/** This page in the other languages, which take the link along: the address no longer has it. */
-function Languages({ link }: { link: Link | null | undefined }) {
-  const t = useTranslations('shell.site');
-  const takeAlong = ({ target }: MouseEvent): void => {
-    if (link && target instanceof HTMLAnchorElement) target.search = new URLSearchParams(link).toString();
-  };
-  return (
-    <div role="presentation" onClick={takeAlong}>
-      <LanguageLinks label={t('languages')} className="flex flex-wrap gap-x-5 border-t border-line pt-2 text-small" />
-    </div>
   );
 }
 
@@ -83,7 +47,7 @@ async function resumeBy(link: { readonly quote_id: string; readonly token: strin
 const ignore = (): void => undefined;
 const opensNothing = ['not_found', 'token_not_valid', 'quote_without_email'];
 
-function Resume({ link }: { link: Link | null | undefined }) {
+function Resume({ link }: { link: ArrivedLink | null | undefined }) {
   const t = useTranslations('checkout.resume');
   const common = useTranslations('shell.common');
   const router = usePageRouter();

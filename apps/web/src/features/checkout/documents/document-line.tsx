@@ -16,16 +16,18 @@ type DocumentLineProps = {
   };
   /** As the file is called, without its ending; the type unless given. */
   readonly fileName?: string;
+  /** How its bytes are fetched; with the token of this browser's quote unless given. */
+  readonly fetchFile?: (id: string) => Promise<Blob>;
 };
 
 /** One document of the quote: what it is, and the file as soon as there is one. */
-export function DocumentLine({ document: { type, id, isReady }, fileName }: DocumentLineProps) {
+export function DocumentLine({ document: { type, id, isReady }, fileName, fetchFile }: DocumentLineProps) {
   const t = useTranslations('checkout.read');
   const common = useTranslations('shell.common');
   const { quoteToken } = useQuoteContext();
   const name = t(`${type}.name`);
   const download = useMutation({
-    mutationFn: () => fetchDocument(id ?? '', { kind: 'quote', quoteToken }),
+    mutationFn: () => fetchFile?.(id ?? '') ?? fetchDocument(id ?? '', { kind: 'quote', quoteToken }),
     onSuccess: (file) => saveFile(file, `${fileName ?? type.replace('_', '-')}.pdf`),
   });
   return (

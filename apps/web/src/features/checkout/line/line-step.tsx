@@ -6,6 +6,7 @@ import { UpdateVehicleDocument } from '../../../generated/documents.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import type { SavedAnswer } from '../../shared/answers/answer.ts';
+import { SecondInsured } from '../second-insured/second-insured.tsx';
 import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
@@ -97,6 +98,7 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
         <>
           <PersonFields form={form} />
           <AddressFields form={form} />
+          {quote.entities.length > 0 && <SecondInsured />}
         </>
       )}
       {asks.covers && <CoverChoice step={step} edits={covers} />}

@@ -5,10 +5,13 @@ import { useTranslations } from 'next-intl';
 import { DocumentLine } from '../documents/document-line.tsx';
 import type { Reading } from './use-reading.ts';
 
-type ReadingListProps = { reading: Pick<Reading, 'documents' | 'terms' | 'isFailed' | 'retry'> };
+type ReadingListProps = {
+  reading: Pick<Reading, 'documents' | 'terms' | 'isFailed' | 'retry'>;
+  fetchFile?: (id: string) => Promise<Blob>;
+};
 
 /** Who insures, the documents, and what signing electronically means: there to read before the signature. */
-export function ReadingList({ reading: { documents, terms, isFailed, retry } }: ReadingListProps) {
+export function ReadingList({ reading: { documents, terms, isFailed, retry }, fetchFile }: ReadingListProps) {
   const t = useTranslations('checkout.read');
   const common = useTranslations('shell.common');
   return (
@@ -27,7 +30,7 @@ export function ReadingList({ reading: { documents, terms, isFailed, retry } }: 
       ) : (
         <ul aria-live="polite" className="flex min-h-32 flex-col border-t border-line">
           {documents.map((document) => (
-            <DocumentLine key={document.type} document={document} />
+            <DocumentLine key={document.type} document={document} {...(fetchFile && { fetchFile })} />
           ))}
         </ul>
       )}

@@ -26,8 +26,30 @@ import { useReading } from './use-reading.ts';
 export function SignScreen({ summary }: { summary: ReactNode }) {
   return (
     <StepGate place="sign">
-      <SignStep summary={summary} />
+      <SignOrWait summary={summary} />
     </StepGate>
+  );
+}
+
+/** Who has signed waits here until everybody has. */
+function SignOrWait({ summary }: { summary: ReactNode }) {
+  const t = useTranslations('checkout.second');
+  const { quote, state } = useLoadedCheckout().data;
+  const waits = state.missing_fields.some(({ path }) => path === 'second_signature');
+  if (!waits) return <SignStep summary={summary} />;
+  const stay = (event: FormEvent): void => event.preventDefault();
+  return (
+    <StepPage
+      title={t('stepTitle')}
+      lead={t('stepLead')}
+      problems={[]}
+      attempt={0}
+      onSubmit={stay}
+      submitLabel={null}
+      backHref={hrefOf(stepBefore('sign', state.steps) ?? 'plans', quote.provider)}
+    >
+      <waiting.Component />
+    </StepPage>
   );
 }
 
@@ -35,6 +57,11 @@ export function SignScreen({ summary }: { summary: ReactNode }) {
 const readingList = fetchedComponent(
   () => import('./reading-list.tsx').then((loaded) => loaded.ReadingList),
   <div className="min-h-80" />,
+);
+
+const waiting = fetchedComponent(
+  () => import('../second-insured/wait-for-second.tsx').then((loaded) => loaded.WaitForSecond),
+  <div className="min-h-64" />,
 );
 
 type Refused = { field: 'signature' | 'consent' | null; message: string };

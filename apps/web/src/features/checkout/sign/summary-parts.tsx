@@ -5,6 +5,7 @@ import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PricedCoveragesFragment, WayToPayFragment } from '../../../generated/documents.ts';
+import { personName } from '../../shared/person-name.ts';
 import { useVehicleWords } from '../vehicles/use-vehicle-words.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { vehicleHref } from '../vehicles/vehicle-to-ask.ts';
@@ -47,6 +48,9 @@ export function PersonBlock({ step }: { step: string }) {
     <SummaryBlock title={t('youTitle')} step={step}>
       <p className="font-semibold">{[person?.first_name, person?.last_name].filter(Boolean).join(' ')}</p>
       <p>{person?.email}</p>
+      {quote.second_insured.map((second) => (
+        <p key={second.entity_id}>{t('secondInsured', { name: personName(second) ?? '' })}</p>
+      ))}
       <p>
         {[address?.line_1, address?.line_2, address?.locality].filter(Boolean).join(', ')}{' '}
         {[address?.administrative_area, address?.postal_code].filter(Boolean).join(' ')}

@@ -17,7 +17,8 @@ export type StepPageProps = StepProblemsProps & {
   lead: string;
   onSubmit: (event: FormEvent) => void;
   busy?: boolean;
-  submitLabel?: string;
+  /** Null where there is nothing to go on with yet. */
+  submitLabel?: string | null;
   submitTone?: 'primary' | 'money';
   /** Where Back leads; the first step has none. */
   backHref?: string | null;
@@ -63,10 +64,12 @@ function StepFoot({ busy = false, submitLabel, submitTone = 'primary', backHref 
           {t('back')}
         </LinkButton>
       )}
-      <Button type="submit" tone={submitTone} busy={busy} busyLabel={t('continuing')} className="ml-auto max-sm:grow">
-        {submitLabel ?? t('continue')}
-        {!submitLabel && <Icon name="arrow-right" />}
-      </Button>
+      {submitLabel !== null && (
+        <Button type="submit" tone={submitTone} busy={busy} busyLabel={t('continuing')} className="ml-auto max-sm:grow">
+          {submitLabel ?? t('continue')}
+          {!submitLabel && <Icon name="arrow-right" />}
+        </Button>
+      )}
     </div>
   );
 }

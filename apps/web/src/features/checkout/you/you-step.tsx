@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { SecondInsured } from '../second-insured/second-insured.tsx';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
@@ -29,6 +30,7 @@ export function YouStep() {
     <CheckoutStepPage step="you" title={t('title')} lead={t('lead')} form={form}>
       <PersonFields form={form} />
       <AddressFields form={form} />
+      {isStored && <SecondInsured />}
       {!isStored && <p className="text-small text-ink-3">{t('kept')}</p>}
     </CheckoutStepPage>
   );

@@ -69,7 +69,11 @@ function PolicyFacts({ policy }: { policy: Policy }) {
   return (
     <PrintFacts
       facts={[
-        { key: 'named', label: t('named'), value: named(['named_insured', 'additional_insured']) },
+        {
+          key: 'named',
+          label: t('named'),
+          value: named(['named_insured', 'second_named_insured', 'additional_insured']),
+        },
         { key: 'issuer', label: t('issuer'), value: policy.organization?.name },
         {
           key: 'address',

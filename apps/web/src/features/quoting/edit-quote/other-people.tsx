@@ -27,6 +27,8 @@ export function OtherPeople() {
   const { quote, edit } = useQuoteEditing();
   const { change, refused } = useChange();
   const [added, setAdded] = useState<AddedRelationship | null>(null);
+  const hasSecond = quote.entities.some((entity) => entity.entity_relationship === 'second_named_insured');
+  const addable = addedRelationships.filter((one) => one !== 'second_named_insured' || !hasSecond);
   return (
     <FormSection title={t('others')} error={refused}>
       {quote.entities.map((entity) => {
@@ -48,7 +50,7 @@ export function OtherPeople() {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {addedRelationships.map((relationship) => (
+        {addable.map((relationship) => (
           <Button key={relationship} tone="quiet" size="small" onClick={() => setAdded(relationship)}>
             {t('addPerson', { relationship: label('relationship', relationship) ?? relationship })}
           </Button>
@@ -71,21 +73,24 @@ function PersonForm({ entity, relationship, onRemove, onAdded }: PersonFormProps
   const { quote, edit } = useQuoteEditing();
   const { quote_id, administrative_area } = quote;
   const drives = relationship === 'driver';
+  const signs = relationship === 'second_named_insured';
+  // Both are people, and no letters go to where they live.
+  const isPersonAlone = drives || signs;
   const [isBusiness, setBusiness] = useState(entity?.entity_type === 'business' || relationship === 'lienholder');
-  const { names, person, address } = usePersonFields({ isBusiness, drives, needsEmail: false });
-  const asked = drives ? person.filter(({ path }) => path !== 'entity_type') : [...person, ...address];
+  const { names, person, address } = usePersonFields({ isBusiness, drives, needsEmail: signs });
+  const asked = isPersonAlone ? person.filter(({ path }) => path !== 'entity_type') : [...person, ...address];
   const form = useRecordForm({
     name: entity?.entity_id ?? `new-${relationship}`,
     fields: asked,
     stored: { entity_type: isBusiness ? 'business' : 'person', ...entity, ...entity?.location, license_number: null },
     heldBack(all) {
-      const whole = drives ? names : [...names, ...address];
+      const whole = isPersonAlone ? names : [...names, ...address];
       if (entity === null) return isOpenIn(whole, all) ? asked.map(({ path }) => path) : [];
       return isOpenIn(address, all) ? address.map(({ path }) => path) : [];
     },
     async save(patch, all) {
       if (entity === null) {
-        const location = drives ? null : addressOf(all, administrative_area);
+        const location = isPersonAlone ? null : addressOf(all, administrative_area);
         const created = sentAnswers(person, all);
         await edit(CreateEntityDocument, { quote_id, entity_relationship: relationship, entity: created, location });
         onAdded?.();

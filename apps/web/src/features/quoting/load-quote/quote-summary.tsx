@@ -1,6 +1,6 @@
 'use client';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { personName } from '../../shared/person-name.ts';
 import { printDay } from '../../shared/print-day.ts';
 import { useKindLabel, useLabels } from '../../shared/use-labels.ts';
@@ -60,6 +60,7 @@ function Insured({ record: { quote } }: { record: QuoteRecord }) {
           { key: 'birthdate', label: people('birthdate'), value: printDay(insured?.birthdate) },
         ]}
       />
+      <Signatures quote={quote} />
       <FactList
         title={t('vehicles')}
         facts={quote.vehicles.map((vehicle) => ({
@@ -69,5 +70,39 @@ function Insured({ record: { quote } }: { record: QuoteRecord }) {
         }))}
       />
     </div>
+  );
+}
+
+/** Who has signed, and who has to. */
+function Signatures({ quote }: { quote: QuoteRecord['quote'] }) {
+  const t = useTranslations('staff.quote');
+  const format = useFormatter();
+  const people = useTranslations('policyParts.people');
+  const insured = namedInsured(quote);
+  const second = quote.entities.find((entity) => entity.entity_relationship === 'second_named_insured');
+  const [request] = quote.signing_requests;
+  const instant = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const signed = (text: string | null | undefined) => (text ? t('signedOn', { when: instant(text) }) : null);
+  const asked = request && t('askedOn', { email: request.recipient, when: instant(request.created) });
+  return (
+    <FactList
+      title={t('signatures')}
+      facts={[
+        {
+          key: 'insured',
+          label: personName(insured) ?? people('name'),
+          value: signed(quote.signed_at) ?? t('notSigned'),
+        },
+        ...(second
+          ? [
+              {
+                key: 'second',
+                label: personName(second) ?? people('name'),
+                value: signed(request?.signed_at) ?? asked ?? t('notSigned'),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  CreateEntityDocument,
+  DeleteEntityDocument,
+  LoadCheckoutDocument,
+  LoadPricingDocument,
+  SendSigningLinkDocument,
+} from '../../../generated/documents.ts';
+import { answeringServer, refusal } from '../../../testing/answering-server.ts';
+import { Checkout, linkTo, storedCheckout, storedPricing } from '../../../testing/checkout-scenario.tsx';
+import { drawPage } from '../../../testing/draw-page.tsx';
+import { StepGate } from '../frame/step-gate.tsx';
+import { SignScreen } from '../sign/sign-screen.tsx';
+import { SecondInsured } from './second-insured.tsx';
+
+vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
+
+const server = answeringServer();
+const sam = { entity_id: 'e2', first_name: 'Sam', last_name: 'Lake', email: 'sam@example.com' };
+const asked = {
+  ...{ recipient: 'sam@example.com', created: '2026-11-22T10:00:00Z', signed_at: null },
+  expires: '2099-12-06T10:00:00Z',
+};
+let hasSecond: boolean;
+let waits: boolean;
+let expires: string;
+beforeEach(() => {
+  ({ expires } = asked);
+  hasSecond = true;
+  waits = true;
+  server.answer(LoadPricingDocument, () => storedPricing());
+  server.answer(LoadCheckoutDocument, () => {
+    const stored = storedCheckout({
+      ...{ signed_at: '2026-11-22T10:00:00Z', second_insured: hasSecond ? [sam] : [] },
+      signing_requests: hasSecond ? [{ ...asked, expires }] : [],
+    });
+    const { steps } = stored.checkout_state;
+    const state = {
+      ...stored.checkout_state,
+      next: 'sign',
+      steps: steps.map((step) => ({ ...step, answered: step.id !== 'sign' })),
+      missing_fields: waits
+        ? [{ path: 'second_signature', step: 'sign', message: 'Wait for Sam Lake to sign.', code: null }]
+        : [],
+    };
+    return { ...stored, checkout_state: state };
+  });
+});
+
+const block = (
+  <Checkout>
+    <StepGate place="you">
+      <SecondInsured />
+    </StepGate>
+  </Checkout>
+);
+const signing = (
+  <Checkout>
+    <SignScreen summary={null} />
+  </Checkout>
+);
+
+test('a second named insured is added by name and mailbox, and what is wrong is said at its field', async () => {
+  hasSecond = false;
+  let said = true;
+  server.answer(CreateEntityDocument, ({ entity_relationship, entity }) => {
+    expect([entity_relationship, entity.email]).toEqual(['second_named_insured', 'sam@example.com']);
+    if (said) {
+      said = false;
+      return refusal('second_insured_mailbox', 'Enter an e-mail address of their own.', 'entity.email');
+    }
+    hasSecond = true;
+    return { create_entity: { entity_id: 'e2', quote: { version: 8 } } };
+  });
+  const person = await drawPage('checkout', linkTo('you'), block);
+  await person.click(await screen.findByRole('button', { name: 'Add a second named insured' }));
+  await person.type(screen.getByLabelText('First name'), 'Sam');
+  await person.type(screen.getByLabelText('Last name'), 'Lake');
+  await person.type(screen.getByLabelText('E-mail'), 'sam@example.com{Enter}');
+  await screen.findByText('Enter an e-mail address of their own.');
+  expect(screen.getByLabelText('E-mail')).toSatisfy((field: Element) => field.getAttribute('aria-invalid') === 'true');
+  await person.click(screen.getByRole('button', { name: 'Add this person' }));
+  await screen.findByText('Signs by a link to sam@example.com');
+});
+
+test('who has signed waits for the second, and may send the link again or go on without them', async () => {
+  server.answer(SendSigningLinkDocument, () => ({ send_signing_link: { sent_to: 'sam@example.com' } }));
+  server.answer(DeleteEntityDocument, ({ entity_id }) => {
+    expect(entity_id).toBe('e2');
+    return refusal('quote_approved', 'Ask your agent to change this.');
+  });
+  const person = await drawPage('checkout', linkTo('sign'), signing);
+  await screen.findByRole('heading', { name: 'Waiting for Sam Lake to sign' });
+  expect(screen.getByText(/We sent the link to sam@example\.com/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Sign/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await waitFor(() => expect(server.sentTo(SendSigningLinkDocument)).toHaveLength(1));
+  await person.click(screen.getByRole('button', { name: 'Go on without Sam Lake' }));
+  await screen.findByText('Ask your agent to change this.');
+});
+
+test('a link that has ended is said to have', async () => {
+  expires = '2026-01-01T10:00:00Z';
+  await drawPage('checkout', linkTo('sign'), signing);
+  await screen.findByText('The link that we sent to sam@example.com has ended. Send another.');
+});
