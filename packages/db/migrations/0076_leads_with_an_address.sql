@@ -5,6 +5,7 @@ update quotes set contact_email = asked.recipient from (
   select distinct on (quote_id) quote_id, recipient from notifications
   where template = 'resume_quote' and quote_id is not null order by quote_id, created desc
 ) asked where asked.quote_id = quotes.quote_id;
+set constraints all immediate;
 create index quotes_contact_email on quotes (contact_email) where contact_email is not null;
 
 -- As before, and found by that address, too.

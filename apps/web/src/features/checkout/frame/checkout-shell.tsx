@@ -1,4 +1,5 @@
 'use client';
+import { fetchedComponent } from '@roadworthy/ui/base/fetched-part.ts';
 import { type SaveState, SaveStatus } from '@roadworthy/ui/forms/save-status.tsx';
 import { CheckoutFrame, CheckoutSteps } from '@roadworthy/ui/shell/checkout-frame.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -20,7 +21,9 @@ import { tabStore } from '../../../data/browser-storage.ts';
 import { NotesFromAgent } from './notes-from-agent.tsx';
 import { percentFloor } from './percent-floor.ts';
 import { usePageRouter } from '../../../locale/use-page-router.ts';
-import { ViewNotice } from './view-notice.tsx';
+
+// Customers have none of it.
+const viewNotice = fetchedComponent(async () => (await import('./view-notice.tsx')).ViewNotice);
 
 /** The frame of the flow around every step; the quote lives here while the steps change. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -59,7 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
       rail={<CheckoutPriceRail />}
       notices={
         <>
-          <ViewNotice />
+          {isView && <viewNotice.Component />}
           <OfflineNotice />
         </>
       }

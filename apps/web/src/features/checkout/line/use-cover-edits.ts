@@ -2,7 +2,7 @@
 import { isDay } from '@roadworthy/core/shared/day.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { missingListId } from '../plans/missing-list.tsx';
+import { missingListId } from '../plans/plan-list.ts';
 import { usePlanEdits } from '../plans/use-plan-edits.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 

@@ -6,10 +6,8 @@ import type { MissingFieldFragment } from '../../../generated/documents.ts';
 import { useLine } from '../line/line-context.tsx';
 import { personalSteps } from '../line/use-steps.ts';
 import { fieldHref, type QuoteOfVehicles } from '../vehicles/vehicle-to-ask.ts';
+import { missingListId } from './plan-list.ts';
 import { isStepOf } from '../quote-data/step-order.ts';
-
-/** What a press on Continue leads to while something is missing. */
-export const missingListId = 'plans-missing';
 
 type MissingListProps = { fields: readonly MissingFieldFragment[]; quote: QuoteOfVehicles };
 

@@ -62,3 +62,6 @@ export function adjustedFrom(
   const card = cards.find((one) => one.plan === plan);
   return card && inOrder(JSON.stringify(card.coverages)) !== inOrder(coverages) ? card : undefined;
 }
+
+/** What a press on Continue leads to while something is missing. */
+export const missingListId = 'plans-missing';

@@ -21,15 +21,15 @@ import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { EffectiveDate } from './effective-date.tsx';
-import { MissingList, missingListId } from './missing-list.tsx';
-import { Obstacles } from './obstacles.tsx';
-import { adjustedFrom, comparedPlans, missingOnce } from './plan-list.ts';
+import { adjustedFrom, comparedPlans, missingListId, missingOnce } from './plan-list.ts';
 import { TermChoice } from './term-choice.tsx';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { usePlans } from './use-plans.ts';
 
 // Nobody wants these before the plans stand.
 const coversLink = fetchedComponent(async () => (await import('./covers-link.tsx')).CoversLink);
+const missingList = fetchedComponent(async () => (await import('./missing-list.tsx')).MissingList);
+const obstacles = fetchedComponent(async () => (await import('./obstacles.tsx')).Obstacles);
 const planGuide = fetchedComponent(
   async () => (await import('./plan-guide.tsx')).PlanGuide,
   <div className="min-h-target" />,
@@ -111,7 +111,7 @@ function PlansStep() {
       backHref={hrefOf(stepBefore('plans', checkout.data.state.steps) ?? 'you')}
       notices={<SaveNotices onRefresh={edits.refresh} onRetry={edits.retry} />}
     >
-      <MissingList fields={missing} quote={checkout.data.quote} />
+      <missingList.Component fields={missing} quote={checkout.data.quote} />
       {cards.isError && !drawn && (
         <QueryError
           title={t('plans.loadFailed')}
@@ -157,7 +157,7 @@ function PlansStep() {
           onType={edits.typeDate}
           onChoose={edits.chooseDate}
         />
-        <Obstacles />
+        <obstacles.Component />
       </DrawnLater>
     </StepPage>
   );

@@ -7,7 +7,6 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { readableMessage, RequestError } from '../../../data/request-error.ts';
 import { SignQuoteDocument } from '../../../generated/documents.ts';
 import { StepGate } from '../frame/step-gate.tsx';
-import { MissingList } from '../plans/missing-list.tsx';
 import { missingOnce } from '../plans/plan-list.ts';
 import { isConflict } from '../../shared/answers/autosave.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
@@ -19,7 +18,6 @@ import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import { SaveNotices } from '../step-form/save-notices.tsx';
 import { StepPage } from '../step-form/step-page.tsx';
 import { SignatureBox } from './signature-box.tsx';
-import { SignedBefore } from './signed-before.tsx';
 import { useReading } from './use-reading.ts';
 
 /** What the policy will say, and the signature under it. */
@@ -33,24 +31,9 @@ export function SignScreen({ summary }: { summary: ReactNode }) {
 
 /** Who has signed waits here until everybody has. */
 function SignOrWait({ summary }: { summary: ReactNode }) {
-  const t = useTranslations('checkout.second');
-  const { quote, state } = useLoadedCheckout().data;
+  const { state } = useLoadedCheckout().data;
   const waits = state.missing_fields.some(({ path }) => path === 'second_signature');
-  if (!waits) return <SignStep summary={summary} />;
-  const stay = (event: FormEvent): void => event.preventDefault();
-  return (
-    <StepPage
-      title={t('stepTitle')}
-      lead={t('stepLead')}
-      problems={[]}
-      attempt={0}
-      onSubmit={stay}
-      submitLabel={null}
-      backHref={hrefOf(stepBefore('sign', state.steps) ?? 'plans', quote.provider)}
-    >
-      <waiting.Component />
-    </StepPage>
-  );
+  return waits ? <waitStep.Component /> : <SignStep summary={summary} />;
 }
 
 // Below what is signed: it is fetched while that is looked at.
@@ -59,10 +42,13 @@ const readingList = fetchedComponent(
   <div className="min-h-80" />,
 );
 
-const waiting = fetchedComponent(
-  () => import('../second-insured/wait-for-second.tsx').then((loaded) => loaded.WaitForSecond),
+const waitStep = fetchedComponent(
+  async () => (await import('../second-insured/wait-step.tsx')).WaitStep,
   <div className="min-h-64" />,
 );
+// Who comes here by the steps has nothing missing, and has not signed before.
+const signedBefore = fetchedComponent(async () => (await import('./signed-before.tsx')).SignedBefore);
+const missingList = fetchedComponent(async () => (await import('../plans/missing-list.tsx')).MissingList);
 
 type Refused = { field: 'signature' | 'consent' | null; message: string };
 
@@ -162,8 +148,8 @@ function SignStep({ summary }: { summary: ReactNode }) {
         <SaveNotices onRefresh={() => checkout.refresh().then(() => checkout.reportSave('idle'))} onRetry={sign} />
       }
     >
-      <SignedBefore pricing={pricing.data?.quote_pricing} />
-      <MissingList fields={missing} quote={quote} />
+      <signedBefore.Component pricing={pricing.data?.quote_pricing} />
+      <missingList.Component fields={missing} quote={quote} />
       {pricing.data ? summary : <SummaryLoading />}
       <readingList.Component reading={reading} />
       <SignatureBox
