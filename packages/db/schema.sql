@@ -3487,7 +3487,7 @@ create table quotes (
   constraint quotes_premium_check CHECK ((premium >= 0)),
   constraint quotes_provider_bound CHECK (is_line(provider, 64)),
   constraint quotes_rated_content_hash_bound CHECK (is_line(rated_content_hash, 255)),
-  constraint quotes_restriction_keys_bound CHECK ((cardinality(restriction_keys) <= 5000)),
+  constraint quotes_restriction_keys_bound CHECK (is_line(array_to_string(restriction_keys, ' '::text), 250000)),
   constraint quotes_resume_status_bound CHECK (is_line(resume_status, 64)),
   constraint quotes_signed_content_hash_bound CHECK (is_line(signed_content_hash, 255)),
   constraint quotes_signed_payment_term_check CHECK ((signed_payment_term = ANY (ARRAY['monthly'::text, 'pay_in_full'::text]))),

@@ -2,7 +2,8 @@
 
 -- Blind indexes of everything that a quote is known by; null until they are made of a quote from before.
 alter table quotes add column restriction_keys text[]
-  constraint quotes_restriction_keys_bound check (cardinality(restriction_keys) <= 5000);
+  -- Of 500 vehicles and 100 people with everything that each may be known by.
+  constraint quotes_restriction_keys_bound check (is_line(array_to_string(restriction_keys, ' '), 250000));
 create index quotes_by_restriction_key on quotes using gin (restriction_keys);
 create index quotes_without_restriction_keys on quotes (quote_id) where restriction_keys is null;
 

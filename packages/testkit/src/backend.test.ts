@@ -135,6 +135,7 @@ describe('a footprint', () => {
       'pgboss.job',
       'public.audit_log',
       'public.notifications',
+      'public.quotes',
     ]);
   });
 });

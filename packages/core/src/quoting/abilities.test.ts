@@ -37,7 +37,11 @@ function expected(status: QuoteStatus, role: Role): string[] {
   const buys = lifecycle.reopen_quote.expired?.roles.includes(role) && (!sends || role === 'global:admin');
   const begun = ['open', 'agent_required', 'agent_approved', 'referred', 'expired', 'bound'].includes(status);
   const requotes = buys && begun ? ['requote'] : [];
-  return [...moves, ...signs, ...links, ...assigns, ...lasts, ...copies, ...claims, ...requotes].toSorted();
+  // Who sends the customer's link may look at what it shows, as long as checkout shows anything.
+  const isShown = !['bound', 'replaced', 'proposal', 'pending_renewal', 'locked_pending_renewal'].includes(status);
+  const views = sends && isShown ? ['view_as_customer'] : [];
+  const beside = [...copies, ...claims, ...requotes, ...views];
+  return [...moves, ...signs, ...links, ...assigns, ...lasts, ...beside].toSorted();
 }
 
 describe('what may be done to a quote', () => {

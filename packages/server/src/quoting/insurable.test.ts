@@ -144,9 +144,9 @@ describe('a quote cannot be signed', () => {
     const { checkout_state } = await quote.customer.must<{
       checkout_state: { next: string; missing_fields: { step: string; path: string }[] };
     }>(checkout, { id: quote.quoteId });
-    expect(checkout_state.next).toBe('you');
+    expect(checkout_state.next).toBe('drivers');
     expect(checkout_state.missing_fields).toContainEqual({
-      ...{ step: 'you', path: 'drivers.0.license_number' },
+      ...{ step: 'drivers', path: 'drivers.0.license_number' },
       message: 'Enter the number of the driver’s license.',
     });
   });

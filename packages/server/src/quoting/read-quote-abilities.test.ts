@@ -26,14 +26,15 @@ describe('what may be done to a record', () => {
     ...['edit_quote', 'send_quote_to_customer', 'load_agent_checkout_link'],
     ...['hand_over_quote', 'sign_quote', 'bind_quote', 'update_assigned_agent', 'update_policy_duration'],
     ...['agent_signing_complete', 'copy_quote_request', 'copy_quote_new_provider_request', 'end_quote'],
-    ...['update_provider', 'replace_quote'],
+    ...['update_provider', 'replace_quote', 'prepare_documents', 'prepare_proposal', 'submit_underwriting_referral'],
+    'view_as_customer',
     ...records,
   ];
 
   test('opens to each what they may do to a signed quote', async () => {
     const { house } = fixture.tenants;
     expect(allowed(await abilitiesOf(quote.customer, quote.quoteId)).toSorted()).toEqual([
-      ...['bind_quote', 'edit_quote', 'sign_quote', 'update_policy_duration'],
+      ...['bind_quote', 'edit_quote', 'prepare_documents', 'requote', 'sign_quote', 'update_policy_duration'],
     ]);
     expect(allowed(await abilitiesOf(house.agent, quote.quoteId)).toSorted()).toEqual(agents.toSorted());
     expect(allowed(await abilitiesOf(house.underwriter, quote.quoteId)).toSorted()).toEqual([
@@ -41,15 +42,16 @@ describe('what may be done to a record', () => {
     ]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:read_only'), quote.quoteId))).toEqual([]);
     expect(allowed(await abilitiesOf(someone(fixture.backend, 'global:admin'), quote.quoteId)).toSorted()).toEqual(
-      [...agents, 'decline_quote', 'change_quote_organization'].toSorted(),
+      [...agents, 'decline_quote', 'change_quote_organization', 'requote'].toSorted(),
     );
   });
 
   test('explains every closed ability with a code and a sentence', async () => {
     const bound = await boundQuote(fixture.backend, aQuote());
     const abilities = await abilitiesOf(bound.customer, bound.quoteId);
-    expect(allowed(abilities)).toEqual([]);
-    for (const { code, message } of abilities) {
+    // What they bought, they may insure again.
+    expect(allowed(abilities)).toEqual(['requote']);
+    for (const { code, message } of abilities.filter((one) => !one.allowed)) {
       expect(code).toMatch(/^[a-z_]+$/);
       expect(message).toMatch(/\.$/);
     }

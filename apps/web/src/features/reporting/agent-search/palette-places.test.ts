@@ -8,7 +8,13 @@ const places = (...roles: string[]) => {
 };
 const products = ['/products', '/products/waiting'];
 const dislocation = '/underwriting/raters/dislocation';
-const tabs = ['/underwriting', '/underwriting/policies', '/underwriting/rules', '/underwriting/raters'];
+const tabs = [
+  '/underwriting',
+  '/underwriting/policies',
+  '/underwriting/restrictions',
+  '/underwriting/rules',
+  '/underwriting/raters',
+];
 const underwriting = [...tabs, dislocation];
 const portal = ['', '/quotes', '/policies', '/elsewhere', '/enquiries', '/bulk'].map((path) => `/agents${path}`);
 
