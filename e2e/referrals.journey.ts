@@ -1,3 +1,4 @@
+import { exampleVin } from '@roadworthy/testkit/example-vin.ts';
 import {
   cards,
   expectStep,
@@ -19,7 +20,7 @@ const dear = (first: string, last: string) =>
   quoteOf(first, last, {
     vehicleClass: 'class_a',
     vehicle: {
-      ...{ year: 2024, make: 'Newmar', model: 'Essex', vin: '1M8GDM9A0RP042788', rating_value: 58_000_000 },
+      ...{ year: 2024, make: 'Newmar', model: 'Essex', vin: exampleVin(2024, 5151), rating_value: 58_000_000 },
       ...{ usage_type: 'recreational', storage_type: 'secured', estimated_yearly_mileage: 5_000 },
     },
   });

@@ -40,6 +40,8 @@ const people: readonly (readonly [email: string, top: readonly string[], opens: 
   ['terry@towtech.example', [], ['/agents']],
 ];
 
+const underwritingTabs = ['Referrals', 'Policy Activities', 'Restrictions', 'Rules', 'Raters'];
+
 /** Which role a page names that does not open. */
 const roleNeeded: Readonly<Record<Address, string>> = {
   '/agents': 'agent, service or underwriter',
@@ -61,7 +63,7 @@ for (const [email, top, opens] of people) {
       await settled(page, isOpen ? heading : /^This page is not open to you$/);
       if (!isOpen) await expect(page.getByRole('main')).toContainText(`needs the role ${roleNeeded[address]}`);
       expect([address, await texts(page, 'Areas')]).toEqual([address, top]);
-      const tabs = isOpen && address.startsWith('/underwriting') ? ['Referrals', 'Policy Activities', 'Raters'] : null;
+      const tabs = isOpen && address.startsWith('/underwriting') ? underwritingTabs : null;
       const shown = page.getByRole('navigation', { name: 'Underwriting', exact: true });
       await expect(shown).toHaveCount(tabs === null ? 0 : 1);
       if (tabs) expect(await texts(page, 'Underwriting')).toEqual(tabs);
