@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { contracts } from './all-contracts.ts';
 import { documentOf, isMutation, rootFields } from './contract-document.ts';
 import type { Contract } from './contract.ts';
+import { expectedFunctions } from './expected-permissions.ts';
 
 const fixture = useFixture('tenancy operations');
 let books: { house: Book; mirror: Book };
@@ -122,6 +123,8 @@ describe('every operation on a row', { timeout: 60_000 }, () => {
     ]);
     const reads = Object.entries(rootFields(dataApi(), 'query'))
       .filter(([name, { args }]) => args.some((arg) => roots.has(arg.name)) && !name.endsWith('_by_pk'))
+      // Functions of the database answer with rows that the caller sees.
+      .filter(([name]) => !Object.hasOwn(expectedFunctions, name.replace(/_aggregate$/, '')))
       .map(([name]) => name);
     const declared = [
       ...Object.keys(rootFields(dataApi(), 'mutation')),
