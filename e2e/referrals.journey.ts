@@ -19,6 +19,7 @@ const uma = 'uma@cascade.example';
 const dear = (first: string, last: string) =>
   quoteOf(first, last, {
     vehicleClass: 'class_a',
+    person: { license_number: 'RM123456' },
     vehicle: {
       ...{ year: 2024, make: 'Newmar', model: 'Essex', vin: exampleVin(2024, 5151), rating_value: 58_000_000 },
       ...{ usage_type: 'recreational', storage_type: 'secured', estimated_yearly_mileage: 5_000 },

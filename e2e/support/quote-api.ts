@@ -116,7 +116,7 @@ export async function boundQuote(
 /** The facts of a quote of somebody with this name. */
 export function quoteOf(firstName: string, lastName: string, facts: Partial<QuoteFacts> = {}): QuoteFacts {
   const email = `${firstName}.${lastName}@example.com`.toLowerCase();
-  return aQuote({ ...facts, person: { first_name: firstName, last_name: lastName, email } });
+  return aQuote({ ...facts, person: { first_name: firstName, last_name: lastName, email, ...facts.person } });
 }
 
 /** The address under which a prepared quote opens at a step. */
