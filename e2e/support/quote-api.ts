@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { isMotorised } from '@roadworthy/core/products/vocabulary.ts';
 import { aQuote, type QuoteFacts } from '@roadworthy/testkit/quote-scenarios.ts';
 import { newestDocuments, readableDocuments } from '../../apps/web/src/features/checkout/sign/signing-documents.ts';
 import type { TypedDocument } from '../../apps/web/src/data/typed-document.ts';
@@ -12,6 +13,7 @@ import {
   SignQuoteDocument,
   StartQuoteDocument,
   UpdateCoveragesDocument,
+  UpdateDeclarationsDocument,
   UpdateVehicleDocument,
 } from '../../apps/web/src/generated/documents.ts';
 
@@ -58,6 +60,9 @@ export async function answeredQuote(request: APIRequestContext, facts: QuoteFact
   await askForQuote(request, quote, UpdateVehicleDocument, { vehicle_id, changes: facts.vehicle });
   const insured = { entity: facts.person, mailing_location: facts.mailing };
   await askForQuote(request, quote, CreateNamedInsuredDocument, insured);
+  if (isMotorised(facts.vehicleClass)) {
+    await askForQuote(request, quote, UpdateDeclarationsDocument, { declarations: { incidents: facts.incidents } });
+  }
   return quote;
 }
 
