@@ -60,15 +60,15 @@ export async function answeredQuote(request: APIRequestContext, facts: QuoteFact
   await askForQuote(request, quote, UpdateVehicleDocument, { vehicle_id, changes: facts.vehicle });
   const insured = { entity: facts.person, mailing_location: facts.mailing };
   await askForQuote(request, quote, CreateNamedInsuredDocument, insured);
-  if (isMotorised(facts.vehicleClass)) {
-    await askForQuote(request, quote, UpdateDeclarationsDocument, { declarations: { incidents: facts.incidents } });
-  }
   return quote;
 }
 
 /** A plan is chosen: the quote has its price and waits for the signature. */
 export async function plannedQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
   const quote = await answeredQuote(request, facts);
+  if (isMotorised(facts.vehicleClass)) {
+    await askForQuote(request, quote, UpdateDeclarationsDocument, { declarations: { incidents: facts.incidents } });
+  }
   const { recommended_plans } = await askForQuote(request, quote, LoadRecommendedPlansDocument);
   const { plan } = facts;
   const coverages = recommended_plans.find((each) => each.plan === plan)?.coverages;
