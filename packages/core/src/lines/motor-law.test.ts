@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMotorised, liabilityLimits, motorisedClasses } from '../products/vocabulary.ts';
+import { canadianProvinces, isMotorised, liabilityLimits, motorisedClasses } from '../products/vocabulary.ts';
 import { lineFor, lines } from './line-for.ts';
 import { insuresDriving, motorLiabilityOf, motorLimitOf } from './motor-law.ts';
 
@@ -43,14 +43,14 @@ describe('a motor liability limit', () => {
 describe('the law of whoever drives', () => {
   test.each(['personal', 'pro'])('is asked of every motorhome under %s, and of nothing that is towed', (provider) => {
     for (const { value } of lineFor(provider)?.objects.kinds ?? []) {
-      expect([value, insuresDriving(provider, value)]).toEqual([value, isMotorised(value)]);
+      expect([value, insuresDriving(provider, value, 'OH')]).toEqual([value, isMotorised(value)]);
     }
   });
 
   test.each(['roadside', 'tire_wheel', 'windshield', 'warranty'])(
     'is not asked by %s, which repairs or tows and insures no driving',
     (provider) => {
-      for (const kind of motorisedClasses) expect(insuresDriving(provider, kind)).toBe(false);
+      for (const kind of motorisedClasses) expect(insuresDriving(provider, kind, 'ON')).toBe(false);
     },
   );
 
@@ -61,6 +61,12 @@ describe('the law of whoever drives', () => {
     ['pet', 'class_a'],
     ['nobody', 'class_a'],
   ])('of a motorhome is none of %s with a %s', (provider, kind) => {
-    expect(insuresDriving(provider, kind)).toBe(false);
+    expect(insuresDriving(provider, kind, 'OH')).toBe(false);
+  });
+
+  test.each(canadianProvinces)('is asked in %s of everything on the road, and of nothing off it', (province) => {
+    for (const { value, group } of lineFor('motorcycle')?.objects.kinds ?? []) {
+      expect([value, insuresDriving('motorcycle', value, province)]).toEqual([value, group === 'road']);
+    }
   });
 });

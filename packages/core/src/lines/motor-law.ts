@@ -1,6 +1,7 @@
-import { liabilityLimits, isMotorised, type LiabilityLimit } from '../products/vocabulary.ts';
+import { canadianProvinces, liabilityLimits, isMotorised, type LiabilityLimit } from '../products/vocabulary.ts';
 import type { Cover, Line } from './line.ts';
 import { lineFor } from './line-for.ts';
+import { groupOfKind, isOfGroup } from './line-parts.ts';
 
 const isLimit = (value: unknown): value is LiabilityLimit => liabilityLimits.some((limit) => limit === value);
 
@@ -17,8 +18,16 @@ export function motorLimitOf(bought: { readonly [setting: string]: unknown } | u
   return isLimit(limit) ? limit : null;
 }
 
-/** Whether a line insures the driving of a kind: what the law asks of whoever drives a motorhome is asked of it. */
-export function insuresDriving(provider: string, kind: string): boolean {
+/**
+ * Whether a line insures the driving of a kind kept in an area (its postal code), so that the law asks of it what it asks
+ * of whoever drives a motorhome. The provinces ask it of everything on the road; what a state asks of motorcycles was
+ * not reviewed, and most exempt them (docs/rules.md, mandatory lines).
+ */
+export function insuresDriving(provider: string, kind: string, area: string): boolean {
   const line = lineFor(provider);
-  return line !== null && isMotorised(kind) && motorLiabilityOf(line) !== null;
+  const liability = line && motorLiabilityOf(line);
+  if (!liability) return false;
+  return isMotorised(kind) || (isProvince(area) && isOfGroup(liability.groups, groupOfKind(line, kind)));
 }
+
+const isProvince = (area: string): boolean => canadianProvinces.some((province) => province === area);

@@ -66,6 +66,8 @@ export const french: Translations = {
     'La loi exige {cover} pour une autocaravane ({area}). Choisissez {least} ou plus.',
   'The law of {area} asks for {line} with a motorhome, which we do not offer yet.':
     'La loi exige pour une autocaravane une protection que nous n’offrons pas encore ({area}) : {line}.',
+  'The law of {area} asks for {line} with a motorcycle, which we do not offer yet.':
+    'La loi exige pour une motocyclette une protection que nous n’offrons pas encore ({area}) : {line}.',
   'Insurance in {area} bears a tax that we do not collect yet.':
     'L’assurance est soumise à une taxe que nous ne percevons pas encore ({area}).',
   'personal injury protection': 'protection contre les préjudices personnels',

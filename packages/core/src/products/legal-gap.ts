@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '../shared/decision.ts';
 import { sentence, type Sentence } from '../shared/sentence.ts';
 import { areaName } from './area-names.ts';
 import { lineNotOffered, type MandatoryLine } from './mandatory-lines.ts';
+import { isMotorised } from './vocabulary.ts';
 import { chargesOwed } from './state-charges.ts';
 
 /** What the law asks for and we do not do, so that nothing of the kind is sold there. */
@@ -23,6 +24,8 @@ const lineNames: Readonly<Record<MandatoryLine, string>> = {
 export type KeptVehicle = {
   /** The postal code of the state or province where it is kept. */
   readonly state: string;
+  /** What it is; a motorhome unless given. */
+  readonly kind?: string;
   /** Whether its driving is insured. */
   readonly isDriven: boolean;
   /** The first day of the term. */
@@ -34,13 +37,16 @@ export type KeptVehicle = {
  * motor vehicles that is no cover of ours, or a charge of whoever buys that is not levied. `field` is where the place
  * is named.
  */
-export function findLegalGap({ state, isDriven, effectiveDate }: KeptVehicle, field: string): Refusal<LegalGap> | null {
+export function findLegalGap(kept: KeptVehicle, field: string): Refusal<LegalGap> | null {
+  const { state, kind, isDriven, effectiveDate } = kept;
   const area: Sentence = { message: areaName(state) };
   const line = isDriven ? lineNotOffered(state, effectiveDate) : null;
   if (line !== null) {
-    const said = sentence('The law of {area} asks for {line} with a motorhome, which we do not offer yet.', {
-      ...{ area, line: { message: lineNames[line] } },
-    });
+    const facts = { area, line: { message: lineNames[line] } };
+    const said =
+      kind === undefined || isMotorised(kind)
+        ? sentence('The law of {area} asks for {line} with a motorhome, which we do not offer yet.', facts)
+        : sentence('The law of {area} asks for {line} with a motorcycle, which we do not offer yet.', facts);
     return refusal('mandatory_line_not_offered', said, field);
   }
   if (chargesOwed(state, effectiveDate).length === 0) return null;

@@ -74,6 +74,20 @@ describe('the line of the quote', () => {
     expect(strange).toContainEqual(['unknown_coverage', 'coverages.pet', 'change']);
   });
 
+  test.each(['ON', 'AB', 'BC'])('sells no motorcycle in %s, whose law asks for lines that it does not have', (area) => {
+    const touring = {
+      provider: 'motorcycle',
+      country: 'CA',
+      ...keptIn(area, 'CA'),
+      vehicles: [{ ...exampleVehicle, type: 'touring' }],
+    } as const;
+    const field = 'vehicles.0.garaging_postal_code';
+    const everywhere: SoldProduct = { ...product, liveIn: ['CA'] };
+    expect(found(touring, everywhere)).toContainEqual(['mandatory_line_not_offered', field, 'change']);
+    const offRoad = { ...touring, vehicles: [{ ...exampleVehicle, type: 'dirt_bike' }] };
+    expect(found(offRoad, everywhere).filter(([, at]) => at === field)).toEqual([]);
+  });
+
   test('is asked of every vehicle, and refuses the edit that brings one that it does not insure', () => {
     const before = checkInsurable(exampleQuote({ provider: 'windshield' }), product, today);
     const both = { provider: 'windshield', vehicles: [exampleVehicle, trailer] } as const;

@@ -31,6 +31,13 @@ describe('a place', () => {
     expect(isNowSold(trailerIn('FL'), everywhere, today)).toBe(true);
   });
 
+  test('is not sold for a motorcycle on the road in a province that asks for such a line, and is for one off it', () => {
+    const bikes = { provider: 'motorcycle', liveIn: ['US', 'CA'], notLiveIn: [] };
+    const inOntario = (vehicleClass: 'touring' | 'dirt_bike') => ({ ...trailerIn('ON', 'CA'), vehicleClass });
+    expect(isNowSold(inOntario('touring'), bikes, today)).toBe(false);
+    expect(isNowSold(inOntario('dirt_bike'), bikes, today)).toBe(true);
+  });
+
   test('is not sold while a charge is owed there that nobody levies', () => {
     expect(isNowSold(trailerIn('KY'), everywhere, today)).toBe(false);
   });

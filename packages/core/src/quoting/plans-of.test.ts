@@ -122,7 +122,7 @@ describe('a plan with motor liability', () => {
     }
   });
 
-  test.each(canadianProvinces)('is lawful in %s for a motorcycle, whose packages can be bought there', (province) => {
+  test.each(canadianProvinces)('has in %s a limit that is lawful for a motorcycle, and a price', (province) => {
     const quote = keptIn(bikes, province);
     for (const { coverages } of plansOf(quote)) {
       const limit = motorLimitOf(coverages['liability']);

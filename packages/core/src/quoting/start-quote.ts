@@ -112,8 +112,10 @@ export function decideStartQuote(
   if (closed) return { ok: false, refusal: closed };
   const effective = checkEffectiveDate(request.effectiveDate ?? addDays(today, 1), today);
   if (!effective.ok) return effective;
-  const isDriven = insuresDriving(product.provider, request.vehicleClass);
-  const place = { state: area.administrativeArea, isDriven, effectiveDate: effective.event };
+  const { vehicleClass: kind } = request;
+  const state = area.administrativeArea;
+  const isDriven = insuresDriving(product.provider, kind, state);
+  const place = { state, kind, isDriven, effectiveDate: effective.event };
   const gap = findLegalGap(place, 'postal_code');
   if (gap) return { ok: false, refusal: gap };
   return accept({
