@@ -3,7 +3,7 @@ import { roleHeader } from '../identity/resolve-principal.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { HttpParts } from './http-parts.ts';
 import { type Identify, uuidParameter } from './identify.ts';
-import { saveAs } from './save-as.ts';
+import { sendDocument } from './send-document.ts';
 import { storageKeyOf } from './storage-key.ts';
 import { visibleRow } from './visible-row.ts';
 
@@ -24,12 +24,6 @@ export function documentRoute(app: FastifyInstance, { platform }: HttpParts, ide
     );
     const bytes = await platform.storage.get(await storageKeyOf(platform, 'documents', id, organizationId));
     if (bytes === null) throw notFound();
-    const type = contentType ?? 'application/octet-stream';
-    return reply
-      .type(type)
-      .header('content-disposition', saveAs(name ?? 'document', type))
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(Buffer.from(bytes));
+    return sendDocument(reply, { bytes, name, contentType });
   });
 }

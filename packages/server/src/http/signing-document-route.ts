@@ -7,7 +7,7 @@ import { notFound } from '../kernel/errors.ts';
 import { readSigningToken } from '../kernel/tokens.ts';
 import type { HttpParts } from './http-parts.ts';
 import { type Identify, uuidParameter } from './identify.ts';
-import { saveAs } from './save-as.ts';
+import { sendDocument } from './send-document.ts';
 
 const signingTokenHeader = 'x-roamly-signing-token';
 
@@ -50,12 +50,6 @@ export function signingDocumentRoute(
     const [key, name, contentType] = row ?? [];
     const bytes = key ? await storage.get(key) : null;
     if (bytes === null) throw notFound();
-    const type = contentType ?? 'application/octet-stream';
-    return reply
-      .type(type)
-      .header('content-disposition', saveAs(name ?? 'document', type))
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(Buffer.from(bytes));
+    return sendDocument(reply, { bytes, name, contentType });
   });
 }

@@ -1,11 +1,10 @@
 'use client';
-import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadAvailableProvidersDocument, PrepareProposalDocument } from '../../../generated/documents.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { useProviderLabel } from '../../shared/use-provider-label.ts';
+import { ComparedProducts } from '../../shared/lines/compared-products.tsx';
 import { PreparePart, type PreparedDocuments } from './prepare-part.tsx';
 
 /** As many as the server puts beside the quote's own. */
@@ -14,7 +13,6 @@ const most = 2;
 /** The proposal of a quote: its plans at their prices, and beside them the products that the agent chooses. */
 export function PrepareProposal(prepared: PreparedDocuments) {
   const t = useTranslations('policyParts.documents');
-  const label = useProviderLabel();
   const [compared, setCompared] = useState<readonly string[]>([]);
   const { quoteId, ability } = prepared;
   const products = useRead(
@@ -33,22 +31,11 @@ export function PrepareProposal(prepared: PreparedDocuments) {
       operation={operation}
       onPrepare={() => operation.mutate({ quote_id: quoteId, providers: [...compared] })}
     >
-      {fitting.length > 0 && (
-        <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="font-semibold">{t('compareWith', { most })}</legend>
-          {fitting.map(({ provider }) => (
-            <Checkbox
-              key={provider}
-              label={label(provider)}
-              checked={compared.includes(provider)}
-              disabled={!compared.includes(provider) && compared.length === most}
-              onChange={({ currentTarget: { checked } }) =>
-                setCompared(checked ? [...compared, provider] : compared.filter((one) => one !== provider))
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <ComparedProducts
+        legend={t('compareWith', { most })}
+        offered={fitting.map(({ provider }) => provider)}
+        {...{ most, chosen: compared, onChosen: setCompared }}
+      />
     </PreparePart>
   );
 }

@@ -5,7 +5,7 @@ import type { EnquiryRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
-import { useCreatedColumn } from '../use-created-column.tsx';
+import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import { enquiriesList } from './enquiries-list.ts';
 import { EnquiryPeek } from './enquiry-peek.tsx';
 import { useEnquiryStatus } from './use-enquiry-status.ts';

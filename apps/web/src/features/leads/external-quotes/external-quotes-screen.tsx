@@ -6,7 +6,7 @@ import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { SendElsewhere } from '../start-external-quote/send-elsewhere.tsx';
-import { useCreatedColumn } from '../use-created-column.tsx';
+import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import { ExternalQuotePeek } from './external-quote-peek.tsx';
 import { externalQuotesList } from './external-quotes-list.ts';
 import { useOutcome } from './use-outcome.ts';

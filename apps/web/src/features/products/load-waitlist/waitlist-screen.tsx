@@ -1,11 +1,10 @@
 'use client';
 import { isWaitlistReason } from '@roadworthy/core/products/vocabulary.ts';
-import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { useTranslations } from 'next-intl';
 import type { WaitlistRowFragment } from '../../../generated/documents.ts';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
+import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
-import { useAge } from '../../shared/use-age.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { useKindLabel } from '../../shared/use-labels.ts';
 import { waitlistList } from './waitlist-list.ts';
@@ -45,7 +44,6 @@ function useColumns(): ListColumn<WaitlistRowFragment>[] {
   const t = useTranslations('workbench.waitlist');
   const kindLabel = useKindLabel();
   const provider = useProviderLabel();
-  const age = useAge();
   return [
     { key: 'email', header: t('email'), wide: true, ...same(({ email }) => email) },
     { key: 'administrative_area', header: t('area'), sortable: true, ...same((row) => row.administrative_area) },
@@ -68,16 +66,6 @@ function useColumns(): ListColumn<WaitlistRowFragment>[] {
       from: 'desktop',
       ...same(({ source }) => t(source === 'checkout' ? 'checkout' : 'start')),
     },
-    {
-      key: 'created',
-      header: t('created'),
-      align: 'end',
-      sortable: true,
-      text: ({ created }) => created,
-      cell: ({ created }) => {
-        const { text, instant, exact } = age.since(created);
-        return <AgeChip text={text} instant={instant} exact={exact} />;
-      },
-    },
+    useCreatedColumn(t('created')),
   ];
 }

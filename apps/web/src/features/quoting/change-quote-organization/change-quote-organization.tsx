@@ -5,7 +5,7 @@ import { ChangeQuoteOrganizationDocument } from '../../../generated/documents.ts
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
-import { OrganizationPicker } from './organization-picker.tsx';
+import { OrganizationSelect } from '../../shared/organization-select.tsx';
 
 type Subject = { readonly organizationId: string };
 
@@ -38,7 +38,9 @@ function ChangeQuoteOrganization({ id, subject, open, onClose, onDone }: ActionD
       ready={chosen !== null}
       copy={{ title: t('title'), confirm: t('confirm'), cancel: t('cancel') }}
     >
-      {open && <OrganizationPicker current={subject.organizationId} value={chosen} onValue={setChosen} />}
+      {open && (
+        <OrganizationSelect kind="org_admin" except={subject.organizationId} value={chosen} onValue={setChosen} />
+      )}
     </OperationDialog>
   );
 }

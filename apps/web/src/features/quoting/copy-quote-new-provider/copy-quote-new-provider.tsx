@@ -1,7 +1,6 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
-import { Checkbox } from '@roadworthy/ui/forms/checkbox.tsx';
 import { Dialog } from '@roadworthy/ui/workbench/dialog.tsx';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
@@ -12,6 +11,7 @@ import { CopyQuoteNewProviderRequestDocument, LoadAvailableProvidersDocument } f
 import type { Action, ActionDialogProps } from '../../shared/actions/action.ts';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { FormAlert } from '../../shared/form-alert.tsx';
+import { ComparedProducts } from '../../shared/lines/compared-products.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { ReplaceChoice } from '../copy-quote/replace-choice.tsx';
 import { ProviderOffer } from './provider-offer.tsx';
@@ -62,22 +62,11 @@ function CopyQuoteNewProvider({ id, open, onClose, onDone }: ActionDialogProps<u
       <FormAlert message={failure ? (readableMessage(failure) ?? t('failed')) : null} />
       {products.isLoading && <p className="text-ink-2">{t('loading')}</p>}
       {products.data && fitting.length === 0 && <p className="text-ink-2">{t('none')}</p>}
-      {fitting.length > 0 && (
-        <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="font-semibold">{t('choose', { most })}</legend>
-          {fitting.map((provider) => (
-            <Checkbox
-              key={provider}
-              label={label(provider)}
-              checked={compared.includes(provider)}
-              disabled={!compared.includes(provider) && compared.length === most}
-              onChange={({ currentTarget: { checked } }) =>
-                setCompared(checked ? [...compared, provider] : compared.filter((one) => one !== provider))
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <ComparedProducts
+        legend={t('choose', { most })}
+        offered={fitting}
+        {...{ most, chosen: compared, onChosen: setCompared }}
+      />
       {compared.length > 0 && <ReplaceChoice id={id} open={open} checked={replace} onChecked={setReplace} />}
       {closed.length > 0 && <p className="text-small text-ink-2">{t('closed', { products: closed.join(', ') })}</p>}
       <div aria-live="polite" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">

@@ -1,11 +1,9 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { saveFile } from '../../../data/fetch-document.ts';
 import { useAsk } from '../../../data/use-session.ts';
 import { LoadDislocationBatchesDocument, type LoadDislocationBatchesQuery } from '../../../generated/documents.ts';
 import { type CsvCell, csvMoney, csvText } from '../../shared/queue/tools/csv.ts';
+import { ExportFile } from '../../shared/queue/tools/export-file.tsx';
 
 type Batch = LoadDislocationBatchesQuery['dislocation_batches'][number];
 
@@ -35,38 +33,21 @@ function linesOf(batch: Batch, words: (code: string) => string): CsvCell[][] {
 export function ExportResults({ runId, words }: { runId: string; words: (code: string) => string }) {
   const t = useTranslations('workbench.dislocation');
   const ask = useAsk('rater');
-  const [written, setWritten] = useState<number | null>(null);
 
-  async function write() {
-    setWritten(0);
-    try {
-      const lines: CsvCell[][] = [];
-      for (let offset = 0; ; offset += atOnce) {
-        const { dislocation_batches: batches } = await ask(LoadDislocationBatchesDocument, { id: runId, offset });
-        for (const batch of batches) lines.push(...linesOf(batch, words));
-        setWritten(lines.length);
-        if (batches.length < atOnce) break;
-      }
-      const head = [
-        ...[t('policy'), t('organization'), t('state_'), t('class_'), t('charged')],
-        ...[t('fact.before'), t('fact.after'), t('capped'), t('changePercent'), t('why')],
-      ];
-      saveFile(new Blob([csvText(head, lines)], { type: 'text/csv;charset=utf-8' }), `dislocation-${runId}.csv`);
-    } finally {
-      setWritten(null);
+  async function read(onRead: (rows: number) => void) {
+    const lines: CsvCell[][] = [];
+    for (let offset = 0; ; offset += atOnce) {
+      const { dislocation_batches: batches } = await ask(LoadDislocationBatchesDocument, { id: runId, offset });
+      for (const batch of batches) lines.push(...linesOf(batch, words));
+      onRead(lines.length);
+      if (batches.length < atOnce) break;
     }
+    const head = [
+      ...[t('policy'), t('organization'), t('state_'), t('class_'), t('charged')],
+      ...[t('fact.before'), t('fact.after'), t('capped'), t('changePercent'), t('why')],
+    ];
+    return { name: `dislocation-${runId}.csv`, text: csvText(head, lines) };
   }
 
-  return (
-    <div>
-      <Button
-        tone="quiet"
-        busy={written !== null}
-        busyLabel={t('exporting', { count: written ?? 0 })}
-        onClick={() => void write()}
-      >
-        {t('export')}
-      </Button>
-    </div>
-  );
+  return <ExportFile label={t('export')} busyLabel={(count) => t('exporting', { count })} read={read} />;
 }

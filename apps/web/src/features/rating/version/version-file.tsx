@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import type { Column } from '@roadworthy/ui/workbench/table/data-table-head.tsx';
 import { DataTable } from '@roadworthy/ui/workbench/table/data-table.tsx';
 import { useFormatter, useTranslations } from 'next-intl';
-import { saveFile } from '../../../data/fetch-document.ts';
+import { saveCsv, saveFile } from '../../../data/fetch-document.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ExportRaterVersionDocument, type ExportRaterVersionQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
@@ -52,8 +52,7 @@ export function VersionFile({ version }: { version: Version }) {
 function useTableColumns(): Column<RateTable>[] {
   const t = useTranslations('workbench.raterVersion');
   const format = useFormatter();
-  const save = ({ factor, lines }: RateTable) =>
-    saveFile(new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' }), `${factor}.csv`);
+  const save = ({ factor, lines }: RateTable) => saveCsv(`${lines.join('\r\n')}\r\n`, `${factor}.csv`);
   return [
     {
       key: 'table',

@@ -1,12 +1,11 @@
 import { roundMoneyText } from '@roadworthy/ui/base/money-text.ts';
-import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
 import type { ReferralRowFragment } from '../../../generated/documents.ts';
 import { customerOf } from '../../shared/customer-name.ts';
 import { personName } from '../../shared/person-name.ts';
+import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
-import { useAge } from '../../shared/use-age.ts';
 import { vehicleName } from '../../shared/vehicle-name.ts';
 import { isOfRule, useFindingLabel } from './found-value.ts';
 import { useReferralStatus } from './use-referral-status.ts';
@@ -23,7 +22,6 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
   const status = useReferralStatus();
   const insured = useInsuredName();
   const label = useFindingLabel();
-  const age = useAge();
   const money = (cents: number | null | undefined) =>
     cents === null || cents === undefined ? null : roundMoneyText(cents);
   const plain = (
@@ -60,16 +58,6 @@ export function useReferralColumns(): ListColumn<ReferralRowFragment>[] {
     plain('organization', t('organization'), ({ quote }) => quote?.organization?.name ?? null, { from: 'desktop' }),
     plain('agent', t('agent'), ({ quote }) => personName(quote?.assigned_agent), { from: 'desktop' }),
     plain('assignee', t('assignee'), ({ assignee_name }) => assignee_name, { from: 'desktop' }),
-    {
-      key: 'created',
-      header: t('created'),
-      align: 'end',
-      sortable: true,
-      text: ({ created }) => created,
-      cell: ({ created }) => {
-        const { text, instant, exact } = age.since(created);
-        return <AgeChip text={text} instant={instant} exact={exact} />;
-      },
-    },
+    useCreatedColumn(t('created')),
   ];
 }

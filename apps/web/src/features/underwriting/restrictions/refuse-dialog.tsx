@@ -15,7 +15,7 @@ import { OperationDialog } from '../../shared/actions/operation-dialog.tsx';
 import { useOperation } from '../../shared/actions/use-operation.ts';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';
 import { Matches } from './matches.tsx';
-import { OrganizationField } from './organization-field.tsx';
+import { OrganizationSelect } from '../../shared/organization-select.tsx';
 
 type Draft = {
   readonly key: RestrictionKey;
@@ -78,7 +78,7 @@ export function RefuseDialog({ open, onClose }: RefuseDialogProps) {
     >
       {open && (
         <div className="flex flex-col gap-4">
-          {own === null && <OrganizationField value={organization} onValue={setOrganization} />}
+          {own === null && <OrganizationSelect kind="underwriter" value={organization} onValue={setOrganization} />}
           <RestrictedFields draft={draft} onChange={(more) => setDraft({ ...draft, ...more })} />
           {isWhole && organizationId !== null && (
             <Matches

@@ -3,7 +3,7 @@ import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { RestrictionRowFragment } from '../../../generated/documents.ts';
-import { useCreatedColumn } from '../../leads/use-created-column.tsx';
+import { useCreatedColumn } from '../../shared/queue/use-created-column.tsx';
 import type { ListColumn } from '../../shared/queue/queue-screen-props.ts';
 import { QueueScreen } from '../../shared/queue/queue-screen.tsx';
 import { useProviderLabel } from '../../shared/use-provider-label.ts';

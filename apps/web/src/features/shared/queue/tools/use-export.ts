@@ -2,7 +2,7 @@
 import { useToast } from '@roadworthy/ui/states/toast-provider.tsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { saveFile } from '../../../../data/fetch-document.ts';
+import { saveCsv } from '../../../../data/fetch-document.ts';
 import { type CsvCell, csvName, csvText } from './csv.ts';
 import type { QueueList } from '../queue-list.ts';
 import { exportLimit, readAll } from './read-all.ts';
@@ -27,7 +27,7 @@ export function useExport<Row, Where>(
       columns.map(({ header }) => header),
       rows.map((row) => columns.map(({ value }) => value(row))),
     );
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), file);
+    saveCsv(text, file);
     const isCut = rows.length >= exportLimit;
     show({ message: isCut ? t('exportCut', { file }) : t('exported', { count: rows.length, file }) });
   }

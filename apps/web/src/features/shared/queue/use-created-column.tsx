@@ -1,6 +1,6 @@
 import { AgeChip } from '@roadworthy/ui/workbench/age-chip.tsx';
-import type { ListColumn } from '../shared/queue/queue-screen-props.ts';
-import { useAge } from '../shared/use-age.ts';
+import type { ListColumn } from './queue-screen-props.ts';
+import { useAge } from '../use-age.ts';
 
 /** How long ago a row came, as the last column. */
 export function useCreatedColumn<Row extends { readonly created: string }>(header: string): ListColumn<Row> {

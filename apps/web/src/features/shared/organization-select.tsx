@@ -1,0 +1,40 @@
+'use client';
+import { Field } from '@roadworthy/ui/forms/field.tsx';
+import { SelectInput } from '@roadworthy/ui/forms/select-input.tsx';
+import { useTranslations } from 'next-intl';
+import type { RequestKind } from '../../data/role-for-kind.ts';
+import { useRead } from '../../data/use-read.ts';
+import { LoadOrganizationDropdownListDocument } from '../../generated/documents.ts';
+import { FormAlert } from './form-alert.tsx';
+
+type OrganizationSelectProps = {
+  /** As whom the organizations are read. */
+  kind: RequestKind;
+  /** One that is not to be chosen: where the record is already. */
+  except?: string;
+  value: string | null;
+  onValue: (value: string | null) => void;
+};
+
+/** One of the organizations that insure. */
+export function OrganizationSelect({ kind, except, value, onValue }: OrganizationSelectProps) {
+  const t = useTranslations('staff.organizationSelect');
+  const { data, isError } = useRead(kind, LoadOrganizationDropdownListDocument, {});
+  const offered = data?.organizations.filter(({ organization_id }) => organization_id !== except);
+  return (
+    <>
+      <Field label={t('label')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={value ?? ''}
+            placeholder={t(offered?.length === 0 ? 'none' : data || isError ? 'choose' : 'loading')}
+            options={(offered ?? []).map(({ organization_id, name }) => ({ value: organization_id, label: name }))}
+            onChange={(event) => onValue(event.currentTarget.value || null)}
+          />
+        )}
+      </Field>
+      <FormAlert message={isError ? t('failed') : null} />
+    </>
+  );
+}
