@@ -7,6 +7,7 @@ import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { useQuoteEdit } from '../quote-data/use-quote-edit.ts';
 import type { SavedAnswer } from '../../shared/answers/answer.ts';
 import { SecondInsured } from '../second-insured/second-insured.tsx';
+import { useSecondInsured } from '../second-insured/use-second-insured.ts';
 import { VehicleStepPage } from '../vehicles/vehicle-step-page.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { type StepForm, useStepForm } from '../step-form/use-step-form.tsx';
@@ -73,9 +74,10 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
   const asks = useMemo(() => asksOf(line, step, kind), [line, step, kind]);
   const form = useLineForm(step, asks, shown);
   const covers = useCoverEdits(step, asks.covers);
+  const second = useSecondInsured();
   const both = {
     ...form,
-    submit: async () => (await form.submit()) && (await covers.submit()),
+    submit: async () => (await form.submit()) && (await covers.submit()) && (await second.submit()),
     problems: [...form.problems, ...covers.problems],
     attempt: form.attempt + covers.attempt,
     generalError: form.generalError ?? covers.errorOf('payment_term') ?? null,
@@ -98,7 +100,7 @@ function VehicleStep({ step, shown }: { step: string; shown: ShownVehicle }) {
         <>
           <PersonFields form={form} />
           <AddressFields form={form} />
-          {quote.entities.length > 0 && <SecondInsured />}
+          {quote.entities.length > 0 && <SecondInsured adding={second} />}
         </>
       )}
       {asks.covers && <CoverChoice step={step} edits={covers} />}

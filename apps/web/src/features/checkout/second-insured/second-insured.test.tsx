@@ -14,6 +14,7 @@ import { drawPage } from '../../../testing/draw-page.tsx';
 import { StepGate } from '../frame/step-gate.tsx';
 import { SignScreen } from '../sign/sign-screen.tsx';
 import { SecondInsured } from './second-insured.tsx';
+import { useSecondInsured } from './use-second-insured.ts';
 
 vi.mock('next/navigation', () => import('../../../testing/fake-navigation.ts'));
 
@@ -39,8 +40,8 @@ beforeEach(() => {
     const { steps } = stored.checkout_state;
     const state = {
       ...stored.checkout_state,
-      next: 'sign',
-      steps: steps.map((step) => ({ ...step, answered: step.id !== 'sign' })),
+      next: waits ? 'sign' : 'payment',
+      steps: steps.map((step) => ({ ...step, answered: step.id !== 'sign' || !waits })),
       missing_fields: waits
         ? [{ path: 'second_signature', step: 'sign', message: 'Wait for Sam Lake to sign.', code: null }]
         : [],
@@ -49,10 +50,21 @@ beforeEach(() => {
   });
 });
 
+function Step() {
+  const adding = useSecondInsured();
+  return (
+    <>
+      <SecondInsured adding={adding} />
+      <button type="button" onClick={() => void adding.submit()}>
+        Continue
+      </button>
+    </>
+  );
+}
 const block = (
   <Checkout>
     <StepGate place="you">
-      <SecondInsured />
+      <Step />
     </StepGate>
   </Checkout>
 );
@@ -85,6 +97,41 @@ test('a second named insured is added by name and mailbox, and what is wrong is 
   await screen.findByText('Signs by a link to sam@example.com');
 });
 
+test('what is still empty is said at every field at once, and the keyboard goes to the first', async () => {
+  hasSecond = false;
+  const person = await drawPage('checkout', linkTo('you'), block);
+  await person.click(await screen.findByRole('button', { name: 'Add a second named insured' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  await person.type(screen.getByLabelText('First name'), 'Sam');
+  await person.click(screen.getByRole('button', { name: 'Add this person' }));
+  await screen.findByText('Enter the last name');
+  expect(screen.getByText('Use a full address, like name@example.com')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
+  expect(server.sentTo(CreateEntityDocument)).toHaveLength(0);
+});
+
+test('who was typed and not added yet is added before the step is left, and nobody where nothing was typed', async () => {
+  hasSecond = false;
+  server.answer(CreateEntityDocument, () => {
+    hasSecond = true;
+    return { create_entity: { entity_id: 'e2', quote: { version: 8 } } };
+  });
+  const person = await drawPage('checkout', linkTo('you'), block);
+  await person.click(await screen.findByRole('button', { name: 'Add a second named insured' }));
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(server.sentTo(CreateEntityDocument)).toHaveLength(0);
+  for (const [label, typed] of [
+    ['First name', 'Sam'],
+    ['Last name', 'Lake'],
+    ['E-mail', 'sam@example.com'],
+  ] as const) {
+    await person.type(screen.getByLabelText(label), typed);
+  }
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Signs by a link to sam@example.com');
+  expect(server.sentTo(CreateEntityDocument)).toHaveLength(1);
+});
+
 test('who has signed waits for the second, and may send the link again or go on without them', async () => {
   server.answer(SendSigningLinkDocument, () => ({ send_signing_link: { sent_to: 'sam@example.com' } }));
   server.answer(DeleteEntityDocument, ({ entity_id }) => {
@@ -105,4 +152,17 @@ test('a link that has ended is said to have', async () => {
   expires = '2026-01-01T10:00:00Z';
   await drawPage('checkout', linkTo('sign'), signing);
   await screen.findByText('The link that we sent to sam@example.com has ended. Send another.');
+});
+
+test('whoever waited is told that both have signed, and goes on to pay', async () => {
+  server.answer(SendSigningLinkDocument, () => {
+    waits = false;
+    return { send_signing_link: { sent_to: 'sam@example.com' } };
+  });
+  const person = await drawPage('checkout', linkTo('sign'), signing);
+  await person.click(await screen.findByRole('button', { name: 'Send the link again' }));
+  await screen.findByRole('heading', { name: 'Both of you have signed' });
+  expect(screen.getByText('Sam Lake has signed, too.')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Go to payment' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/checkout\/payment$/));
 });

@@ -1,21 +1,30 @@
 'use client';
 import { Button } from '@roadworthy/ui/base/button.tsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { personName } from '../../shared/person-name.ts';
 import { type CheckoutQuote, useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { SecondInsuredForm } from './second-insured-form.tsx';
+import type { AddingSecond } from './use-second-insured.ts';
 import { useTakeOff } from './use-take-off.ts';
 
 /** Who is insured beside the first, and signs, too: nobody has to be. */
-export function SecondInsured() {
+export function SecondInsured({ adding }: { adding: AddingSecond }) {
   const t = useTranslations('checkout.second');
   const { quote } = useLoadedCheckout().data;
-  const [adding, setAdding] = useState(false);
   const [second] = quote.second_insured;
+  const title = useRef<HTMLHeadingElement>(null);
+  const place = second ? 'named' : adding.typed ? 'form' : 'none';
+  const before = useRef(place);
+  // The button that was pressed is gone with what it stood in.
+  useEffect(() => {
+    if (before.current !== place && place !== 'form' && document.activeElement === document.body)
+      title.current?.focus();
+    before.current = place;
+  }, [place]);
   return (
     <section aria-labelledby="second-insured" className="flex flex-col items-start gap-3">
-      <h2 id="second-insured" className="type-h3">
+      <h2 id="second-insured" ref={title} tabIndex={-1} className="type-h3 outline-none">
         {t('title')}
       </h2>
       {second ? (
@@ -23,10 +32,10 @@ export function SecondInsured() {
       ) : (
         <>
           <p className="max-w-measure text-ink-2">{t('about')}</p>
-          {adding ? (
-            <SecondInsuredForm onDone={() => setAdding(false)} />
+          {adding.typed ? (
+            <SecondInsuredForm adding={adding} />
           ) : (
-            <Button tone="quiet" size="small" onClick={() => setAdding(true)}>
+            <Button tone="quiet" size="small" onClick={adding.begin}>
               {t('add')}
             </Button>
           )}

@@ -48,7 +48,7 @@ export function WaitForSecond() {
                 : '',
             })}
       </p>
-      <p className="max-w-measure text-ink-2">{t('meanwhile')}</p>
+      <p className="max-w-measure text-ink-2">{t('meanwhile', { name })}</p>
       {refused && (
         <p role="alert" className="font-medium text-danger">
           {refused}

@@ -1,27 +1,44 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { usePageRouter } from '../../../locale/use-page-router.ts';
+import { personName } from '../../shared/person-name.ts';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
-import { hrefOf, stepBefore } from '../quote-data/step-order.ts';
+import { hrefOf, isSigned, placeAfter, stepBefore } from '../quote-data/step-order.ts';
 import { StepPage } from '../step-form/step-page.tsx';
 import { WaitForSecond } from './wait-for-second.tsx';
 
-/** The step of who has signed, until everybody has. */
+/** The step of who has signed, until everybody has; and that everybody has, for whoever waited for it. */
 export function WaitStep() {
-  const t = useTranslations('checkout.second');
-  const { quote, state } = useLoadedCheckout().data;
-  const stay = (event: FormEvent): void => event.preventDefault();
+  const t = useTranslations('checkout');
+  const router = usePageRouter();
+  const { data } = useLoadedCheckout();
+  const { quote, state } = data;
+  const isDone = isSigned(data);
+  function goOn(event: FormEvent): void {
+    event.preventDefault();
+    if (isDone) router.push(hrefOf(placeAfter('sign', { ...state, status: quote.status }), quote.provider));
+  }
   return (
     <StepPage
-      title={t('stepTitle')}
-      lead={t('stepLead')}
+      title={isDone ? t('second.doneTitle') : t('second.stepTitle')}
+      lead={isDone ? t('second.doneLead') : t('second.stepLead')}
       problems={[]}
       attempt={0}
-      onSubmit={stay}
-      submitLabel={null}
+      onSubmit={goOn}
+      submitLabel={isDone ? t('sign.submitSigned') : null}
       backHref={hrefOf(stepBefore('sign', state.steps) ?? 'plans', quote.provider)}
     >
-      <WaitForSecond />
+      {isDone ? (
+        <p
+          role="status"
+          className="rounded-card bg-success-tint p-4 font-semibold text-success [overflow-wrap:anywhere]"
+        >
+          {t('second.done', { name: personName(quote.second_insured[0]) ?? '' })}
+        </p>
+      ) : (
+        <WaitForSecond />
+      )}
     </StepPage>
   );
 }

@@ -31,9 +31,12 @@ export function SignScreen({ summary }: { summary: ReactNode }) {
 
 /** Who has signed waits here until everybody has. */
 function SignOrWait({ summary }: { summary: ReactNode }) {
-  const { state } = useLoadedCheckout().data;
-  const waits = state.missing_fields.some(({ path }) => path === 'second_signature');
-  return waits ? <waitStep.Component /> : <SignStep summary={summary} />;
+  const { data } = useLoadedCheckout();
+  const waits = data.state.missing_fields.some(({ path }) => path === 'second_signature');
+  const [waited, setWaited] = useState(waits);
+  if (waits && !waited) setWaited(true);
+  // Whoever waited is told that it is over; whoever went on alone signs again.
+  return waits || (waited && isSigned(data)) ? <waitStep.Component /> : <SignStep summary={summary} />;
 }
 
 // Below what is signed: it is fetched while that is looked at.

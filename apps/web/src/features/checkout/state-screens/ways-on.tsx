@@ -5,13 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useQuoteContext } from '../../../data/quote-session.tsx';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { useCheckout } from '../quote-data/checkout-context.tsx';
+import { phoneHref } from '../../shared/phone-href.ts';
 
 /** The number of whoever sells the quote: their own, or the one of the visitor's campaign where the brand sells it. */
 function useSellerPhone(): ContactPhone {
   const phone = useContactPhone();
   const own = useCheckout().data?.quote.organization?.service_phone;
   if (!own || own === brand.phone.text) return phone;
-  return { text: own, href: `tel:${own.replaceAll(/[^\d+]/g, '')}` };
+  return { text: own, href: phoneHref(own) };
 }
 
 /** Their phone as a button. */

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
 import { SecondInsured } from '../second-insured/second-insured.tsx';
+import { useSecondInsured } from '../second-insured/use-second-insured.ts';
 import { CheckoutStepPage } from '../step-form/checkout-step.tsx';
 import { useMessageOf } from '../step-form/message-of.ts';
 import { useStepForm } from '../step-form/use-step-form.tsx';
@@ -26,11 +27,13 @@ export function YouStep() {
     save,
     heldBack: (all, refused) => waitingForPerson(all, isStored, refused),
   });
+  const second = useSecondInsured();
+  const both = { ...form, submit: async () => (await form.submit()) && (await second.submit()) };
   return (
-    <CheckoutStepPage step="you" title={t('title')} lead={t('lead')} form={form}>
+    <CheckoutStepPage step="you" title={t('title')} lead={t('lead')} form={both}>
       <PersonFields form={form} />
       <AddressFields form={form} />
-      {isStored && <SecondInsured />}
+      {isStored && <SecondInsured adding={second} />}
       {!isStored && <p className="text-small text-ink-3">{t('kept')}</p>}
     </CheckoutStepPage>
   );

@@ -2,6 +2,7 @@
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { StatusBadge } from '@roadworthy/ui/workbench/status-badge.tsx';
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '../../shared/phone-href.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { LoadEnquiryDocument, type LoadEnquiryQuery } from '../../../generated/documents.ts';
 import { QueryView } from '../../../shell/query-view.tsx';
@@ -71,7 +72,7 @@ function Peeked({ enquiry, abilities }: { enquiry: Enquiry; abilities: LoadEnqui
             key: 'phone',
             label: t('phone'),
             value: phone && (
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link">
+              <a href={phoneHref(phone)} className="link">
                 {phone}
               </a>
             ),

@@ -2,6 +2,7 @@
 import { moneyText } from '@roadworthy/ui/base/money-text.ts';
 import { FactList } from '@roadworthy/ui/workbench/fact-list.tsx';
 import { useTranslations } from 'next-intl';
+import { phoneHref } from '../../shared/phone-href.ts';
 import { CoverMoment } from '../../shared/cover-moment.tsx';
 import { useLabels } from '../../shared/use-labels.ts';
 import { brand } from '@roadworthy/core/shared/brand.ts';
@@ -43,7 +44,7 @@ export function MyPolicyOverview({ policy }: { policy: MyPolicy }) {
         />
         <p className="mt-4 text-ink-2">
           {t('help', { name: organization?.name ?? brand.name })}{' '}
-          <a className="link whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="link whitespace-nowrap" href={phoneHref(phone)}>
             {phone}
           </a>
         </p>

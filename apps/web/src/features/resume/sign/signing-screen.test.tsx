@@ -82,7 +82,9 @@ test.each([
   link = shut(state);
   await drawPage('checkout', address, <SigningScreen />);
   await screen.findByRole('heading', { name: title });
-  expect(screen.getByText('Questions? Call Cascade RV Insurance at (888) 555-0142.')).toBeDefined();
+  expect(screen.getByText('Questions? Ask Cascade RV Insurance.')).toBeDefined();
+  const call = screen.getByRole('link', { name: 'Call (888) 555-0142' });
+  expect(call.getAttribute('href')).toBe('tel:8885550142');
 });
 
 test('an address that names nothing opens nothing', async () => {

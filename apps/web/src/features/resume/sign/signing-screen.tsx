@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@roadworthy/ui/base/button.tsx';
+import { Button, LinkButton } from '@roadworthy/ui/base/button.tsx';
 import { StripeLoading } from '@roadworthy/ui/brand/stripe.tsx';
 import { BareFrame } from '@roadworthy/ui/shell/bare-frame.tsx';
 import { FullPageState } from '@roadworthy/ui/states/full-page-state.tsx';
@@ -12,6 +12,7 @@ import { request } from '../../../data/request.ts';
 import { LoadSigningLinkDocument, type LoadSigningLinkQuery } from '../../../generated/documents.ts';
 import { BrandLogo } from '../../../shell/brand-logo.tsx';
 import { OfflineNotice } from '../../../shell/offline-notice.tsx';
+import { phoneHref } from '../../shared/phone-href.ts';
 import { type ArrivedLink, useArrivedLink } from '../arrived-link.ts';
 import { LinkLanguages } from '../link-languages.tsx';
 import { SigningForm } from './signing-form.tsx';
@@ -84,9 +85,18 @@ function NothingToSign({
   const known = states.find((one) => one === state) ?? 'closed';
   const when = signedAt ? format.dateTime(new Date(signedAt), { dateStyle: 'long', timeStyle: 'short' }) : '';
   return (
-    <FullPageState title={t(`${known}.title`)}>
-      <p role="status">{t(`${known}.body`, { when, seller })}</p>
-      <p>{phone ? t('call', { seller, phone }) : t('ask', { seller })}</p>
+    <FullPageState title={t(`${known}.title`)} actions={phone && <Call phone={phone} />}>
+      <p role="status">{t(`${known}.body`, { when })}</p>
+      <p>{t('ask', { seller })}</p>
     </FullPageState>
+  );
+}
+
+function Call({ phone }: { phone: string }) {
+  const t = useTranslations('checkout.state');
+  return (
+    <LinkButton tone="quiet" href={phoneHref(phone)}>
+      {t('call', { number: phone })}
+    </LinkButton>
   );
 }

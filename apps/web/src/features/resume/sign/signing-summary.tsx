@@ -16,13 +16,13 @@ export function SigningSummary({ toSign }: { toSign: ToSign }) {
   const term = paymentTerms.find((one) => one === toSign.payment_term) ?? 'monthly';
   const price = moneyText(total, currency === 'CAD' ? 'CAD' : 'USD');
   return (
-    <dl className="grid gap-x-8 border-y border-line py-2 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid gap-x-8 border-t border-line pt-2 sm:grid-cols-[10rem_1fr]">
       <Row label={t('signing.insured')}>{toSign.insured}</Row>
       <Row label={t('signing.vehicles')}>
         <Lines lines={vehicles} />
       </Row>
       <Row label={t('signing.covers')}>
-        <Lines lines={covers.map(({ label, terms }) => (terms ? `${label}: ${terms}` : label))} />
+        <Lines lines={covers.map(({ label, terms }) => (terms ? t('signing.coverTerms', { label, terms }) : label))} />
       </Row>
       <Row label={t('signing.from')}>
         {formatDay(day(toSign.effective_date), locale)} · {t('sign.months', { count: toSign.policy_duration_months })}
