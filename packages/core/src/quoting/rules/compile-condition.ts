@@ -18,17 +18,22 @@ export function fold(text: string): string {
  * back to the last star alone, so that no pattern takes longer than the two lengths multiplied.
  */
 function isLike(text: string, pattern: string): boolean {
-  let [at, next, star, retry] = [0, 0, -1, 0];
+  let at = 0;
+  let next = 0;
+  let star = -1;
+  let retry = 0;
   while (at < text.length) {
     if (pattern[next] === '*') {
-      [star, retry] = [next, at];
+      star = next;
+      retry = at;
       next += 1;
     } else if (next < pattern.length && (pattern[next] === '?' || pattern[next] === text[at])) {
       at += 1;
       next += 1;
     } else if (star !== -1) {
       retry += 1;
-      [at, next] = [retry, star + 1];
+      at = retry;
+      next = star + 1;
     } else return false;
   }
   return pattern.slice(next).replaceAll('*', '') === '';

@@ -53,19 +53,29 @@ function seenIn(fact: RuleFact, index: number, { field, isMissing }: CompiledCon
   return String(Array.isArray(fact) ? value : fact);
 }
 
-function findingsOf(compiled: CompiledRule, facts: Facts, quote: Quote): RuleFinding[] {
-  const { rule, about, ofSame, ofOthers } = compiled;
-  const others = ofOthers.every((one) => {
-    const found = facts(one);
-    return found.some(one.test) || (one.isMissing && found.length === 0);
-  });
-  if (!others) return [];
+/** Whether something of the quote meets a condition. */
+function isMet({ test, isMissing }: CompiledCondition, found: readonly RuleFact[]): boolean {
+  return found.length === 0 ? isMissing : found.some(test);
+}
+
+/** What was seen of each object that the rule is about and that meets it, each value once. */
+function seenBy({ rule, about, ofSame, ofOthers }: CompiledRule, facts: Facts, quote: Quote): (string | number)[] {
+  const found = facts(about);
+  // Most rules are met by nothing, and to see that takes no list.
+  if (!found.some(about.test) || !ofOthers.every((one) => isMet(one, facts(one)))) return [];
+  const written = about.field.facts(quote);
   const seen: (string | number)[] = [];
-  facts(about).forEach((fact, index) => {
+  found.forEach((fact, index) => {
     if (!about.test(fact) || !ofSame.every((one) => one.test(facts(one)[index] ?? null))) return;
-    const value = seenIn(about.field.facts(quote)[index] ?? null, index, about, rule);
+    const value = seenIn(written[index] ?? null, index, about, rule);
     if (!seen.includes(value)) seen.push(value);
   });
+  return seen;
+}
+
+function findingsOf(compiled: CompiledRule, facts: Facts, quote: Quote): RuleFinding[] {
+  const { rule } = compiled;
+  const seen = seenBy(compiled, facts, quote);
   const [first] = seen;
   if (first === undefined) return [];
   const values = typeof first === 'number' ? [Math.max(...seen.map(Number))] : seen;
@@ -112,7 +122,7 @@ export function compileRules(rules: readonly UnderwritingRule[], provider: strin
     return compiled ? [compiled] : [];
   });
   return (quote) => {
-    const read: (readonly RuleFact[] | undefined)[] = Array.from({ length: places.size });
+    const read: (readonly RuleFact[] | undefined)[] = [];
     const facts: Facts = ({ place, field }) =>
       (read[place] ??= field.facts(quote).map((fact) => comparable(field, fact)));
     const found = {
@@ -122,7 +132,8 @@ export function compileRules(rules: readonly UnderwritingRule[], provider: strin
     };
     for (const compiled of compiledRules) {
       if (!isInForce(compiled.rule, quote) || (compiled.asksMissing && !isAsked(quote))) continue;
-      found[compiled.rule.ruleType].push(...findingsOf(compiled, facts, quote));
+      const findings = findingsOf(compiled, facts, quote);
+      if (findings.length > 0) found[compiled.rule.ruleType].push(...findings);
     }
     return { rejections: found.rejection, referrals: found.referral, agentRequired: found.agent_required };
   };
