@@ -52,6 +52,12 @@ export async function startedQuote(request: APIRequestContext, facts: QuoteFacts
   return { quoteId: start_quote.quote_id, token: start_quote.quote_token };
 }
 
+/** The nights that a quote's first vehicle is slept in, as they are saved. */
+export async function nightsOf(request: APIRequestContext, quote: PreparedQuote): Promise<number | null> {
+  const { quotes_by_pk } = await askForQuote(request, quote, LoadCheckoutDocument);
+  return quotes_by_pk?.vehicles[0]?.nights_per_year ?? null;
+}
+
 /** Everything before the plans is answered. */
 export async function answeredQuote(request: APIRequestContext, facts: QuoteFacts): Promise<PreparedQuote> {
   const quote = await startedQuote(request, facts);

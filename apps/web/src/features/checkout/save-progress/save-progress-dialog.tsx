@@ -10,6 +10,7 @@ import { readableMessage } from '../../../data/request-error.ts';
 import { SaveQuoteProgressDocument } from '../../../generated/documents.ts';
 import { EmailInput } from '../../shared/email-input.tsx';
 import { useLoadedCheckout } from '../quote-data/checkout-context.tsx';
+import { PhoneCode } from './phone-code.tsx';
 
 /** Sends the link that opens this quote again. */
 export function SaveProgressDialog({ onClose }: { onClose: () => void }) {
@@ -44,6 +45,7 @@ export function SaveProgressDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </form>
       )}
+      <PhoneCode />
     </FlowModal>
   );
 }

@@ -165,7 +165,7 @@ describe('a step of checkout', () => {
     const person = await draw();
     await person.type(field('Model'), ' 22');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText('Updated in another tab');
+    await screen.findByText('Changed somewhere else');
     expect(field('Model').value).toBe('Bambi 22');
     expect(window.location.pathname).toBe('/checkout/vehicle');
   });

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useContactPhone } from '../../../data/visit/visit.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../shared/qr-code.tsx';
 
 type PrintPageProps = {
   title: string;
